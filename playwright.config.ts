@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/more/browser/configured.ts',
-  snapshotPathTemplate: 'tests/snapshots/{arg}{ext}',
+  snapshotPathTemplate: 'tests/snapshots/accepted/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -124,7 +124,7 @@ export default {
     'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
     'ground-paper': 'bg-transparent',
     'ground-mint': 'bg-mint',
-    'ground-lime': 'bg-accent text-accent-ink',
+    'ground-accent': 'bg-accent text-accent-ink',
     'ground-dark': 'bg-ink text-on-dark accent-focus',
     'ground-brand': 'bg-gradient-to-r from-brand via-brand-teal to-brand-blue text-white white-focus',
     // What the outline of the focus is drawn in, on a dark ground, on the brand's, and on a light one within them.
@@ -156,7 +156,7 @@ export default {
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
-    'btn-outline-lime': 'btn border-accent-ink bg-transparent text-accent-ink hover:(bg-accent-ink text-accent)',
+    'btn-outline-accent': 'btn border-accent-ink bg-transparent text-accent-ink hover:(bg-accent-ink text-accent)',
     'btn-outline-dark':
       'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
     // Every control of a form. Where one is scrolled to, its label has room above it.

@@ -10,8 +10,8 @@ import { renderWave } from './wave.ts'
 // where it climbs. Drawn in a box of 48 by 34; the stroke rounds its corners.
 export const ribbon =
   'M4.500 19.500C12 19.500 12 8.500 20 8.500S28 16 33.500 14 38 4 43.500 4V14C38 14 39 22 33.500 24S28 18.500 20 18.500 12 29.500 4.500 29.500Z'
-const mark = (colour: string, round = 4) =>
-  `<path fill="${colour}" stroke="${colour}" stroke-width="${round}" stroke-linejoin="round" d="${ribbon}"/>`
+const mark = (color: string, round = 4) =>
+  `<path fill="${color}" stroke="${color}" stroke-width="${round}" stroke-linejoin="round" d="${ribbon}"/>`
 
 const svg = (width: number, height: number, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inside}</svg>\n`
@@ -19,12 +19,12 @@ const svg = (width: number, height: number, inside: string) =>
 const ground =
   '<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#06503b"/><stop offset=".5" stop-color="#04564f"/><stop offset="1" stop-color="#0b4f96"/></linearGradient></defs>'
 
-async function logo(wordColour: string, markColour: string): Promise<string> {
+async function logo(wordColor: string, markColor: string): Promise<string> {
   const word = outline(await heading(700), 'tecto', 34, { x: 57, y: 29.5, tracking: -0.02 })
   return svg(
     Math.ceil(57 + word.width + 2),
     40,
-    `<g transform="translate(0 3)">${mark(markColour)}</g><path fill="${wordColour}" d="${word.d}"/>`,
+    `<g transform="translate(0 3)">${mark(markColor)}</g><path fill="${wordColor}" d="${word.d}"/>`,
   )
 }
 
@@ -98,7 +98,7 @@ export async function renderBrand(shoot: Shoot): Promise<void> {
         .toBuffer(),
     )
       .resize(side)
-      .png({ palette: true, colours: 96, dither: 0.4, effort: 10 })
+      .png({ palette: true, colors: 96, dither: 0.4, effort: 10 })
       .toBuffer()
   }
   await writePublicFile('apple-touch-icon.png', await app(180, 0.16))

@@ -71,8 +71,8 @@ export function drawPavement(pavement: Pavement): string {
     const lit = light(distance, share, dawn) * dusk
     const ground = under?.(screenX, screenY)
     if (ground && random() > 2.4 * lit) continue
-    const colour = mark?.(screenX, screenY) ?? (isLaid ? (ground ? mix(ground, tone, lit ** 0.8) : dim(tone, lit)) : palette.ink)
-    if (colour === palette.ink && !ground) continue
+    const color = mark?.(screenX, screenY) ?? (isLaid ? (ground ? mix(ground, tone, lit ** 0.8) : dim(tone, lit)) : palette.ink)
+    if (color === palette.ink && !ground) continue
     const outline = shrink(cell, isLaid ? (grout / 2) * (1 - distance) : -0.5)
       .map(([cx, cy]) =>
         place(cx, 1 + cy / eye)
@@ -80,7 +80,7 @@ export function drawPavement(pavement: Pavement): string {
           .join(' '),
       )
       .join('L')
-    stones.push(`<path fill="${colour}" d="M${outline}Z"/>`)
+    stones.push(`<path fill="${color}" d="M${outline}Z"/>`)
   }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${under ? '' : `<rect width="${width}" height="${height}" fill="${palette.ink}"/>`}${stones.join('')}</svg>`
 }
@@ -101,8 +101,8 @@ function light(distance: number, share: number, dawn: [number, number]): number 
 const dayAt = (share: number, [from, to]: [number, number]) => Math.max(0, Math.min(1, (share - from) / (to - from)))
 
 /** Into the green of the depth first, and then into the dark: a pale stone would turn grey. */
-function dim(colour: string, share: number): string {
-  return share < 0.02 ? palette.ink : mix(palette.ink, mix(palette.deep, colour, share ** 0.8), share ** 0.5)
+function dim(color: string, share: number): string {
+  return share < 0.02 ? palette.ink : mix(palette.ink, mix(palette.deep, color, share ** 0.8), share ** 0.5)
 }
 
 /** Voronoi cells after some of Lloyd's steps: stones of about one size, none like another. */
@@ -141,8 +141,8 @@ function mix(one: string, other: string, share: number): string {
   return hex(a.map((value, index) => value + ((b[index] as number) - value) * share))
 }
 
-function shade(colour: string, by: number): string {
-  return hex(channels(colour).map((value) => value * by))
+function shade(color: string, by: number): string {
+  return hex(channels(color).map((value) => value * by))
 }
 
 function hex(values: number[]): string {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { renderBrand } from './brand.ts'
 import { type Shoot, withBrowser } from './browser.ts'
 import { renderCertificate } from './certificate.ts'
@@ -5,6 +6,7 @@ import { renderCovers } from './covers.ts'
 import { renderFlags } from './flags.ts'
 import { renderFonts } from './fonts.ts'
 import { renderCalls, renderHeroes, renderMenu } from './hero.ts'
+import { palette } from './palette.ts'
 import { renderPartners } from './partners.ts'
 import { renderPavements } from './pavements.ts'
 import { renderPeople } from './people/people.ts'
@@ -42,3 +44,5 @@ await withBrowser(async (shoot) => {
     await render(shoot, (name) => names.length === 0 || names.includes(name))
   }
 })
+// Of single parts nothing is recorded: the others keep their colors.
+if (process.argv.length === 2) writeFileSync('art/drawn-colors.json', `${JSON.stringify(palette, null, 2)}\n`)

@@ -34,7 +34,7 @@ export function drawScatteredStones(): string {
   }
   const stops = [palette.deep, palette.emerald, palette.teal, palette.blue]
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><linearGradient id="g" gradientUnits="userSpaceOnUse" x2="${width}">${stops.map((colour, i) => `<stop offset="${[0, 0.3, 0.62, 1][i]}" stop-color="${colour}"/>`).join('')}</linearGradient>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><linearGradient id="g" gradientUnits="userSpaceOnUse" x2="${width}">${stops.map((color, i) => `<stop offset="${[0, 0.3, 0.62, 1][i]}" stop-color="${color}"/>`).join('')}</linearGradient>` +
     `<path fill="${palette.paper}" d="${layers.paper}"/>${layers.dark.map((d, i) => `<path fill="url(#g)" fill-opacity="${gradients[i]}" d="${d}"/>`).join('')}</svg>\n`
   )
 }

@@ -93,7 +93,7 @@ void main() {
     if (d < -.12 || d > t + .16) continue;
     float body = smoothstep(-px, px, d) * smoothstep(-px, px, t - d);
     float hue = uv.x * 1.05 - .05 + hueShift + hues[next];
-    vec3 a = waveColour(hue, 0.), warm = mix(lime, glint, smoothstep(.3, .85, hue));
+    vec3 a = waveColor(hue, 0.), warm = mix(lime, glint, smoothstep(.3, .85, hue));
     float shade = d < 0. ? .7 * exp(d * 24.) : d > t ? exp((t - d) * 16.) : 0.;
     col *= mix(1., .4, shade * (1. - body));
     vec3 face = silk(a, warm, mix(deep, navy, uv.x), clamp(d, 0., t), clamp(d / t, 0., 1.), folds[next]);

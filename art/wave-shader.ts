@@ -5,7 +5,7 @@ export const shaderKit = `
 float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
 vec3 rgb(float r, float g, float b) { return pow(vec3(r, g, b) / 255., vec3(2.2)); }
 // From green (0) over teal to blue (1), lime before and indigo after. Blue with white in it turns violet, so the light picture starts from the sky blue.
-vec3 waveColour(float hue, float light) {
+vec3 waveColor(float hue, float light) {
   vec3 green = mix(rgb(0., 168., 107.), rgb(24., 196., 128.), light), teal = ${glsl(palette.teal)};
   vec3 blue = mix(${glsl(palette.blue)}, rgb(10., 136., 232.), light);
   vec3 a = mix(mix(green, teal, smoothstep(.1, .55, hue)), blue, smoothstep(.45, .95, hue));
@@ -66,7 +66,7 @@ void main() {
     float body = smoothstep(-.0009, .0009, under);
     float depth = clamp(d / mix(.16, .30, up), 0., 1.);
     float hue = uv.x * 1.05 * hueSpan - .05 + hueShift + .16 * sin(phase * .7 + f * 3.) - f * .1;
-    vec3 a = waveColour(hue, L);
+    vec3 a = waveColor(hue, L);
     float fold = .5 + .5 * cos(phase + .9);
     vec3 warm = mix(lime, glint, smoothstep(.3, .85, hue));
 

@@ -3,7 +3,7 @@ import { day, publication, slug, text, unique } from './checks/localized.schema.
 import { picture } from './checks/picture.schema.ts'
 import { limits } from './limits.ts'
 
-/** An item of the AI News demonstration, which exists in Portuguese only. */
+/** The demonstration exists in Portuguese only. */
 const item = z.strictObject({
   ...publication,
   slug,
@@ -13,10 +13,10 @@ const item = z.strictObject({
   generatedTitle: text(120),
   excerpt: text(900),
   content: z.array(text(2000)).min(1),
-  /** The relevance grade, a range such as `8-10`. The specification gives the field this name. */
-  grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/, 'is no range of grades like 8-10'),
+  /** A range of relevance grades such as `8-10`; the specification gives the field this name. */
+  grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/, 'is not a range of grades such as 8-10'),
   date: day,
-  /** Where the story was found, as the product shows it. */
+  /** Where the product claims to have found the story. */
   source: text(80),
   img: picture,
   summary: z.array(text(2000)).min(1),
@@ -30,7 +30,7 @@ export const aiNewsSchema = z.strictObject({
     headDescription: text(limits.description.most, limits.description.least),
     title: text(80),
     intro: text(300),
-    /** That all of it is invented. */
+    /** Says that the demonstration is invented. */
     notice: text(120),
     tiles: z.array(text(40)).min(1),
     relevanceLabel: text(40),

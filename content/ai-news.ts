@@ -23,7 +23,7 @@ export const aiNewsDemo: AiNewsDemo = filled({
     backLabel: 'Voltar às notícias',
     itemsTitle: 'Notícias selecionadas',
   },
-  /** In the order in which they are shown. */
+  /** In display order. */
   items: published<AiNewsItem>([
     {
       slug: 'clinicas-odontologicas-agenda-com-ia',

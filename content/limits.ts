@@ -1,18 +1,18 @@
-/** Character limits of texts that search engines show, for schemas, page heads and the crawler. */
+/** Character limits of texts that search engines show. */
 export const limits = {
-  /** Search results cut a longer title. The company's name in it counts. */
+  /** Search results truncate longer titles; the limit includes the company's name. */
   title: { least: 1, most: 60 },
-  /** They cut a longer one, and replace a shorter one by text of the page. */
+  /** Search results truncate longer descriptions, and replace shorter ones with text of the page. */
   description: { least: 70, most: 160 },
-  /** They refuse a longer headline of an article. */
+  /** Search engines refuse longer headlines. */
   headline: { least: 1, most: 110 },
 }
 
-/** The maximum length of an alternative text, which screen readers read in one go. */
+/** Screen readers read an alternative text in one go. */
 export const maxAltTextLength = 200
 
-/** How many of the newest articles a feed holds, and llms.txt in each language. */
+/** The number of articles in a feed, and per language in llms.txt. */
 export const articlesInFeed = 50
 
-/** How many articles a page of the list of news shows. */
+/** The number of articles per page of the news list. */
 export const articlesInList = 24

@@ -3,8 +3,8 @@ const cto = { first: 'Otávio', last: 'Brandi' }
 const proposals = { first: 'Davi', last: 'Queiroz' }
 
 /**
- * The names of the company, its people and its products: each is written here only. Messages, Markdown and content write `{company}`
- * or `{ceo}`, and the build puts the name in its place.
+ * The names of the company, its people, and its products, each written only here: texts use placeholders such as
+ * `{company}` or `{ceo}`, which the build fills.
  */
 export const names = {
   company: 'Tecto',
@@ -15,7 +15,7 @@ export const names = {
   cto: `${cto.first} ${cto.last}`,
   ctoFirstName: cto.first,
   ctoLastName: cto.last,
-  /** Who reads what visitors send, beside the CEO. */
+  /** Answers visitors together with the CEO. */
   proposals: `${proposals.first} ${proposals.last}`,
   proposalsFirstName: proposals.first,
   /** Answers for personal data. Invented: the owner names whoever does, and not the CEO, whose office is in conflict with it. */
@@ -29,5 +29,5 @@ export const names = {
   formerEmployer: 'Fernhaul',
 }
 
-/** Names that are ordinary words too, as "Norte" (north) would be: content/checks/check-names.ts does not report these. */
+/** Names that are also ordinary words, such as "Norte" (north); content/checks/check-names.ts does not report them. */
 export const ordinaryWords: string[] = []

@@ -6,9 +6,9 @@ const product = z.strictObject({
   id: slug,
   title: text(30),
   img: picture,
-  /** In which it works. */
+  /** The languages that the product supports. */
   languages: z.array(z.enum(['pt', 'en', 'es'])).min(1),
-  /** Of the smallest plan, in whole units of the currency of each language. */
+  /** The price of the smallest plan, in whole units of each language's currency. */
   monthlyPrice: localized(z.int().positive()),
   description: localized(text(200)),
   link: webAddress,

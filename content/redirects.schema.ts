@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { unique } from './checks/localized.schema.ts'
 
-const path = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path like /noticias/um-artigo')
+const path = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path such as /noticias/um-artigo')
 const entry = z.strictObject({ from: path, to: path })
 export type Redirect = z.infer<typeof entry>
 
@@ -15,7 +15,7 @@ export const redirectsSchema = z
         context.addIssue({
           code: 'custom',
           path: [index, 'to'],
-          message: `"${to}" has moved too: write the final address`,
+          message: `is "${to}", which has moved as well: write the final address`,
         })
     })
   })

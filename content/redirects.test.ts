@@ -13,8 +13,8 @@ test.each([
   ['capitals', [move('/A', '/b')], 'entry 1, field "from"'],
   ['another site', [move('/a', 'https://other.example')], 'entry 1, field "to"'],
   ['two targets', [move('/a', '/b'), move('/a', '/c')], 'is already used by entry 1'],
-  ['a target that has moved', [move('/a', '/b'), move('/b', '/c')], '"/b" has moved too'],
-  ['itself', [move('/a', '/a')], '"/a" has moved too'],
+  ['a target that has moved', [move('/a', '/b'), move('/b', '/c')], '"/b", which has moved as well'],
+  ['itself', [move('/a', '/a')], '"/a", which has moved as well'],
 ])('%s is refused', (_, entries, words) => {
   expect(errorsIn(entries).join('\n')).toContain(words)
 })

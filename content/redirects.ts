@@ -1,4 +1,4 @@
 import type { Redirect } from './redirects.schema.ts'
 
-/** Addresses that have changed, without the language: each redirects to the new one, in every language, so that links on other sites keep working. */
+/** Old addresses, without the language, and the new ones to which they redirect in every language. */
 export const redirects: Redirect[] = [{ from: '/servicos/ia', to: '/servicos/inteligencia-artificial' }]

@@ -1,56 +1,71 @@
 import { defaultLocale, type LocaleId } from '../locales/locales.ts'
 import type { LanguageRow, LanguageSetting } from './site.schema.ts'
 
-/** Which of its two variants has the main address of the page. The other has an address of its own and is not indexed. */
+/** The variant at the page's main address; the other one has its own address and is not indexed. */
 export const primaryHome: Variant = 'alternative'
 export const primaryAbout: Variant = 'alternative'
 export type Variant = 'alternative' | 'standard'
 
 /**
- * What the specification ties to Portuguese or to Brazil, whatever language a visitor reads. As specified, the pages in other
- * languages offer the contact form in theirs first, at the same place.
+ * What the specification ties to Portuguese or to Brazil, whatever language a visitor reads. With 'as specified', pages
+ * in other languages also offer the contact form in theirs first.
  * @public
  */
 export const languageSettings: Record<LanguageRow, LanguageSetting> = {
-  /** The specification: the last call of the home and of articles leads to /pt-br/contato. Readers: 'The form opens in Portuguese', although there is one in their language. */
+  /**
+   * As specified, the final call to action of the home page and of articles leads to /pt-br/contato; otherwise to the
+   * form in the reader's language.
+   */
   calls: 'as specified',
-  /** The specification: lead forms ask for one of the 27 states of Brazil. Readers: 'A US buyer cannot submit.' Else they offer 'Outside Brazil', too, and take the place of the contact form. */
+  /**
+   * As specified, lead forms require one of Brazil's 27 states, so buyers elsewhere cannot submit them; otherwise they
+   * also offer "Outside Brazil" and replace the contact form.
+   */
   leadStates: 'as specified',
-  /** The specification: phone numbers have the mask (99) 99999-9999. Readers: the example alone, (11) 90000-0000, tells them to go away. Else only Portuguese has the mask. */
+  /**
+   * As specified, phone numbers have the mask (99) 99999-9999; otherwise only in Portuguese, because the mask turns
+   * away callers from other countries.
+   */
   phoneMask: 'as specified',
-  /** The specification: lead forms say 'Campo obrigatório', 'E-mail inválido' and that sending has failed in Portuguese. Readers: forms that turn one away. */
+  /** As specified, lead forms show their error messages in Portuguese; otherwise in the reader's language. */
   leadMessages: 'as specified',
-  /** The specification: the form of the hire page leads to /pt-br/obrigado. Readers: thanked in a language that they cannot read. */
+  /**
+   * As specified, the form of the hire page leads to /pt-br/obrigado; otherwise to the thank-you page in the reader's
+   * language.
+   */
   hireThanks: 'as specified',
-  /** The specification: 'Celular / Whatsapp'. Readers: 'Móvil' in Spanish, 'Mobile' in English; WhatsApp has two capitals. */
+  /**
+   * As specified, the label is "Celular / Whatsapp" in every language; otherwise it is translated, and WhatsApp has two
+   * capitals.
+   */
   phoneLabel: 'as specified',
-  /** The specification: 'corporate email' on the contact form. Readers: 'work email'. */
+  /** As specified, the contact form says "corporate email"; otherwise "work email". */
   emailLabel: 'as specified',
 }
 
-/** The language that a row of the table ties to Portuguese: undefined where it is the visitor's. */
+/** The language that a setting fixes; undefined if it is the visitor's. */
 export function specifiedLocale(row: LanguageRow): LocaleId | undefined {
   return languageSettings[row] === 'as specified' ? defaultLocale : undefined
 }
 
-/** The path, after the language, of the page that thanks a visitor for a request. */
+/** Without the language. */
 export const thanksPath = '/obrigado'
 
-/** The pages that search engines are to leave out in every language, by their path after the language, and why. */
+/** Pages that search engines must not index, by path without the language, and why. */
 export const hiddenPages: Record<string, string> = {
-  [thanksPath]: 'it thanks for a request',
+  [thanksPath]: 'it is a thank-you page',
 }
 
-/** Why search engines are to leave out the page at a path; undefined where they may list it. */
+/** Why a page must not be indexed; undefined if it may. */
 export function reasonToHide(pathname: string): string | undefined {
   return Object.entries(hiddenPages).find(([path]) => pathname.endsWith(path))?.[1]
 }
 
-/** How many other articles an article offers, and among how many of the newest it looks for them. */
+/** How many other articles an article offers, chosen from how many of the newest. */
 export const otherNews = { most: 3, among: 4 }
 
 /**
- * Whether the consent banner has a button to refuse beside the one to accept. The specification asks for one button; the data
- * protection authorities of Brazil (ANPD) and Spain (AEPD) ask for two of equal rank, so it is better on.
+ * Whether the consent banner also has a refuse button. The specification asks for one button only, but the data
+ * protection authorities of Brazil (ANPD) and Spain (AEPD) require refusing to be as easy as accepting.
  */
 export const offersRefusal: boolean = false

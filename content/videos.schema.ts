@@ -5,15 +5,15 @@ import { picture } from './checks/picture.schema.ts'
 const video = z.strictObject({
   ...publication,
   id: slug,
-  /** The privacy-enhanced domain: nothing is stored before the visitor plays. */
+  /** The privacy-enhanced domain, which stores nothing before the visitor plays the video. */
   videoUrl: z
     .string()
     .regex(
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/,
-      'is no address of a video like https://www.youtube-nocookie.com/embed/name-of-the-video',
+      'is not a video address such as https://www.youtube-nocookie.com/embed/name-of-the-video',
     ),
   poster: picture,
-  /** When the platform published it. */
+  /** The date of publication on the video platform. */
   date: shownDay,
   title: localized(text(90)),
   description: localized(text(220)),

@@ -21,8 +21,8 @@ export const addressRules = [
   }),
   rule('noindex', allPages, (page, site) => {
     const reason = reasonForNoindex(page, site)
-    if (allowsIndexing(page)) return reason && `is open to search engines, and should be noindex: ${reason}`
-    return !reason && site.pageOf(page.canonicals[0]) && 'is noindex, and should be open to search engines'
+    if (allowsIndexing(page)) return reason && `is indexable, but should be noindex: ${reason}`
+    return !reason && site.pageOf(page.canonicals[0]) && 'is noindex, but should be indexable'
   }),
   rule(
     'hidden pages',
@@ -30,7 +30,7 @@ export const addressRules = [
     (_, { pages }) =>
       Object.keys(hiddenPages)
         .filter((hidden) => !pages.some(({ path }) => path.endsWith(hidden)))
-        .map((hidden) => `hides ${hidden} from search engines, which is the path of no page`),
+        .map((hidden) => `hides ${hidden} from search engines, but no page has that path`),
   ),
   rule('counterparts', allPages, (page, { pageAt }) =>
     counterpartsOf(page)
@@ -52,7 +52,7 @@ export const addressRules = [
  * suffices.
  */
 function reasonForNoindex({ path, canonicals, titles, kind }: SitePage, site: Site): string | undefined {
-  if (kind === undefined) return 'it stands for unknown addresses'
+  if (kind === undefined) return 'it is a not-found page'
   const target = site.pageOf(canonicals[0])
   return (
     reasonToHide(path) ?? (target && target.titles[0] !== titles[0] ? `it is a variant of ${target.path}` : undefined)

@@ -15,7 +15,7 @@ export const headRules = [
       const { least, most } = limits[part]
       const { length } = wordsOf(page, part) ?? { length: least }
       return (
-        (length < least || length > most) && `its ${part} has ${length} characters, and should have ${least} to ${most}`
+        (length < least || length > most) && `its ${part} has ${length} characters, but should have ${least} to ${most}`
       )
     }),
   ]),
@@ -23,16 +23,16 @@ export const headRules = [
     rule(
       `a ${part} of its own`,
       ({ indexable }) => repeats(indexable, (page) => wordsOf(page, part) && `${page.lang} ${wordsOf(page, part)}`),
-      ({ page, other }) => `has the ${part} of ${other.path}, and should have its own: "${wordsOf(page, part)}"`,
+      ({ page, other }) => `has the ${part} of ${other.path}, but should have its own: "${wordsOf(page, part)}"`,
     ),
   ),
   rule('data', allPages, ({ path, beside }) => {
     const file = pageDataPath(path)
-    if (beside.path === undefined) return `${file} should hold its data, and is missing or no JSON`
+    if (beside.path === undefined) return `its data file ${file} is missing or not JSON`
     return [
-      beside.path !== path && `${file} is that of ${beside.path}`,
-      !beside.hasHead && `the head that ${file} has for it should be that of the document`,
-      !beside.hasData && `${file} should hold the same data as the document`,
+      beside.path !== path && `its data file ${file} belongs to ${beside.path}`,
+      !beside.hasHead && `the head in ${file} differs from that of the document`,
+      !beside.hasData && `the data in ${file} differs from that of the document`,
     ]
   }),
 ]

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { locales } from '../locales/locales.ts'
+import { matchesIn } from './read-page.ts'
 import type { Site } from './read-site.ts'
-import { matchesIn } from './read-text.ts'
 import { allPages, countError, duplicatesIn, rule, valueError } from './rule.ts'
 
 /**
@@ -17,13 +17,13 @@ export const documentRules = [
   rule('language, heading, ids', allPages, ({ lang, headings, ids, locale }) => [
     valueError('<html lang>', [lang], [locales[locale].tag]),
     countError('<h1>', headings),
-    duplicatesIn(ids).map((id) => `has two elements with the id ${id}, and should have one`),
+    duplicatesIn(ids).map((id) => `has two elements with the id ${id}, but should have one`),
   ]),
   rule('weight', onePageOfEachKind, ({ document, scripts }) => [
     document > budget.document &&
-      `its document has ${document} bytes besides its <main> and its data, and should have at most ${budget.document}`,
+      `its document has ${document} bytes besides its <main> and its data, but should have at most ${budget.document}`,
     scripts > budget.scripts &&
-      `needs ${scripts} bytes of scripts until it reacts, and should need at most ${budget.scripts}`,
+      `needs ${scripts} bytes of scripts until it is interactive, but should need at most ${budget.scripts}`,
   ]),
 ]
 

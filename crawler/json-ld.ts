@@ -57,10 +57,10 @@ export const jsonLdRules = [
     const isReference = (node: JsonLdNode) => Object.keys(node).length === 1
     const ids = all.filter((node) => !isReference(node)).map((node) => node['@id'])
     return [
-      duplicatesIn(ids).map((id) => `its graph has two parts with the @id ${id}, and should have one`),
+      duplicatesIn(ids).map((id) => `its graph has two nodes with the @id ${id}, but should have one`),
       all
         .filter((node) => isReference(node) && !ids.includes(node['@id']))
-        .map((node) => `its graph points to ${node['@id']}, and should have a part of that @id`),
+        .map((node) => `its graph refers to ${node['@id']}, but has no node with that @id`),
     ]
   }),
   rule('fields of nodes', nodesOfAll, ({ node }) => {
@@ -69,10 +69,10 @@ export const jsonLdRules = [
     return [
       (required[typeOf(node)] ?? [])
         .filter((field) => node[field] === '' || listOf(node[field]).length === 0)
-        .map((field) => `lacks ${field}, and should have it`),
+        .map((field) => `has no ${field}, but should`),
       typeof headline === 'string' &&
         headline.length > most &&
-        `has a headline of ${headline.length} characters, and should have at most ${most}`,
+        `has a headline of ${headline.length} characters, but should have at most ${most}`,
       days.map((field) => {
         const error = field in node && dayError(node[field])
         return error && `has the ${field} ${node[field]}, ${error}`
@@ -80,7 +80,7 @@ export const jsonLdRules = [
       datePublished !== undefined &&
         dateModified !== undefined &&
         String(datePublished) > String(dateModified) &&
-        `has the datePublished ${datePublished}, and should not be modified before, on ${dateModified}`,
+        `has the datePublished ${datePublished}, which is after its dateModified ${dateModified}`,
     ]
   }),
   rule('pictures of nodes', nodesOfAll, ({ node }, { pathOf, paths }) =>
@@ -92,18 +92,18 @@ export const jsonLdRules = [
         // Pictures on other sites are not fetched.
         return path === undefined ? !URL.canParse(picture) : !paths.has(path)
       })
-      .map((picture) => `shows ${picture}, and should show a file that exists`),
+      .map((picture) => `shows ${picture}, which does not exist`),
   ),
   rule('breadcrumbs', nodesOfAll, ({ node, page }, { pageOf }) => {
     const items = typeOf(node) === 'BreadcrumbList' ? listOf(node.itemListElement).filter(isNode) : []
     const [canonical] = page.canonicals
     return items.map(({ position, item }, index) => [
-      position !== index + 1 && `has the position ${position}, and should have ${index + 1} there`,
-      pageOf(item)?.canonicals[0] !== item && `leads to ${item}, and should lead to the canonical address of a page`,
+      position !== index + 1 && `has the position ${position}, but should have ${index + 1} there`,
+      pageOf(item)?.canonicals[0] !== item && `leads to ${item}, but should lead to the canonical address of a page`,
       index === items.length - 1 &&
         canonical &&
         item !== canonical &&
-        `ends at ${item}, and should end at ${canonical}`,
+        `ends at ${item}, but should end at ${canonical}`,
     ])
   }),
 ]
@@ -125,14 +125,14 @@ const aheadMs = 14 * 60 * 60_000
 const today = new Date(Date.now() + aheadMs).toISOString().slice(0, 10)
 
 /** Why a date is invalid, as the end of a sentence; a build with drafts may contain future dates. */
-export function dayError(value: unknown): string | undefined {
+function dayError(value: unknown): string | undefined {
   // `Date` reads 31 February as 2 March.
-  if (dayOf(value) !== value) return 'which should be a day that exists, such as 2026-11-21'
-  return value > today && !showsDrafts() ? 'which is in the future, and should not be' : undefined
+  if (dayOf(value) !== value) return 'which is not an existing date such as 2026-11-21'
+  return value > today && !showsDrafts() ? 'which is in the future' : undefined
 }
 
 /** The day of a date in any notation, such as 2026-11-21; empty if there is none. */
-export function dayOf(value: unknown): string {
+function dayOf(value: unknown): string {
   const time = Date.parse(String(value))
   return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10)
 }
@@ -158,7 +158,7 @@ function nodesIn(value: unknown): JsonLdNode[] {
   return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : []
 }
 
-export function typeOf(node: JsonLdNode): string {
+function typeOf(node: JsonLdNode): string {
   return String(node['@type'])
 }
 
@@ -168,21 +168,4 @@ function isNode(value: unknown): value is JsonLdNode {
 
 function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : value === undefined ? [] : [value]
-}
-
-export interface SiteArticle {
-  url: string
-  article: JsonLdNode
-  description: string
-}
-
-/** The articles of a language, newest first: news by default, or other types. */
-export function articlesIn(lang: string, { indexable }: Site, ...types: string[]): SiteArticle[] {
-  const articles = indexable.flatMap((page) => {
-    const article = page.lang === lang && nodeOf(page, ...types)
-    const [url = ''] = page.canonicals
-    return article ? [{ url, article, description: page.metas.get('description')?.[0] ?? '' }] : []
-  })
-  const timeOf = ({ article }: SiteArticle) => Date.parse(String(article.datePublished))
-  return articles.sort((one, other) => timeOf(other) - timeOf(one) || (one.url < other.url ? -1 : 1))
 }

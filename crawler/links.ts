@@ -1,5 +1,5 @@
 import { isLocaleId } from '../locales/locales.ts'
-import { articlesIn, nodeOf } from './json-ld.ts'
+import { nodeOf } from './json-ld.ts'
 import type { SitePage } from './read-page.ts'
 import { isIndexable, type Site } from './read-site.ts'
 import { allPages, distinct, type RuleResult, rule } from './rule.ts'
@@ -10,17 +10,20 @@ const opposites = { next: 'previous', previous: 'next' } as const
 /** What each document links to and loads, and whether another page links to it. */
 export const linkRules = [
   rule('links', allPages, (page, site) => linksOf(page).map((link) => linkError(page, link, site))),
-  rule('files', allPages, ({ files }, { paths }) =>
+  rule('files', allPages, ({ files, feeds, metas }, { paths, pathOf }) => [
     files
       .filter((file) => isInternal(file) && !paths.has(pathIn(file)))
       .map((file) => `the file ${file} does not exist`),
-  ),
+    [...feeds, ...(metas.get('og:image') ?? [])]
+      .filter((address) => !paths.has(pathOf(address) ?? ''))
+      .map((address) => `${address} should be the https address of a file of this site`),
+  ]),
   rule(
     'icons',
     ({ pages }) => distinct(pages, ({ icons }) => icons),
     ({ value: icon }, { paths, read }) => {
       const [file = '', name] = icon.split('#')
-      return !(paths.has(file) && read(file).includes(`id="${name}"`)) && `the icon ${icon} has no shape`
+      return !(paths.has(file) && read(file).includes(`id="${name}"`)) && `the icon ${icon} does not exist`
     },
   ),
   rule('pages that are linked', unlinkedPages, () => 'no page of its language links to it'),
@@ -28,7 +31,7 @@ export const linkRules = [
     neighbourError(page, 'previous', site),
     neighbourError(page, 'next', site),
   ]),
-  rule('articles that are listed', unlistedArticles, () => 'is on no page of the list of articles, and should be'),
+  rule('articles that are listed', unlistedArticles, () => 'is on no page of the news list, but should be'),
 ]
 
 function linksOf({ links }: SitePage) {
@@ -38,14 +41,14 @@ function linksOf({ links }: SitePage) {
 function linkError(page: SitePage, { href, hreflang }: SitePage['links'][number], site: Site): RuleResult {
   const path = href.startsWith('#') ? page.path : pathIn(href)
   const target = site.pageAt(path)
-  if (!target) return !site.paths.has(path) && `the link ${href} leads to nothing`
+  if (!target) return !site.paths.has(path) && `the link ${href} is broken`
   const anchor = href.split('#')[1]
   if (anchor && !target.ids.includes(anchor)) return `the link ${href} leads to an id that ${path} does not have`
   const isOtherLanguage = target.lang !== page.lang && hreflang !== target.lang
   const isWithoutLocale = href.startsWith('/') && !isLocaleId(path.split('/')[1]) && hasCounterparts(target)
   return (
     (isOtherLanguage || isWithoutLocale) &&
-    `the link ${href} leaves the language of the page. Use <PageLink>, or say so with hreflang`
+    `the link ${href} leads to another language. Use <PageLink>, or set hreflang`
   )
 }
 
@@ -62,7 +65,7 @@ function unlinkedPages({ pages, indexable }: Site): SitePage[] {
 
 function neighbourError(page: SitePage, side: keyof typeof opposites, { pageOf }: Site): RuleResult {
   const [address, ...others] = page[side]
-  if (others.length > 0) return `names ${others.length + 1} ${side} pages, and should name one`
+  if (others.length > 0) return `names ${others.length + 1} ${side} pages, but should name one`
   if (address === undefined) return undefined
   const subject = `the ${side} page ${address} should`
   const target = pageOf(address)
@@ -71,19 +74,15 @@ function neighbourError(page: SitePage, side: keyof typeof opposites, { pageOf }
   const opposite = opposites[side]
   return [
     target[opposite][0] !== page.canonicals[0] && `${subject} name this page as its ${opposite} one`,
-    !page.links.some(({ href }) => href === target.path) && `${subject} be linked on the page, too`,
+    !page.links.some(({ href }) => href === target.path) && `${subject} also be linked on the page`,
   ]
 }
 
 /** Articles that no list links to; links from other articles do not suffice. */
-function unlistedArticles(site: Site) {
-  return site.languages.flatMap((lang) => {
-    const lists = site.indexable.filter((page) => page.lang === lang && nodeOf(page, 'CollectionPage'))
-    const linked = new Set(lists.flatMap(({ links }) => links.map(({ href }) => href)))
-    return articlesIn(lang, site, 'NewsArticle')
-      .map(({ url }) => ({ path: site.pathOf(url) ?? url }))
-      .filter(({ path }) => !linked.has(path))
-  })
+function unlistedArticles({ indexable }: Site): SitePage[] {
+  const lists = indexable.filter((page) => nodeOf(page, 'CollectionPage'))
+  const linked = new Set(lists.flatMap(({ lang, links }) => links.map(({ href }) => `${lang} ${href}`)))
+  return indexable.filter((page) => nodeOf(page, 'NewsArticle') && !linked.has(`${page.lang} ${page.path}`))
 }
 
 /**

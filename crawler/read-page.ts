@@ -1,6 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type PageData, pageDataPath } from '../components/page/page-data.ts'
-import { matchesIn, parseJson } from './read-text.ts'
 
 /** A document as the rules see it. */
 export type SitePage = ReturnType<typeof readPage>
@@ -28,7 +27,7 @@ export function readPage(
   const scripts = named(all, 'script')
   const fontFiles = fontFilesIn(css)
   const data = parseJson(scripts.find(({ id }) => id === 'page-data')?.rawText) as PageData | undefined
-  if (!data) throw new Error(`${path}: the page holds no data (<script id="page-data">).`)
+  if (!data) throw new Error(`${path}: the page has no data (<script id="page-data">).`)
   const beside = parseJson(read(pageDataPath(path))) as PageData | undefined
   const page = {
     /** Without a slash at its end. */
@@ -39,13 +38,13 @@ export function readPage(
     /** Meta elements by `name` or `property`; the encoding is `charset`. */
     metas: metasIn(head),
     canonicals: values(links('canonical'), 'href'),
-    /** The neighbours in a paginated list. */
+    /** The neighbors in a paginated list. */
     previous: values(links('prev'), 'href'),
     next: values(links('next'), 'href'),
     alternates: links('alternate').flatMap(({ attrs: { hreflang, href = '' } }) =>
       hreflang ? { hreflang, href } : [],
     ),
-    feeds: links('alternate').flatMap(({ attrs: { type, href = '' } }) => (type ? { type, href } : [])),
+    feeds: links('alternate').flatMap(({ attrs: { type, href = '' } }) => (type ? href : [])),
     /** Undefined for a block that is not JSON. */
     jsonLdBlocks: scripts
       .filter(({ attrs }) => attrs.type === 'application/ld+json')
@@ -100,4 +99,18 @@ function metasIn(head: HTMLElement[]): Map<string, string[]> {
     metas.set(key, [...(metas.get(key) ?? []), charset ?? content])
   }
   return metas
+}
+
+/** @returns undefined if the text is no JSON */
+function parseJson(text = ''): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** All matches of a pattern's group. */
+export function matchesIn(text: string | Buffer, pattern: RegExp): string[] {
+  return [...text.toString().matchAll(pattern)].map(([, group = '']) => group)
 }

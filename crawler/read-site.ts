@@ -40,7 +40,6 @@ export function siteOf(files: SiteFiles, pages: SitePage[]) {
     pages,
     /** Pages to be indexed: not noindex, and at their canonical address. */
     indexable: pages.filter(isIndexable),
-    languages: [...new Set(pages.map(({ lang }) => lang))],
     pageAt: (path: string) => byPath.get(path),
     pathOf,
     pageOf: (address: unknown) => byPath.get(pathOf(address) ?? ''),

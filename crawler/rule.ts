@@ -59,16 +59,16 @@ export function repeats(pages: SitePage[], keyOf: (page: SitePage) => string | u
 
 /** Reports a wrong number of occurrences. */
 export function countError(name: string, count: number, expected = 1): RuleResult {
-  return count !== expected && `has ${count} ${name}, and should have ${expected}`
+  return count !== expected && `has ${count} ${name}, but should have ${expected}`
 }
 
 /** Reports a value that is missing, repeated or not accepted; without accepted values, it must be absent. */
 export function valueError(name: string, values: unknown[], accepted: unknown[]): RuleResult {
   const expectation =
     accepted.length > 0 ? `should be ${accepted.map((value) => `"${value}"`).join(' or ')}` : 'should be absent'
-  if (values.length === 0) return accepted.length > 0 && `${name} is missing, and ${expectation}`
-  if (values.length > 1) return `${name} is there ${values.length} times, and should be there once`
-  return !accepted.includes(values[0]) && `${name} is "${values[0]}", and ${expectation}`
+  if (values.length === 0) return accepted.length > 0 && `${name} is missing, but ${expectation}`
+  if (values.length > 1) return `${name} occurs ${values.length} times, but should occur once`
+  return !accepted.includes(values[0]) && `${name} is "${values[0]}", but ${expectation}`
 }
 
 export function duplicatesIn<Value>(values: Value[]): Value[] {

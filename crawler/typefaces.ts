@@ -1,6 +1,6 @@
 import { create, type Font } from 'fontkit'
+import { matchesIn } from './read-page.ts'
 import type { Site } from './read-site.ts'
-import { matchesIn } from './read-text.ts'
 import { distinct, rule } from './rule.ts'
 
 /** The font file that each class of a style sheet sets. */

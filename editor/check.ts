@@ -5,12 +5,13 @@ import { messages } from '../renderer/messages/messages-plugin.ts'
 import { type Findings, loadErrors, parseErrors } from './check/parse-errors.ts'
 import { unwritten } from './rules/typing.ts'
 
-/** Checks all texts below a folder: first whether the files can be parsed, then what they say. */
+/** Checks all texts below a folder: first whether the files can be parsed, then their content. */
 export async function check(root = process.cwd()): Promise<Findings> {
   // Drafts are checked too.
   process.env.DRAFTS ??= '1'
   const { errors, unread, isModuleBroken } = parseErrors()
-  if (isModuleBroken) return { errors: [...errors, 'The rest is checked once these can be read.'], warnings: [] }
+  if (isModuleBroken)
+    return { errors: [...errors, 'The remaining checks run once these files can be parsed.'], warnings: [] }
   try {
     const { runChecks } = await importModule<typeof import('./check/run-checks.ts')>('check/run-checks.ts', root)
     const found = runChecks(unread)
@@ -20,7 +21,7 @@ export async function check(root = process.cwd()): Promise<Findings> {
   }
 }
 
-/** Imports a module of this folder through Vite, which resolves `virtual:` modules and JSX. */
+/** Vite resolves `virtual:` modules and JSX, which Node cannot import. */
 export async function importModule<Module>(
   name: string,
   root = process.cwd(),
@@ -35,19 +36,18 @@ export async function importModule<Module>(
   return module
 }
 
-/** The same lines, with those about unwritten texts merged into one for each file. */
+/** Merges the lines about unwritten texts into one per file. */
 export function unfinished(lines: string[]): string[] {
   const places = Map.groupBy(lines, (line) => (line.includes('is not finished') ? line.split(',')[0] : ''))
   return [...places].flatMap(([file, found]) =>
     file
       ? [
-          `${file}: ${found.length} text(s) to write instead of ${unwritten}, in line ${[...new Set(found.map((line) => /line (\d+)/.exec(line)?.[1]))].join(', ')}`,
+          `${file}: ${found.length} text(s) to write in place of ${unwritten}, in line ${[...new Set(found.map((line) => /line (\d+)/.exec(line)?.[1]))].join(', ')}`,
         ]
       : found,
   )
 }
 
-/** What visitors do not see yet. */
 function hidden(): string[] {
   const today = new Date().toISOString().slice(0, 10)
   return globSync('content/**/*.ts', { exclude: ['**/*.schema.ts'] }).flatMap((file) => {

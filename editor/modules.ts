@@ -3,24 +3,22 @@ import { dirname, join } from 'node:path'
 import { generateCode, type ProxifiedModule, parseModule } from 'magicast'
 import { isLocaleId, type LocaleId } from '../locales/locales.ts'
 
-/** An object, array or call expression as magicast proxies it: values are read and written by key. */
+/** A magicast proxy of an object, array, or call expression. */
 export type Container = Record<string, unknown> & {
   $type?: string
   $name?: string
   $args?: Container
   $ast: Ast
 }
-// biome-ignore lint/suspicious/noExplicitAny: magicast leaves its syntax tree without types.
+// biome-ignore lint/suspicious/noExplicitAny: magicast does not type its syntax tree
 type Ast = any
 
-/** A value in a module, by its container and key. */
 interface Place {
   file: string
   container: Container
   key: string
 }
 
-/** A text in one language. */
 export interface Field {
   container: Container
   key: string
@@ -32,7 +30,7 @@ export interface Field {
 
 const opened = new Map<string, { source: string; module: ProxifiedModule }>()
 
-/** The declarations of a module by name; parsed again once the file has changed. */
+/** The declarations of a module by name, parsed again after the file has changed. */
 export function declaredIn(file: string, source = readFileSync(file, 'utf8')): Container {
   const known = opened.get(file)
   const module = known?.source === source ? known.module : parseWhole(source)
@@ -40,7 +38,7 @@ export function declaredIn(file: string, source = readFileSync(file, 'utf8')): C
   return module.exports as unknown as Container
 }
 
-/** The source of a module after a change to a declaration; all other code keeps its formatting. */
+/** Applies a change to a module's source and keeps the formatting of the rest. */
 export function changed(source: string, change: (declared: Container) => void): string {
   const module = parseWhole(source)
   change(module.exports as unknown as Container)
@@ -54,7 +52,7 @@ function parseWhole(source: string): ProxifiedModule {
   return parseModule(source.replace(/^const /gm, `export ${own}`))
 }
 
-/** The value under a key; undefined where it is computed. */
+/** Undefined if the value is computed. */
 export function valueAt(container: Container, key: string): unknown {
   try {
     return container[key]
@@ -63,7 +61,7 @@ export function valueAt(container: Container, key: string): unknown {
   }
 }
 
-/** All texts below what a module exports. */
+/** All texts in a module's declarations. */
 export function fieldsOf(declared: Container): Field[] {
   return Object.keys(declared).flatMap((name) =>
     fieldsAt({ container: declared, key: name, path: [name], isDraft: false }),
@@ -111,7 +109,6 @@ function entryName(entry: unknown, index: string): string {
   return nameOf(entry) ?? String(Number(index) + 1)
 }
 
-/** What identifies an entry of a list. */
 function nameOf(entry: unknown): string | undefined {
   const { slug, id }: { slug?: string; id?: string } = Object(entry)
   return slug ?? id
@@ -123,7 +120,7 @@ export function keysOf(container: Container): string[] {
     : Object.keys(container)
 }
 
-/** The line of a value, or of its container where the value is missing. */
+/** The line of a value, or of its container if it is missing. */
 export function lineOf(
   { $ast: { body, elements, arguments: passed, properties = [], loc } }: Container,
   key: string,
@@ -134,7 +131,7 @@ export function lineOf(
   return (node?.loc ?? loc).start.line
 }
 
-/** The file and line of a value of the content, or of the nearest part of it that is written: names that are imported are followed. */
+/** The location of a content value, or of its nearest existing parent; imports are followed. */
 export function placeOf(
   module: string,
   name: string,
@@ -153,7 +150,7 @@ export function placeOf(
   return { file: place.file, line: lineOf(place.container, place.key) }
 }
 
-/** Where a value is written: resolves arguments of calls such as `filled(…)` and imports. */
+/** Resolves imports and the arguments of calls such as `filled(…)`. */
 function written(place: Place): Place {
   const value = valueAt(place.container, place.key) as Container | undefined
   if (value?.$args?.[0]) return written({ ...place, container: value.$args, key: '0' })
@@ -178,14 +175,14 @@ function stepInto(place: Place, key: string, content: unknown): Place | undefine
   const own = { ...place, container: value }
   const entries = content as unknown[]
   const name = nameOf(entries[Number(key)])
-  // By its name where it has one, since lists are sorted and drafts left out.
+  // By name where possible, since lists are sorted and drafts left out.
   const named =
     name === undefined ? [] : keysOf(value).filter((index) => nameOf(entryAt({ ...own, key: index })) === name)
   const before = entries.slice(0, Number(key)).filter((entry) => nameOf(entry) === name).length
   return { ...own, key: named[before] ?? key }
 }
 
-/** Into what is spread over an object, such as `{ ...defaults }`. */
+/** Follows spreads such as `{ ...defaults }`. */
 function stepIntoSpread(file: string, { $ast }: Container, key: string): Place | undefined {
   const spread: Place[] = $ast.properties.flatMap(
     ({ argument }: Ast) => (argument?.name && meaningOf(file, argument.name)) || [],

@@ -18,7 +18,7 @@ const answers: Record<string, Record<string, string>> = {
   video: { title: 'Um vídeo', date: '2024-05-14', video: 'https://youtu.be/abc' },
 }
 
-test('an entry of every kind is well formed: only its words are left to write', async () => {
+test('a new entry of every kind is valid except for its unwritten texts', async () => {
   const folder = workInCopy()
   const pictures = JSON.parse(readFileSync('content/pictures.json', 'utf8'))
   const [like] = Object.values(pictures)
@@ -28,7 +28,7 @@ test('an entry of every kind is well formed: only its words are left to write', 
   }
   writeFileSync('content/pictures.json', JSON.stringify(pictures))
   const { errors, warnings } = await check(folder)
-  // The pictures are listed and not made.
+  // The pictures are listed but not made.
   expect(errors.filter((error) => !error.startsWith('content/pictures.json'))).toEqual([])
   expect(warnings).toEqual(
     expect.arrayContaining([
@@ -38,11 +38,11 @@ test('an entry of every kind is well formed: only its words are left to write', 
   )
 })
 
-test('the address of an entry is what its title says, without its signs', () => {
+test('the slug of an entry is made from its title', () => {
   expect(slugOf('«Olá, água!» E já?')).toBe('ola-agua-e-ja')
 })
 
-test('of a language that is added each file that is to be translated is reported once, and each is formatted', async () => {
+test('each file to be translated for a new language is reported once and formatted', async () => {
   const folder = workInCopy()
   newLocale('fr-fr')
   const files = globSync('{content,locales}/**/*.{ts,json,md}').filter((file) =>
@@ -51,7 +51,7 @@ test('of a language that is added each file that is to be translated is reported
   const { errors } = await check(folder)
   const reported = errors.map((error) => error.split(':')[0])
   expect(reported.filter((file = '') => files.includes(file)).sort()).toEqual(files.sort())
-  // The flag is left.
+  // The flag is still missing.
   expect(reported.filter((file = '') => !files.includes(file))).toEqual(['public/flags/fr.webp'])
   expect(spawnSync('node_modules/.bin/biome', ['check', 'content', 'locales'], { encoding: 'utf8' })).toMatchObject({
     status: 0,

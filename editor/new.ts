@@ -10,26 +10,28 @@ import { makePicture } from './new/new-picture.ts'
 import { unwritten } from './rules/typing.ts'
 import { writeFormatted } from './write-formatted.ts'
 
-// `npm run new KIND`: makes an entry in every language, with its picture, and says what is left to write.
-
 type Answers = Record<string, string>
 
-/** How an entry of a kind is made. */
 interface Kind {
-  /** What is asked for, by the name of its flag. */
+  /** By command-line flag. */
   questions: Record<string, string>
-  /** Where it stands, and where its picture, with the last part of its address. */
+  /** The entry's location and its picture's name, for a slug. */
   place: (slug: string) => string
   picture: (slug: string) => string
-  /** The files of the entry, in which a word stands wherever something is to be written. */
+  /** The files of the entry, with a placeholder where text must be written. */
   files: (slug: string, answers: Answers) => Record<string, string>
 }
 
-const dated = { date: `Date (${today()})`, picture: 'Photograph, by its file (leave empty to have one drawn)' }
+const dated = { date: `Date (${today()})`, picture: 'Path of a photograph (leave empty to have a picture drawn)' }
 
 export const kinds: Record<string, Kind> = {
   article: {
-    questions: { title: 'Title, in Portuguese', brand: 'Who published it', link: 'Address of the original', ...dated },
+    questions: {
+      title: 'Title, in Portuguese',
+      brand: 'Who published it',
+      link: 'Web address of the original',
+      ...dated,
+    },
     place: (slug) => `content/news/${slug}`,
     picture: (slug) => `news/${slug}`,
     files(slug, { title = '', date, brand, link, picture }) {
@@ -37,15 +39,15 @@ export const kinds: Record<string, Kind> = {
         draft: true,
         date,
         img: `news/${slug}`,
-        ...(picture && { imgAlt: inLanguages(`${unwritten}: what the photograph shows, for who does not see it`) }),
+        ...(picture && { imgAlt: inLanguages(`${unwritten}: describe the photograph for readers who cannot see it`) }),
         brand,
         originalLink: link,
         title: inLanguages(unwritten, title),
         desc: inLanguages(
-          `${unwritten}: what search results say of it, in 70 to 160 characters, a sentence or two that can stand alone.`,
+          `${unwritten}: the description for search results, in 70 to 160 characters, as one or two complete sentences.`,
         ),
       }
-      const text = `${unwritten}: write the text here. It has at least 100 words, in paragraphs with an empty line between them; ## begins a heading, - an item of a list, > a quote.\n`
+      const text = `${unwritten}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
       return {
         [`content/news/${slug}/article.ts`]: `import type { Article } from '../news.schema.ts'\n\nexport const article: Article = ${JSON.stringify(entry, null, 2)}\n`,
         ...Object.fromEntries(localeIds.map((locale) => [`content/news/${slug}/${locale}.md`, text])),
@@ -53,7 +55,7 @@ export const kinds: Record<string, Kind> = {
     },
   },
   video: {
-    questions: { title: 'Title, in Portuguese', video: 'Address of the video on YouTube', ...dated },
+    questions: { title: 'Title, in Portuguese', video: 'Web address of the video on YouTube', ...dated },
     place: () => 'content/videos.ts',
     picture: (slug) => `videos/${slug}`,
     files(slug, { title = '', date, video = '' }) {
@@ -76,29 +78,29 @@ export const kinds: Record<string, Kind> = {
   },
 }
 
-const usage = `Say what to add: npm run new ${[...Object.keys(kinds), 'locale'].join(' | ')}`
+const usage = `Usage: npm run new ${[...Object.keys(kinds), 'locale'].join(' | ')}`
 
 async function create(name: string, args: string[]): Promise<void> {
   const kind = kinds[name]
-  if (!kind) throw new Error(usage + (name && ` ("${name}" is none of them${didYouMean(name, Object.keys(kinds))})`))
+  if (!kind) throw new Error(usage + (name && ` (unknown kind "${name}"${didYouMean(name, Object.keys(kinds))})`))
   const answers = await answersTo(kind.questions, args)
   const slug = slugOf(answers.title ?? '')
-  if (existsSync(`content/news/${slug}`)) throw new Error(`content/news/${slug} exists already.`)
-  // The picture first: what cannot be read as one stops all.
-  console.log('Making the picture in all sizes and formats, which takes half a minute …')
+  if (existsSync(`content/news/${slug}`)) throw new Error(`content/news/${slug} already exists. Choose another title.`)
+  // The picture comes first, so that an unreadable file stops everything.
+  console.log('Creating the picture in all sizes and formats, which takes half a minute …')
   await makePicture({ name: kind.picture(slug), title: answers.title ?? '', file: answers.picture })
   writeFormatted(kind.files(slug, answers))
   const { errors, warnings } = await check()
   const own = unfinished(
     [...errors, ...warnings].filter((line) => line.includes(slug) || line.startsWith(kind.place(slug))),
   )
-  const left = ['take away "draft: true" when all is written; until then visitors do not see it', ...own]
+  const left = ['delete "draft: true" when everything is written; until then visitors do not see the entry', ...own]
   console.log(
-    `Written: ${kind.place(slug)}\nLeft to do (npm run check:content says it again, npm run dev shows the page):\n${left.map((line) => `  ${line}`).join('\n')}`,
+    `Created: ${kind.place(slug)}\nTo do (npm run check:content lists it again, npm run dev shows the page):\n${left.map((line) => `  ${line}`).join('\n')}`,
   )
 }
 
-/** Takes what flags say, and asks for the rest where somebody can answer. */
+/** Asks for answers that no flag gives, if run in a terminal. */
 async function answersTo(questions: Record<string, string>, args: string[]): Promise<Answers> {
   const options = Object.fromEntries(Object.keys(questions).map((name) => [name, { type: 'string' as const }]))
   const { values: flags } = parseArgs({ args, options })
@@ -117,7 +119,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10)
 }
 
-/** Such as `ia-no-dia-a-dia` for a title, without signs and accents. */
+/** Turns a title into a slug such as `ia-no-dia-a-dia`. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

@@ -11,7 +11,7 @@ test('the workflow publishes just after the day of publishAt has begun', () => {
   expect(time.toLocaleTimeString('en-GB', { timeZone: company.timeZone, timeStyle: 'short' })).toBe('00:05')
 })
 
-test('the workflow takes each action by its commit', () => {
+test('the workflow pins each action to a commit', () => {
   const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action)
   expect(actions.length).toBeGreaterThan(0)
   for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/)

@@ -18,7 +18,7 @@ const files = {
   [`content/news/a/${target}.md`]: '## Heading\n\nA **bold** word.\n\n- one\n- two\n\n> a quote\n> in two lines\n',
 }
 
-test('texts are known by their place, with their line', () => {
+test('texts have a place and a line', () => {
   workIn(files)
   expect(allTexts().map(({ file, line, locale, place, words }) => [file, line, locale, place, words])).toEqual([
     [`content/news/a/${target}.md`, 1, target, '1', 'Heading'],
@@ -36,7 +36,7 @@ test('texts are known by their place, with their line', () => {
   ])
 })
 
-describe('other words', () => {
+describe('edits', () => {
   const edit = (file: string, place: string, words: string) => {
     const text = textsIn(file).find((each) => each.place === place && each.locale === target)
     if (!text) throw new Error(`There is no ${place}.`)
@@ -50,18 +50,18 @@ describe('other words', () => {
     ['a field of a value with a name', 'content/videos.ts', 'kept.title', 'Lost', `'Kept'`, `'Lost'`],
     ['an item of a list', 'content/videos.ts', 'all.one.list.1.2', 'c', `'b'`, `'c'`],
     ['a part of a long text', `content/news/a/${target}.md`, '4', 'three', '- two', '- three'],
-  ])('in %s change nothing else in its file', (_, file, place, words, before, after) => {
+  ])('of %s change nothing else in its file', (_, file, place, words, before, after) => {
     workIn(files)
     expect(edit(file, place, words)).toBe(files[file]?.replace(before, after))
   })
 
-  test('in a quote of several lines are refused', () => {
+  test('of a quote with several lines are refused', () => {
     workIn(files)
-    expect(() => edit(`content/news/a/${target}.md`, '5', 'x')).toThrow('stands in several lines')
+    expect(() => edit(`content/news/a/${target}.md`, '5', 'x')).toThrow('spans several lines')
   })
 })
 
-test.each(globSync('content/**/*.ts'))('%s is read and written as it stands', (file) => {
+test.each(globSync('content/**/*.ts'))('%s is unchanged after being read and written', (file) => {
   const text = readFileSync(file, 'utf8')
   expect(changed(text, () => {})).toBe(text)
 })

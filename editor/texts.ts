@@ -4,25 +4,26 @@ import MarkdownIt from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
 import { type Container, changed, declaredIn, type Field, fieldsOf, lineOf } from './modules.ts'
 
-/** What visitors read in one language, and where it is written. */
+/** A text that visitors read in one language, and its location. */
 export interface Text {
   kind: 'message' | 'field' | 'long'
   file: string
   line: number
   locale: LocaleId
   words: string
-  /** The key of a message, the field of an entry (`ia-nas-empresas.title`), or the number of a block: the same in every language. */
+  /**
+   * The message key, the entry's field (`ia-nas-empresas.title`), or the block's number: the same in every language.
+   */
   place: string
-  /** Where it stands in this language alone, as the AI News demonstration does. */
+  /** Whether the text exists in this language only, like the AI News demonstration. */
   isAlone?: boolean
-  /** Where it belongs to a draft, which may be unfinished. */
+  /** Whether the text belongs to a draft, which may be unfinished. */
   isDraft?: boolean
 }
 
 const inOneLanguage = 'content/ai-news.ts'
 const markdown = new MarkdownIt('commonmark')
 
-/** The files below the working directory in which texts stand. */
 export function textFiles(): string[] {
   const modules = globSync('content/**/*.ts').filter((file) => !/\.(test|schema)\.ts$/.test(file))
   const texts = localeIds.flatMap((locale) => [
@@ -32,10 +33,7 @@ export function textFiles(): string[] {
   return [...texts, ...modules].sort()
 }
 
-/**
- * The texts of a file in the order in which they stand there.
- * @throws where it cannot be read
- */
+/** @throws if the file cannot be parsed */
 export function textsIn(file: string, source = readFileSync(file, 'utf8')): Text[] {
   if (file.endsWith('.json')) return messagesIn(file, source)
   return file.endsWith('.md')
@@ -47,15 +45,15 @@ export function allTexts(): Text[] {
   return textFiles().flatMap((file) => textsIn(file))
 }
 
-/** The same text in all languages has the same group. */
+/** Identifies a text across languages. */
 export function groupOf({ kind, file, place }: Pick<Text, 'kind' | 'file' | 'place'>): string {
   return kind === 'field' ? `${file}#${place}` : `${file.replace(/[a-z]{2}-[a-z]{2}(?=[./])/, '*')}#${place}`
 }
 
-/** The files of texts with other words in their places, and nothing else changed. */
+/** The changed sources, by file; nothing else in them changes. */
 export function withWords(edits: { text: Text; words: string }[]): Record<string, string> {
   const files = [...Map.groupBy(edits, ({ text }) => text.file)].map(([file, own]) => {
-    // From the end, so that the lines before stay where they are.
+    // From the end, so that earlier line numbers stay valid.
     const fromEnd = own.toSorted((one, other) => other.text.line - one.text.line)
     const source = fromEnd.reduce((whole, { text, words }) => exchanged(whole, text, words), readFileSync(file, 'utf8'))
     return [file, source]
@@ -69,7 +67,7 @@ function exchanged(source: string, { kind, file, line, place, locale, words: bef
     const start = source.split('\n', line - 1).join('\n').length
     const at = source.indexOf(before, start)
     if (at < 0)
-      throw new Error(`${file}, line ${line}: stands in several lines of a list or a quote: mend it in the file.`)
+      throw new Error(`${file}, line ${line}: the text spans several lines of a list or quote: edit it in the file.`)
     return source.slice(0, at) + words + source.slice(at + before.length)
   }
   return changed(source, (declared) => {
@@ -110,7 +108,7 @@ function longTextsIn(file: string, source: string): Text[] {
   }))
 }
 
-/** The texts of a module, each with the field that holds it. Names of files, as of a document, are no texts. */
+/** The texts of a module, without addresses and file names. */
 export function textFields(file: string, declared: Container): { field: Field; text: Text }[] {
   return fieldsOf(declared).flatMap((field) => {
     const { container, key, path, locale = defaultLocale, words, isDraft } = field
@@ -134,7 +132,7 @@ export function textFields(file: string, declared: Container): { field: Field; t
   })
 }
 
-/** The name of a file or an address, which differs by language and is no text. */
+/** An address or file name, which may differ by language but is not text. */
 export function isName(words: string): boolean {
   return /^(https?:\/\/|[/#])\S*$|^[a-z0-9]+(-[a-z0-9]+)+$/.test(words)
 }

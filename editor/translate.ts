@@ -4,9 +4,7 @@ import { check, importModule, unfinished } from './check.ts'
 import { exportTexts, importTexts } from './exchange/exchange.ts'
 import { markedTexts } from './page/marked-texts.ts'
 
-// Texts to translators and back.
-
-const usage = 'npm run translate -- export LANGUAGE [--new], or npm run translate -- import FILE'
+const usage = 'Usage: npm run translate -- export LANGUAGE [--new], or npm run translate -- import FILE'
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { new: { type: 'boolean' } } })
@@ -15,7 +13,7 @@ async function run(): Promise<void> {
   else if (command !== 'export') throw new Error(usage)
   else if (!isLocaleId(argument) || argument === defaultLocale)
     throw new Error(
-      `"${argument}" is no language to translate into: ${localeIds.filter((id) => id !== defaultLocale).join(', ')}.`,
+      `"${argument}" is not a language to translate into. Choose one of ${localeIds.filter((id) => id !== defaultLocale).join(', ')}.`,
     )
   else {
     const { addressesOfTexts } = await importModule<typeof import('./page/where-shown.ts')>(
@@ -26,7 +24,7 @@ async function run(): Promise<void> {
     const { file, count, hasRecord } = await exportTexts(argument, values.new === true, addressesOfTexts)
     if (values.new && !hasRecord)
       console.warn(
-        `Nothing records yet which ${defaultLocale} texts were translated, so texts that changed since are not among them. Export without --new once, and commit that file.`,
+        `There is no record yet of which ${defaultLocale} texts were translated, so texts that changed since are not included. Export without --new once, and commit that file.`,
       )
     console.log(count > 0 ? `${count} text(s) written to ${file}` : 'There is nothing new to translate.')
   }
@@ -35,7 +33,7 @@ async function run(): Promise<void> {
 async function take(file: string): Promise<void> {
   const { changed, unknown } = await importTexts(file)
   for (const { group, before, after } of changed) console.log(`${group}\n- ${before}\n+ ${after}`)
-  for (const group of unknown) console.error(`${group}: is no text of the site; was it renamed or removed?`)
+  for (const group of unknown) console.error(`${group}: is not a text of the site; was it renamed or removed?`)
   const { errors, warnings } = await check()
   const isOfChanged = (line: string) => changed.some(({ file }) => line.startsWith(file))
   const own = errors.filter(isOfChanged)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Writes files, by their paths, and formats them as `npm run format` does. */
+/** Writes files by path and formats them like `npm run format`. */
 export function writeFormatted(changes: Record<string, string>): void {
   for (const [file, text] of Object.entries(changes)) {
     mkdirSync(dirname(file), { recursive: true })

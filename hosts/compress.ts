@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { encodings, hostConfigFiles, isCompressible } from '../server/site/static-files.ts'
+import { encodings, hostConfigFiles } from '../server/site/static-files.ts'
 
-/** How many pages are compressed at build time, most requested first; the server compresses the others on request. */
-const maxPages = 1000
-/**
- * How many of them get the best quality, which takes 100 ms each; the others take a twentieth of that and are a tenth
- * larger.
- */
+/** Smaller files fit into one packet anyway. */
+const shortest = 1000
+/** How many pages get the best quality, which takes 100 ms each; the others take a twentieth of that and are a tenth larger. */
 const bestPages = 100
 /** Files that grow with the site and are read by programs (sitemaps, feeds) are compressed faster beyond this size. */
 const longest = 100_000
@@ -31,15 +28,12 @@ interface Quality {
  * Writes each text file also in Brotli and gzip, so that no server compresses it while visitors wait.
  * @param pages the HTML files of all pages, most requested first
  */
-export async function compressFiles(root: string, pages: string[], most = maxPages): Promise<void> {
-  const withData = (some: string[]) => new Set(some.flatMap((page) => [page, `/data${page.replace(/html$/, 'json')}`]))
-  const left = withData(pages.slice(most))
-  const others = withData(pages.slice(bestPages))
+export async function compressFiles(root: string, pages: string[]): Promise<void> {
+  const others = new Set(pages.slice(bestPages).flatMap((page) => [page, `/data${page.replace(/html$/, 'json')}`]))
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length))
-    .filter((path) => !left.has(path) && !hostConfigFiles.has(path))
-    .filter((path) => isCompressible(path, () => statSync(join(root, path)).size))
+    .filter((path) => /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/.test(path) && !hostConfigFiles.has(path))
     .values()
   const work = async () => {
     for (const path of files) await compressFile(join(root, path), others.has(path) ? quick : best(path))
@@ -50,6 +44,7 @@ export async function compressFiles(root: string, pages: string[], most = maxPag
 
 async function compressFile(path: string, wanted: Quality): Promise<void> {
   const content = readFileSync(path)
+  if (content.length <= shortest) return
   const isLongList = content.length > longest && !/\.(js|css|html)$/.test(path)
   const quality = isLongList ? quick : wanted
   const [brotli, zipped] = await Promise.all([

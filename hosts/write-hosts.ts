@@ -90,9 +90,10 @@ function redirectRules(pages: string[]): Record<string, string> {
     localeIds.map((locale) => [`/${locale}${from}`, `/${locale}${to}`] as const),
   )
   for (const [from, to] of entries) {
-    if (!pages.includes(to)) throw new Error(`content/redirects.ts: ${from} leads to ${to}, where there is no page.`)
+    if (!pages.includes(to))
+      throw new Error(`content/redirects.ts: ${from} redirects to ${to}, but there is no such page.`)
     if (pages.includes(from))
-      throw new Error(`content/redirects.ts: ${from} cannot lead to ${to}: it still has a page.`)
+      throw new Error(`content/redirects.ts: ${from} cannot redirect to ${to}: there is still a page at ${from}.`)
   }
   return Object.fromEntries(entries)
 }

@@ -24,24 +24,24 @@ test.each([
   [
     'a message',
     { [`locales/${second}/home.json`]: `{\n  "home.title": "${marked('A', second)}"\n}` },
-    `locales/${second}/home.json: is not translated into ${second} yet`,
+    `locales/${second}/home.json: is not fully translated into ${second} yet`,
   ],
   [
     'lines',
     { 'content/a.ts': `'${marked('A', second)}', '${marked('B', second)}'` },
-    `content/a.ts: is not translated into ${second} yet`,
+    `content/a.ts: is not fully translated into ${second} yet`,
   ],
   [
     'a long text',
     { [`content/privacy/${second}.md`]: '', [`content/b/${defaultLocale}.md`]: 'A' },
     `content/b/${second}.md: is missing. Translate content/b/${defaultLocale}.md.`,
   ],
-])('%s that is still to be translated is reported, once for a file', (_, files, error) => {
+])('%s to be translated: reported once per file', (_, files, error) => {
   workIn({ ...sound, ...files })
   expect(languageErrors().filter((line) => line.includes(second))).toEqual([expect.stringContaining(error)])
 })
 
-test('a missing flag is reported, with how large it is', () => {
+test('a missing flag is reported with its size', () => {
   const { [`public${locales[second].flag}`]: _file, ...others } = sound
   workIn(others)
   expect(languageErrors()).toEqual([expect.stringMatching(/flags\/us\.webp: .* 48 × 36 pixels/)])

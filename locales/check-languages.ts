@@ -5,17 +5,17 @@ const texts = '{content,locales}/**/*.{ts,json,md}'
 const mark = /⟦([a-z]{2}-[a-z]{2})⟧/g
 
 /**
- * What is still to do for a language that was added (`npm run new locale`): missing files, texts that are marked as to be
- * translated, the flag. Pictures with words are borrowed until they are drawn (`drawnLocales`). Reads the project in the working directory.
+ * What is unfinished for a language added with `npm run new locale`: missing files, texts marked as untranslated, the
+ * flag. Pictures with text fall back to the default language until they are drawn (`isDrawn`).
  */
 export function languageErrors(): string[] {
   return [...missingFiles(), ...untranslated(), ...missingFlags()]
 }
 
-/** @throws {ContentError} one with a line for each. */
+/** @throws {ContentError} with a line per error */
 export function checkLanguages(): void {
   const errors = languageErrors()
-  if (errors.length > 0) throw new ContentError('thing(s) to do for the languages', errors)
+  if (errors.length > 0) throw new ContentError('unfinished item(s) in the languages', errors)
 }
 
 function missingFiles(): string[] {
@@ -34,7 +34,7 @@ function untranslated(): string[] {
     const found = [...readFileSync(file, 'utf8').matchAll(mark)].map(([, locale = '']) => locale)
     return [...new Set(found)].map(
       (locale) =>
-        `${file}: is not translated into ${locale} yet. Write what stands behind each ⟦${locale}⟧, or before it where it is a comment, and delete the mark`,
+        `${file}: is not fully translated into ${locale} yet. Translate what follows each ⟦${locale}⟧, or precedes it in a comment, and delete the mark`,
     )
   })
 }
@@ -44,11 +44,11 @@ function missingFlags(): string[] {
     const file = `public${locales[locale].flag}`
     return existsSync(file)
       ? []
-      : [`${file}: the flag of ${locale} is missing. Put it there, 48 × 36 pixels (art/flags.ts draws the others).`]
+      : [`${file}: the flag of ${locale} is missing. Add it with 48 × 36 pixels (art/flags.ts draws the others).`]
   })
 }
 
-/** An error in content or messages. It is printed without its stack, which does not help an editor. */
+/** An error in content or messages, printed without its stack, which does not help an editor. */
 export class ContentError extends Error {
   constructor(title: string, lines: readonly string[]) {
     super(`${lines.length} ${title}:\n  ${lines.join('\n  ')}`)

@@ -1,13 +1,10 @@
 import type { Domains } from './domains.ts'
 import { type DomainSetting, defaultLocale, localeIds, locales } from './locales.ts'
 
-/** The names of the settings that hold domains; that of the default language comes first. */
+/** The default language's setting comes first. */
 export const domainSettings = localeIds.flatMap((locale) => locales[locale].domainSetting ?? []) as DomainSetting[]
 
-/**
- * The domains under which the site is published.
- * @param email the company's address: where no setting names a domain, the default language has the domain of this address
- */
+/** @param email if no setting names a domain, the default language uses the domain of this address */
 export function domainsOf(environment: Record<string, string | undefined>, email: string): Domains {
   const named = localeIds.flatMap((locale) => {
     const name = environment[locales[locale].domainSetting ?? '']

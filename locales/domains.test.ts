@@ -12,7 +12,7 @@ const stays = undefined
 const paths = ['/', '/pt-br', '/pt-br/contato', '/en-us', '/en-us/contato', '/es-es', '/es-es/contato', '/ia-noticia']
 const allOf = (home: string, origin: string) =>
   Object.fromEntries(['', '/contato'].map((rest) => [home + rest, origin + home + rest]))
-/** Where a host leads to from those of these paths that it does not keep. */
+/** Where each host redirects the paths that it does not serve. */
 const targets: Record<string, Record<string, string>> = {
   'tecto.example': allOf('/en-us', 'https://tecto-software.example'),
   'www.tecto.example': allOf('/en-us', 'https://www.tecto-software.example'),
@@ -26,7 +26,7 @@ const targets: Record<string, Record<string, string>> = {
   '': {},
 }
 
-test.each(Object.entries(targets))('what "%s" does not keep is redirected, at most once', (host, expected) => {
+test.each(Object.entries(targets))('paths that "%s" does not serve are redirected, at most once', (host, expected) => {
   for (const path of paths) {
     const target = domainRedirect(host, path, domains)
     expect(target, path).toBe(expected[path])
@@ -49,13 +49,13 @@ describe('a third domain', () => {
     expect(domainRedirect(host, path, three)).toBe(target)
   })
 
-  test('is in the list of rules for other servers, which redirects as the function does', () => {
+  test('is in the rules for other servers, which match the function', () => {
     const rules = domainRules(three)
     expect(rules).toHaveLength(2 * (2 + 3 + 3))
     for (const { host, path, target } of rules) expect(domainRedirect(host, path, three)).toBe(target)
   })
 
-  test('needs only its setting in the table of languages', () => {
+  test('needs only its setting in the language table', () => {
     const spanish = locales['es-es']
     spanish.domainSetting = 'VITE_DOMAIN_ES'
     onTestFinished(() => {
@@ -69,14 +69,14 @@ describe('a third domain', () => {
   })
 })
 
-test('without a setting the site is published on the domain of the company’s e-mail address', () => {
+test('without a setting, the site is published on the domain of the company’s email address', () => {
   const one = domainsOf({ VITE_DOMAIN_PT: '' }, 'contato@b.example')
   expect(one).toEqual([{ locale: 'pt-br', name: 'b.example' }])
   expect(originOf('en-us', one)).toBe('https://b.example')
   expect(domainRules(one)).toEqual([])
 })
 
-test('a language is published on its own domain, else on the default language’s', () => {
+test('a language is published on its own domain, or else on the default language’s', () => {
   expect(['pt-br', 'en-us', 'es-es'].map((locale) => originOf(locale as LocaleId, domains))).toEqual([
     'https://tecto.example',
     'https://tecto-software.example',

@@ -1,25 +1,23 @@
 import type { LocaleId } from './locales.ts'
 
-/** A domain of the company, and the language that lives on it. */
 interface Domain {
   locale: LocaleId
   /** Without `www.`. */
   name: string
 }
 
-/** The default language's domain comes first. Languages without a domain of their own live there too. */
+/** The default language's domain comes first and also serves languages without a domain of their own. */
 export type Domains = [Domain, ...Domain[]]
 
-/** Where the pages of a language are published. */
 export function originOf(language: LocaleId, domains: Domains): string {
   const { name } = domains.find(({ locale }) => locale === language) ?? domains[0]
   return `https://${name}`
 }
 
 /**
- * Where to redirect a visitor who asks a domain for a page of another one. A language with a domain of its own is served there
- * only. At `/`, every domain but the first redirects to the home page of its language.
- * @param host as in `www.tecto.example`; on any other host, such as localhost, nothing is redirected
+ * A language with a domain of its own is served only there, and `/` on any other domain than the first redirects to the
+ * home page of its language.
+ * @param host such as `www.tecto.example`; other hosts, such as localhost, never redirect
  * @returns an address on one of the domains without query and fragment, or a path on the same one
  */
 export function domainRedirect(host: string, pathname: string, domains: Domains): string | undefined {
@@ -34,13 +32,13 @@ export function domainRedirect(host: string, pathname: string, domains: Domains)
 
 interface DomainRule {
   host: string
-  /** The home page alone, or the home page of a language with all pages below it. */
+  /** The root only, or a language's home page with all pages below it. */
   path: '/' | `/${LocaleId}`
-  /** Where `path` leads: a path on the same domain for the home page, else an address. */
+  /** A path on the same domain for the home page, else an address. */
   target: string
 }
 
-/** The redirects of `domainRedirect` as a list, for servers that are configured with patterns. */
+/** The redirects of `domainRedirect` as a list, for servers configured with patterns. */
 export function domainRules(domains: Domains): DomainRule[] {
   return ['', 'www.'].flatMap((www) =>
     domains.flatMap((here) => {

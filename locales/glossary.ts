@@ -1,17 +1,16 @@
 import type { LocaleId } from './locales.ts'
 
-/** A word or phrase on which the languages of the site have agreed. */
 export interface Term {
   term: string
-  /** What is not to be written instead, in any case; `*` stands for any ending. */
+  /** Variants to avoid, case-insensitive; `*` stands for any ending. */
   wrong: string[]
   reason: string
-  /** Where a wrong variant is right after all: phrases that contain it. */
+  /** Phrases that contain a wrong variant but are correct. */
   except?: string[]
 }
 
-/** The glossary: locales/README.md says how to use it, `npm run check` holds messages and content against it. */
-export const glossary: Partial<Record<LocaleId, Term[]>> = {
+/** Used by `npm run check`; locales/README.md explains how to edit it. */
+export const glossary: Record<LocaleId, Term[]> = {
   'pt-br': [
     {
       term: 'alocação de profissionais',

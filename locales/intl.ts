@@ -6,28 +6,23 @@ import type { MessageId } from './message-id.ts'
 const loaded: Partial<Record<LocaleId, IntlShape>> = {}
 const cache = createIntlCache()
 
-/** Loads the messages of a language, unless they are here already. */
 export async function loadMessages(locale: LocaleId): Promise<void> {
   loaded[locale] ??= intlOf(locale, (await loaders[locale]()).default)
 }
 
-/** In the dev server: takes over messages that have changed on disk. */
+/** Reloads messages that changed on disk, in the dev server. */
 export async function reloadMessages(locale: LocaleId): Promise<void> {
   const module = `/@id/__x00__virtual:messages/${locale}?t=${Date.now()}`
   loaded[locale] = intlOf(locale, (await import(/* @vite-ignore */ module)).default)
 }
 
-/**
- * The words and formats of a language.
- * @throws before `loadMessages` has ended
- */
+/** @throws before `loadMessages` has finished */
 export function intlIn(locale: LocaleId): IntlShape {
   const intl = loaded[locale]
   if (!intl) throw new Error(`The messages of ${locale} have not been loaded.`)
   return intl
 }
 
-/** The messages of a language as plain text. */
 export function textIn(locale: LocaleId): (id: MessageId, values?: Record<string, string | number>) => string {
   const intl = intlIn(locale)
   return (id, values) => intl.formatMessage({ id }, values)
@@ -38,7 +33,7 @@ function intlOf(locale: LocaleId, messages: Messages): IntlShape {
   return createIntl({ locale: tag, defaultLocale: locales[defaultLocale].tag, messages, onError: failLoudly }, cache)
 }
 
-/** A missing message is a defect: it must stop the prerender, not show a key to a visitor. */
+/** A missing message must stop the prerender instead of showing a key to visitors. */
 function failLoudly(error: Error): never {
   throw error
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { defaultLocale, drawnLocales, isLocaleId, type LocaleId, localeOfPath, pictureLocale } from './locales.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { defaultLocale, drawnLocales, isLocaleId, localeOfPath, locales, pictureLocale } from './locales.ts'
 
 test('only the languages of the site are locales', () => {
   expect(['pt-br', 'en-us', 'es-es'].map(isLocaleId)).toEqual([true, true, true])
@@ -14,7 +14,12 @@ test.each([
   for (const path of paths) expect(localeOfPath(path), path).toBe(locale)
 })
 
-test('a language shows its own pictures with words, or borrows those of the default language', () => {
+test('a language uses its own pictures with text, or those of the default language', () => {
   expect(drawnLocales.map(pictureLocale)).toEqual(drawnLocales)
-  expect(pictureLocale('fr-fr' as LocaleId)).toBe(defaultLocale)
+  const spanish = locales['es-es']
+  spanish.isDrawn = false
+  onTestFinished(() => {
+    spanish.isDrawn = true
+  })
+  expect(pictureLocale('es-es')).toBe(defaultLocale)
 })

@@ -1,29 +1,28 @@
-import type { MessageId } from './message-id.ts'
-
 interface Locale {
-  /** BCP 47, as in `<html lang>`; what else names languages (Open Graph, feeds) is made from it. */
+  /** BCP 47, as in `<html lang>`; the codes of Open Graph and feeds are derived from it. */
   tag: string
-  /** The language's name in itself: the same for every reader. */
+  /** In the language itself. */
   name: string
   /** For buttons too small for the name. */
   shortName: string
   flag: string
-  flagAlt: MessageId
-  /** The letters of the language besides a to z: the heading font contains these and no others (`npm run art -- fonts`). */
+  /** The letters of the language besides a to z, the only others in the heading font (`npm run art -- fonts`). */
   letters: string
-  /** The setting that names the domain on which the language lives. A language without one lives on the default language's. */
+  /** Whether it has its own pictures with text (`art/`); otherwise it uses those of the default language. */
+  isDrawn: boolean
+  /** The setting with the language's own domain; a language without one is served on the default language's. */
   domainSetting?: `VITE_DOMAIN_${string}`
 }
 
-/** The languages of the site, in the order in which they are offered; the first is the default. */
+/** In display order; the first is the default. */
 const table = {
   'pt-br': {
     tag: 'pt-BR',
     name: 'Português',
     shortName: 'PT',
     flag: '/flags/br.webp',
-    flagAlt: 'ui.flag.ptBr',
     letters: 'àáâãçéêíóôõúü',
+    isDrawn: true,
     domainSetting: 'VITE_DOMAIN_PT',
   },
   'en-us': {
@@ -31,8 +30,8 @@ const table = {
     name: 'English',
     shortName: 'EN',
     flag: '/flags/us.webp',
-    flagAlt: 'ui.flag.enUs',
     letters: '',
+    isDrawn: true,
     domainSetting: 'VITE_DOMAIN_EN',
   },
   'es-es': {
@@ -40,8 +39,8 @@ const table = {
     name: 'Español',
     shortName: 'ES',
     flag: '/flags/es.webp',
-    flagAlt: 'ui.flag.esEs',
     letters: 'áéíñóúü',
+    isDrawn: true,
   },
 } as const satisfies Record<string, Locale>
 
@@ -50,22 +49,20 @@ export const locales: Record<LocaleId, Locale> = table
 export const localeIds = Object.keys(table) as [LocaleId, ...LocaleId[]]
 export const defaultLocale = localeIds[0]
 
-/** The languages that pictures with words are drawn in (`art/`): the others borrow those of the default language. */
-export const drawnLocales = ['pt-br', 'en-us', 'es-es'] as const satisfies readonly LocaleId[]
+export type DrawnLocale = { [Id in LocaleId]: (typeof table)[Id]['isDrawn'] extends true ? Id : never }[LocaleId]
+export const drawnLocales = localeIds.filter((id): id is DrawnLocale => table[id].isDrawn)
 
-/** The language of the pictures with words that a page shows. */
 export function pictureLocale(locale: LocaleId): LocaleId {
-  return drawnLocales.find((id) => id === locale) ?? defaultLocale
+  return locales[locale].isDrawn ? locale : defaultLocale
 }
 
-/** The settings that name domains: those of the table above. */
 export type DomainSetting = Extract<(typeof table)[LocaleId], { domainSetting: string }>['domainSetting']
 
 export function isLocaleId(value: unknown): value is LocaleId {
   return localeIds.some((id) => id === value)
 }
 
-/** The locale that the first segment of a path names; the default locale if it names none. */
+/** The locale named by the first path segment, or the default locale. */
 export function localeOfPath(pathname: string): LocaleId {
   const [first] = pathname.toLowerCase().split('/').filter(Boolean)
   return isLocaleId(first) ? first : defaultLocale

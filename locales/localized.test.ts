@@ -4,7 +4,7 @@ import { inOneLanguage } from './localized.ts'
 
 const title = { 'pt-br': 'Início', 'en-us': 'Home', 'es-es': 'Inicio' }
 
-test.each(localeIds)('takes %s out of content, however deep, and lists as a whole', (locale) => {
+test.each(localeIds)('picks %s out of content at any depth, and keeps lists together', (locale) => {
   const bullets = { 'pt-br': ['um', 'dois'], 'en-us': ['one'], 'es-es': [] }
   const content = { title, list: [{ name: title }, title], nested: { deep: { title } }, bullets }
   const words = title[locale as keyof typeof title]
@@ -16,7 +16,7 @@ test.each(localeIds)('takes %s out of content, however deep, and lists as a whol
   })
 })
 
-test('leaves what has no languages alone', () => {
+test('leaves unlocalized values unchanged', () => {
   for (const value of ['text', 42, 0, true, null, undefined, [], {}, { 'pt-br': 'um', note: 'dois' }])
     expect(inOneLanguage(value, 'en-us')).toEqual(value)
 })

@@ -1,9 +1,8 @@
 import { isLocaleId, type LocaleId, localeIds } from './locales.ts'
 
-/** A value that exists once per language. */
 type Localized<T> = Record<LocaleId, T>
 
-/** `T` with every localized value in it replaced by the value of one language. */
+/** `T` with every localized value replaced by its value in one language. */
 export type InOneLanguage<T> =
   T extends Localized<infer Value>
     ? Value
@@ -13,12 +12,11 @@ export type InOneLanguage<T> =
         ? { [Key in keyof T]: InOneLanguage<T[Key]> }
         : T
 
-/** One value for each language. */
 export function inEachLanguage<Value>(valueIn: (locale: LocaleId) => Value): Localized<Value> {
   return Object.fromEntries(localeIds.map((locale) => [locale, valueIn(locale)])) as Localized<Value>
 }
 
-/** Picks one language out of content, however deeply the localized values are nested. */
+/** Picks one language out of content, at any depth. */
 export function inOneLanguage<T>(value: T, locale: LocaleId): InOneLanguage<T> {
   return pick(value, locale) as InOneLanguage<T>
 }

@@ -38,7 +38,7 @@ type Catalogue = typeof about &
   typeof thanks &
   typeof ui
 
-/** Every message key: a misspelt one does not compile. */
+/** Misspelled keys do not compile. */
 export type MessageId = keyof Catalogue
 
 declare global {

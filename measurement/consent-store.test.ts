@@ -51,6 +51,11 @@ test.each([
   expect(listener).toHaveBeenCalledTimes(flag ? 0 : 1)
 })
 
+test('a choice lasts until it is cleared or its terms change, however old it is, as content/privacy/*.md state', async () => {
+  const { isExpired } = await freshStore()
+  expect(isExpired({ decision: 'accepted', version, at: '2000-01-01T00:00:00Z' }, version)).toBe(false)
+})
+
 test('a flag without a record counts as consent', async () => {
   localStorage.setItem(consentKey, 'true')
   const { removeExpiredConsent, isConsentGiven } = await freshStore()

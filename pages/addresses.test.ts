@@ -16,7 +16,7 @@ describe('the languages of a page', () => {
     ['article', { locale: 'es-es', slug: 'a' }, '/noticias/a'],
     ['businessCard', { name: 'helena' }, '/contato-helena'],
     ['businessCard', { locale: 'en-us', name: 'helena' }, '/contato-helena'],
-  ])('%s with %o keeps its path and changes its language', (page, params, rest) => {
+  ])('%s with %o keeps its path in each language', (page, params, rest) => {
     expect(languageAddresses(page, params)).toEqual(inEachLanguage(rest))
   })
 
@@ -24,11 +24,11 @@ describe('the languages of a page', () => {
     ['aiNews', {}],
     ['aiNewsItem', { slug: 'a' }],
     [undefined, {}],
-  ])('%s stands in one language, so the others lead to their homes', (page, params) => {
+  ])('%s exists in one language, so the others lead to their home pages', (page, params) => {
     expect(languageAddresses(page, params)).toEqual(inEachLanguage(''))
   })
 
-  test('are addresses of the site, whatever the page', () => {
+  test('are addresses of the site for every page', () => {
     for (const { id, params } of known)
       expect(addresses).toEqual(expect.arrayContaining(Object.values(languageAddresses(id, params))))
   })

@@ -7,14 +7,14 @@ import { type PageId, type Route, routes } from './routes.ts'
 
 type Params = Record<string, string>
 
-/** What stands at an address: a page of the table with the parameters of its path, or none where the address is unknown. */
+/** The route at an address with its parameters, or no route if the address is unknown. */
 export interface Address {
   pathname: string
   id?: PageId
   params: Params
 }
 
-/** Every address of the site: pages × paths × languages × content, and in each language the page for unknown addresses. */
+/** Every address: pages × paths × languages × content, plus a not-found page per language. */
 export function allAddresses(): Address[] {
   const pages = (Object.keys(routes) as PageId[]).flatMap((id) =>
     routes[id].paths.flatMap((path) =>
@@ -25,7 +25,7 @@ export function allAddresses(): Address[] {
   return [...pages, ...unknown.map((pathname) => ({ params: {}, pathname }))]
 }
 
-/** The values that a path takes: each language with each entry of the content. */
+/** All parameter values of a path: each language with each entry of the content. */
 function paramsOf(id: PageId, path: string): Params[] {
   const { addresses }: PageLoader = pageLoaders[id]
   const own = addresses?.() ?? [{}]
@@ -39,17 +39,14 @@ export function addressAt(pathname: string): Address {
   return known.get(pathname) ?? { pathname, params: {} }
 }
 
-/** Where the language menu leads from a page: to the same page in each language, or to the home where there is none. */
+/** The same page in each language, or the home page where it does not exist. */
 export function languageAddresses(id: PageId | undefined, params: Params): Record<LocaleId, string> {
   const paths: Route['paths'] | [] = id ? routes[id].paths : []
   const path = paths.find(isInEveryLanguage)
   return inEachLanguage((locale) => (path ? fillPath(path, { ...params, locale }) : pageAddress(locale, { to: '/' })))
 }
 
-/**
- * The address under which search engines are to know a page: in each language, or the one where the page stands in a single
- * language.
- */
+/** One address per language, or a single one for a page that exists in one language only. */
 export function canonicalAddresses(id: PageId, params: Params): Record<LocaleId, string> | string {
   const { paths, canonicalPath = paths[0] }: Route = routes[id]
   return isInEveryLanguage(canonicalPath)

@@ -3,7 +3,7 @@ import { textIn } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { sharedContent } from './shared-content.ts'
 
-/** An empty page at `/{locale}`, in which tests render single components. */
+/** For tests that render single components. */
 export function emptyPageData(locale: LocaleId): PageData {
   return {
     locale,

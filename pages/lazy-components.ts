@@ -1,10 +1,8 @@
 import { lazyHydration } from '../components/page/lazy-hydration.tsx'
 
-// The code of the forms is a quarter of all, and most visitors read first.
-export const contactRequest = lazyHydration('form', () =>
-  import('./requests.tsx').then((module) => module.ContactRequest),
-)
-export const leadRequest = lazyHydration('form', () => import('./requests.tsx').then((module) => module.LeadRequest))
+// The code of the forms is a quarter of the total, and most visitors read first.
+export const contactForm = lazyHydration('form', () => import('./forms.tsx').then((module) => module.ContactForm))
+export const leadForm = lazyHydration('form', () => import('./forms.tsx').then((module) => module.LeadForm))
 
 export const waitingCost = lazyHydration(
   '#custo',

@@ -19,10 +19,10 @@ import { serviceLoader } from './services/service.loader.ts'
 import { storiesLoader, storyLoader } from './stories/stories.loader.ts'
 import { thanksLoader } from './thanks/thanks.loader.ts'
 
-/** A loader for each page of the table of addresses, with the content that the page's component takes. */
+/** A loader for each page of the route table, with the content that the page's component takes. */
 export type PageLoaders = { [Id in PageId]: PageLoader<PageContent<Id>, RouteParam<Id>> }
 
-/** The loader of each page. Never part of the browser bundle. */
+/** Never part of the browser bundle. */
 export const pageLoaders = {
   home: homeLoader,
   standardHome: standardHomeLoader,

@@ -10,7 +10,7 @@ import { FactoryPage } from './factory/FactoryPage.tsx'
 import { HirePage } from './hire/HirePage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { StandardHomePage } from './home/StandardHomePage.tsx'
-import { contactRequest, interviewCalendar, leadRequest, scopeReader, waitingCost } from './lazy-components.ts'
+import { contactForm, interviewCalendar, leadForm, scopeReader, waitingCost } from './lazy-components.ts'
 import { ArticlePage } from './news/ArticlePage.tsx'
 import { NewsPage } from './news/NewsPage.tsx'
 import { PrivacyPage } from './privacy/PrivacyPage.tsx'
@@ -21,10 +21,7 @@ import { StoriesPage } from './stories/StoriesPage.tsx'
 import { StoryPage } from './stories/StoryPage.tsx'
 import { ThanksPage } from './thanks/ThanksPage.tsx'
 
-/**
- * The component of each page of the table of addresses. All of them come in one file, of 12 KB: a page change then needs nothing but
- * the page's data.
- */
+/** All in one chunk of 12 KB, so that navigation loads nothing but the page's data. */
 export const pageComponents = {
   home: HomePage,
   standardHome: StandardHomePage,
@@ -49,15 +46,15 @@ export const pageComponents = {
   aiNewsItem: AiNewsItemPage,
 } satisfies Record<PageId, (props: never) => ReactNode>
 
-/** What a page's component takes as `content`: nothing where it takes none. */
+/** The content that a page's component takes, if any. */
 export type PageContent<Id extends PageId> =
   Parameters<(typeof pageComponents)[Id]> extends [{ content: infer Content }] ? Content : Record<string, never>
 
-/** The lazily hydrated components of each page: client-side navigation loads them first, a prerendered page does not need to. */
+/** Client-side navigation loads these first; a prerendered page does not need to. */
 const lazyComponents: { [Id in PageId]?: { load: () => Promise<void> }[] } = {
-  contact: [contactRequest],
-  factory: [leadRequest, scopeReader],
-  hire: [leadRequest, interviewCalendar],
+  contact: [contactForm],
+  factory: [leadForm, scopeReader],
+  hire: [leadForm, interviewCalendar],
   ai: [waitingCost],
 }
 

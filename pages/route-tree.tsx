@@ -9,9 +9,8 @@ import { pageComponents } from './page-components.tsx'
 import { type PageId, type Route, routes } from './routes.ts'
 
 export interface RouterContext {
-  /** Fetches what the page at an address needs. */
   loadPage: (pathname: string) => Promise<PageData>
-  /** Updates the document shell (language, layout, title) in the moment in which the page appears. */
+  /** Updates the document shell (language, layout, title) at the moment the page appears. */
   updateDocument: (page: PageData) => void
   /** Updates the rest of the head right after. */
   updateHead: (page: PageData) => void
@@ -32,7 +31,7 @@ function Root() {
   )
 }
 
-/** The data of the current page. Undefined when a page fails to load: the previous layout stays. */
+/** Undefined when a page fails to load; the previous layout stays. */
 function useCurrentPage(): PageData {
   const page = useMatches({ select: (matches) => matches.at(-1)?.loaderData as PageData | undefined })
   const [last, setLast] = useState(page)
@@ -42,16 +41,15 @@ function useCurrentPage(): PageData {
   return shown
 }
 
-/** The table of addresses as the router takes it. */
 export const routeTree = root.addChildren([
   ...(Object.keys(routes) as PageId[]).flatMap(routesOf),
-  // All other addresses: the page's data says that the address is unknown, and the layout then shows the not-found page.
+  // For unknown addresses, the layout shows the not-found page.
   createRoute({ getParentRoute: () => root, path: '$', loader: loadPage }),
 ])
 
 function routesOf(id: PageId) {
   const { paths }: Route = routes[id]
-  // The cast holds: a page's data was made by the loader of the same id (pages/loaders.ts).
+  // The cast is safe: the loader of the same id made the page's data (pages/loaders.ts).
   const Page = pageComponents[id] as ComponentType<{ content: unknown }>
   const component = () => <Page content={usePage().content} />
   return paths.map((path) => createRoute({ getParentRoute: () => root, path, loader: loadPage, component }))
@@ -62,8 +60,8 @@ function loadPage({ context, location }: { context: RouterContext; location: { p
 }
 
 /**
- * The page for the layout around the content: it follows once the content of a new page has been painted. Visitors who come
- * back to a scroll position get everything at once, since the position depends on the whole height.
+ * * The page around the content follows once the content is painted, except for returning visitors, whose scroll
+ * position depends on the whole height.
  */
 function useDeferredPage(page: PageData): PageData {
   const navigation = useNavigation()

@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from './error/ErrorPage.tsx'
 import { type RouterContext, routeTree } from './route-tree.tsx'
 
-/** The router of one visit (browser), or of all pages one after the other (prerendering). */
+/** One router per visit in the browser; one for all pages when prerendering. */
 export function createSiteRouter(history: RouterHistory, context: RouterContext, { isServer = false } = {}) {
   return createRouter({
     routeTree,
@@ -10,31 +10,31 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext,
     context,
     isServer,
     defaultErrorComponent: ErrorPage,
-    // Content only changes with a deploy, so a page that was read once stays good for the visit.
+    // Content only changes with a deploy, so loaded data stays valid for the visit.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    // The current page stays until the next one is complete: no spinner, no jump.
+    // The current page stays until the next one is complete: no spinner, no layout shift.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultRemountDeps: ({ params }) => params,
-    // A route change scrolls to the top, going back returns to the place left. While prerendering it would print a script.
+    // When prerendering, scroll restoration would print a script.
     scrollRestoration: !isServer && restoresPlace(),
     scrollRestorationBehavior: 'instant',
   })
 }
 
 /**
- * Gets the page that stands in the document ready, with all its code, so that the application renders the same tree at once.
- * @throws where code of the page cannot be loaded
+ * Prepares the prerendered page with all its code, so that hydration renders the same tree.
+ * @throws if code of the page fails to load
  */
 export async function loadFirstPage(router: SiteRouter): Promise<void> {
-  // Without this mark of TanStack's own server rendering, the router waits for pages inside a Suspense boundary that the
-  // prerendered document does not have, and React would throw the document away and render it again.
+  // Without this mark of TanStack's own server rendering, the router suspends in a boundary that the prerendered
+  // document lacks, and React would discard the document and render it again.
   router.ssr = { manifest: undefined }
   await router.load()
   const failed = router.state.matches.find(({ error }) => error)
   if (failed) throw failed.error
 }
 
-/** The first page stands where the visitor has read on to, or the browser has put it, before the application came. */
+/** The first page keeps the scroll position that the visitor or the browser has set before hydration. */
 function restoresPlace(): () => boolean {
   let isFirst = true
   return () => {

@@ -1,4 +1,4 @@
-/** What must not compile: `npm run check` fails where one of these lines does, or where a type is `any` and checks nothing. */
+/** Lines marked `@ts-expect-error` must not compile: `npm run check` fails if one does, or if a type is `any`. */
 import { expectTypeOf } from 'vitest'
 import { OneLanguageLink, PageLink } from '../components/page/PageLink.tsx'
 import { type OneLanguagePath, type PagePath, type PathTarget, pageAddress } from '../components/page/page-path.ts'
@@ -13,7 +13,6 @@ import type { PageId, RouteParam } from './routes.ts'
 expectTypeOf<PagePath>().not.toBeAny()
 expectTypeOf<PageId>().not.toBeAny()
 
-// A path is one of the table.
 expectTypeOf<'/' | '/contato' | '/noticias/$slug' | '/contato-{$name}'>().toExtend<PagePath>()
 expectTypeOf<'/nowhere-at-all'>().not.toExtend<PagePath>()
 expectTypeOf<'/ia-noticia'>().not.toExtend<PagePath>()
@@ -21,7 +20,7 @@ expectTypeOf<OneLanguagePath>().toEqualTypeOf<'/ia-noticia' | '/pt-br/ia-noticia
 // @ts-expect-error
 export const nowhere: PagePath = '/nowhere-at-all'
 
-// A path comes with its parameters, and with no others.
+// Only a path's own parameters are accepted.
 expectTypeOf<RouteParam<'article'>>().toEqualTypeOf<'slug'>()
 expectTypeOf<RouteParam<'businessCard'>>().toEqualTypeOf<'name'>()
 expectTypeOf<RouteParam<'contact'>>().toEqualTypeOf<never>()
@@ -52,11 +51,10 @@ export const links = [
   </ButtonLink>,
 ]
 
-// A page's component takes the content of the page's loader.
 expectTypeOf<PageContent<'article'>>().not.toBeAny()
 expectTypeOf<PageContent<'article'>>().toEqualTypeOf<PageProps<typeof articleLoader>['content']>()
 
-// Each page has a loader, and there is no loader without a page.
+// Every page needs a loader, and every loader a page.
 const { contact: _, ...withoutContact } = pageLoaders
 // @ts-expect-error
 withoutContact satisfies PageLoaders

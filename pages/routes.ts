@@ -2,11 +2,10 @@ import type { LayoutId } from '../components/page/page-data.ts'
 import type { ParamName } from '../components/page/page-path.ts'
 import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site.ts'
 
-/** A page of the table of addresses. */
 export interface Route {
-  /** Where the page stands. The first path is canonical, unless the page is a variant. */
+  /** The first path is canonical, unless the page is a variant. */
   paths: readonly [string, ...string[]]
-  /** For a variant of another page: that page's path, which is canonical. */
+  /** The canonical path of the page that this one is a variant of. */
   canonicalPath?: string
   layout: LayoutId
 }
@@ -14,10 +13,7 @@ export interface Route {
 const home = variants(primaryHome, ['/$locale', '/'], ['/$locale/inicio'])
 const about = variants(primaryAbout, ['/$locale/quem-somos'], ['/$locale/sobre'])
 
-/**
- * The one table of pages and their addresses. Under the same ids: what each page shows and is called (pages/loaders.ts) and its
- * component (pages/page-components.tsx).
- */
+/** * The table of all pages and their addresses; pages/loaders.ts and pages/page-components.tsx use the same ids. */
 export const routes = {
   home: {
     ...home.alternative,
@@ -117,7 +113,7 @@ declare module '../components/page/page-path.ts' {
 /** The parameters of a page's path besides its language. */
 export type RouteParam<Id extends PageId> = Exclude<ParamName<Routes[Id]['paths'][number]>, 'locale'>
 
-/** Of two variants of a page, the primary one stands at the page's own paths, the other beside it. */
+/** The primary variant is served at the page's own paths, the other beside it. */
 function variants<const Main extends Route['paths'], const Other extends Route['paths']>(
   primary: Variant,
   main: Main,

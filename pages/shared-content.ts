@@ -5,7 +5,7 @@ import { offersRefusal } from '../content/site.ts'
 import type { LoaderInput } from './page-loader.ts'
 import { serviceList } from './services/service.loader.ts'
 
-/** What the header, the footer and the consent banner show on every page of a language. */
+/** Shown on every page of a language. */
 export function sharedContent(text: LoaderInput['text']): SharedContent {
   const { email, phone, phoneUrl, messagingUrl } = company
   return {

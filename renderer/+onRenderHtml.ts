@@ -1,8 +1,7 @@
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { type PageData, pageDataPath } from '../components/page/page-data.ts'
-import { clientFiles } from './build/client-files.ts'
-import { writeClientFile } from './build/write-client-file.ts'
+import { clientFiles, writeClientFile } from './build/client-files.ts'
 import { documentHtml } from './prerender/document-html.ts'
 import { renderPage } from './prerender/render-page.tsx'
 

@@ -1,7 +1,6 @@
-/** What the lead forms may offer besides, in the language of the team that reads it. */
+/** An extra option of lead forms, in the language of the team that reads it. */
 export const outsideBrazil = 'Fora do Brasil'
 
-/** The federative units of Brazil that the lead forms offer. */
 export const states = {
   Acre: null,
   Alagoas: null,

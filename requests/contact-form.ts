@@ -1,10 +1,9 @@
 import { specifiedLocale } from '../content/site.ts'
 import { declareForm } from './form-declaration.ts'
 
-/** The form of the contact page. */
 export const contactForm = declareContactForm(specifiedLocale)
 
-/** The same with other settings than those of the site. */
+/** For tests of other settings. */
 export function declareContactForm(specified: typeof specifiedLocale) {
   return declareForm({
     fields: {

@@ -1,12 +1,12 @@
 import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
-/** Phone numbers are written as in Brazil; each 9 stands for a digit. */
+/** The Brazilian format; each 9 stands for a digit. */
 export const phoneMask = '(99) 99999-9999'
 
 /**
- * How many bytes a field may have as JSON, where it does not say so itself. A whole request must stay below what the mail
- * service takes (64 KB) and what browsers still send while a page is being left (64 KiB).
+ * * The default maximum size of a field as JSON: a whole request must stay below what the mail service accepts (64 KB)
+ * and what browsers still send while the page is being left (64 KiB).
  */
 export const maxFieldBytes = {
   text: 600,
@@ -19,7 +19,7 @@ export const maxFieldBytes = {
 
 export type FieldKind = keyof typeof maxFieldBytes
 
-/** What phones are to do while a visitor writes: which keys they show, whether they begin with capitals or mark unknown words. */
+/** Hints for on-screen keyboards. */
 interface InputAttributes {
   type?: 'email' | 'tel'
   inputMode?: 'email' | 'tel'
@@ -27,7 +27,7 @@ interface InputAttributes {
   spellCheck: boolean
 }
 
-/** The same for all fields of a kind. Choices are not written. */
+/** The same for all fields of a kind, except choices. */
 export const inputAttributes = {
   text: { autoCapitalize: 'sentences', spellCheck: true },
   name: { autoCapitalize: 'words', spellCheck: false },
@@ -36,71 +36,70 @@ export const inputAttributes = {
   textarea: { autoCapitalize: 'sentences', spellCheck: true },
 } satisfies Record<Exclude<FieldKind, 'choice'>, InputAttributes>
 
-/** A field of a form: all that the form, the mail service and the lists of requests need to know about it. */
+/** Everything that the form, the mail service, and the lists of requests need to know about a field. */
 interface AnyField {
   kind: FieldKind
   label: MessageId
   placeholder: MessageId
-  /** What else to say beside the label. `<contact>` in it becomes a link to the contact form. */
+  /** A note beside the label, in which `<contact>` becomes a link to the contact form. */
   hint?: MessageId
-  /** The label in the forwarded mail: in Portuguese, as the team that reads it. */
+  /** The label in the forwarded mail, in the team's language, Portuguese. */
   mailLabel: string
   isRequired: boolean
-  /** Two fields of half the width stand beside each other where there is room. */
+  /** Two half-width fields share a row where there is room. */
   width: 'half' | 'full'
-  /** What browsers fill it in with: a name of WCAG 1.3.5. */
+  /** An autofill name from WCAG 1.3.5. */
   autoComplete?: string
   maxFieldBytes?: number
-  /** How many links a person may write into it; with more, the request is taken for spam. Without this setting, no link is allowed. */
+  /** The number of links allowed, by default none; a request with more is treated as spam. */
   maxLinks?: number
 }
 
 export interface TextFieldDeclaration extends AnyField {
   kind: Exclude<FieldKind, 'choice'>
-  /** Of a phone number: whether it is masked as a Brazilian one in every language, or in Portuguese alone. */
+  /** For a phone number, whether the Brazilian mask applies in every language or in Portuguese only. */
   isMaskedEverywhere?: boolean
 }
 
 export interface ChoiceFieldDeclaration extends AnyField {
   kind: 'choice'
-  /** What is sent, and what visitors read: null where it is a name, the same in every language. */
+  /** The sent values with the text that visitors read; null for a name, which is the same in every language. */
   options: Readonly<Record<string, MessageId | null>>
 }
 
 export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration
 
-/** What can be wrong with a field. */
 export type FieldError = 'required' | 'email' | 'choice' | 'tooLong'
 
 export interface FormDeclaration {
-  /** By their names in the request, in the order in which they are asked for, mailed and listed. */
+  /** By name in the request, in the order of the form, the mail, and the lists. */
   fields: Record<string, FieldDeclaration>
   errors: Record<FieldError, MessageId>
-  /** The language of the errors, where they are not in the page's. */
+  /** The language of the errors, if it differs from the page's. */
   errorsIn?: LocaleId
   words: {
-    /** Says how to reach the company where the form cannot work. */
+    /** How to reach the company if the form cannot work. */
     noScript: MessageId
     submit: MessageId
     failure: MessageId
   }
-  /** How the subject of the forwarded mail starts. */
+  /** The beginning of the forwarded mail's subject. */
   mailSubject: string
 }
 
-/** Keeps the names and choices of a form in its type, and lets TypeScript report what is missing in the declaration itself. */
+/** Keeps the form's names and choices in its type, and makes TypeScript report errors in the declaration itself. */
 export function declareForm<const Form extends FormDeclaration>(form: Form): Form {
   return form
 }
 
 export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & string
 
-/** What a visitor has filled in. A field that was left empty is an empty text. */
+/** An empty field is an empty string. */
 export type FormValues<Form extends FormDeclaration> = {
   [Name in FieldName<Form>]: Form['fields'][Name] extends { options: infer Options; isRequired: true }
     ? keyof Options & string
     : string
 }
 
-/** The address of the page that a request was sent from. Every request carries it; no form asks for it. */
+/** The address of the page from which a request was sent: part of every request, but not a form field. */
 export const originDeclaration = { name: 'origin', mailLabel: 'Página', maxFieldBytes: 3000 } as const

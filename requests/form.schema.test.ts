@@ -7,7 +7,7 @@ import { type ErrorMessages, requestSchema } from './form.schema.ts'
 import { type FormDeclaration, maxFieldBytes } from './form-declaration.ts'
 import { leadForm } from './lead-form.ts'
 
-/** In place of sentences, the name of each error. */
+/** Names of errors instead of sentences. */
 const words: ErrorMessages = { required: 'required', email: 'email', choice: 'choice', tooLong: 'tooLong' }
 const contactSchema = requestSchema(contactForm, words)
 const leadSchema = requestSchema(leadForm, words)
@@ -16,7 +16,7 @@ const kinds: { kind: string; form: FormDeclaration; schema: z.ZodMiniType; reque
   { kind: 'lead', form: leadForm, schema: leadSchema, request: leadRequest() },
 ]
 
-/** What is wrong with a request, as "field: message". */
+/** Errors as "field: message". */
 function errorsIn(schema: z.ZodMiniType, request: unknown): string[] {
   const { error } = schema.safeParse(request)
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
@@ -34,13 +34,13 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     ['decomposed accents', 'Joa\u0303o'],
     ['spaces within', 'a  b\tc'],
     ['a zero', '0'],
-  ])('keeps %s whole, but not the spaces around it', (_, name) => {
+  ])('keeps %s unchanged except for surrounding spaces', (_, name) => {
     expect(schema.parse({ ...request, name })).toEqual({ ...request, name })
     const spaced = { ...request, name: `\n ${name}\u00A0`, email: ` ${request.email}\t`, phone: ' 1 ' }
     expect(schema.parse(spaced)).toEqual({ ...request, name, phone: '1' })
   })
 
-  test('needs a text', () => {
+  test('requires a text', () => {
     for (const name of ['', '   ', '\t\r\n\u00A0\u3000\uFEFF', null, 5, ['Ana'], { toString: 'Ana' }, undefined])
       expect(errorsIn(schema, { ...request, name })).toEqual(['name: required'])
   })
@@ -50,7 +50,7 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     ['the longest line with spaces around it', `  ${'a'.repeat(598)}  `, 'a'],
     ['the most emoji', '😀'.repeat(149), '😀'],
     ['the most NULs', '\u0000'.repeat(99), '\u0000'],
-  ])('takes a line of 600 bytes as JSON, and not a character more: %s', (_, name, more) => {
+  ])('accepts a line of 600 bytes as JSON, but not one more character: %s', (_, name, more) => {
     expect(errorsIn(schema, { ...request, name })).toEqual([])
     expect(errorsIn(schema, { ...request, name: name.replace(more, more + more) })).toEqual(['name: tooLong'])
   })
@@ -63,7 +63,7 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     [['email: email'], ['ana@padaria.example\r\nBcc: x@evil.example', 'Ana <ana@padaria.example>']],
     [['email: email'], ['ana@padaria.example\u0000']],
     [['email: tooLong'], ['a'.repeat(600)]],
-  ])('has the faults %j with the e-mail addresses %j', (wrong, addresses) => {
+  ])('has the errors %j with the email addresses %j', (wrong, addresses) => {
     for (const email of addresses) expect(errorsIn(schema, { ...request, email }), email).toEqual(wrong)
   })
 
@@ -78,35 +78,35 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     '',
     null,
     undefined,
-  ])('does not come from %j', (origin) => {
+  ])('is refused with the origin %j', (origin) => {
     expect(errorsIn(schema, { ...request, origin })).toEqual([expect.stringMatching(/^origin: /)])
   })
 
-  test('comes from the address of a page, which may be long, but not too long', () => {
+  test('accepts a long page address as its origin, up to a limit', () => {
     const from = (origin: string) => errorsIn(schema, { ...request, origin })
     expect(from('http://localhost:3000/en-us?a=1')).toEqual([])
     expect(from(`https://tecto.example/?q=${'a'.repeat(2000)}`)).toEqual([])
     expect(from(`https://tecto.example/?q=${'a'.repeat(3000)}`)).toEqual(['origin: tooLong'])
   })
 
-  test('is refused with a field that the form does not have', () => {
+  test('is refused with an unknown field', () => {
     expect(schema.safeParse({ ...request, admin: true }).success).toBe(false)
     expect(schema.safeParse(JSON.parse(JSON.stringify(request).replace('{', '{"__proto__":{},'))).success).toBe(false)
   })
 
-  test('names everything that is missing', () => {
+  test('reports every missing field', () => {
     const needed = [...Object.keys(form.fields).filter((name) => form.fields[name]?.isRequired), 'origin']
     expect(errorsIn(schema, {})).toEqual(needed.map((name) => `${name}: required`))
     for (const name of needed)
       expect(errorsIn(schema, { ...request, [name]: undefined })).toEqual([`${name}: required`])
   })
 
-  test('is an object', () => {
+  test('must be an object', () => {
     for (const value of [null, undefined, [], 'text', 5]) expect(schema.safeParse(value).success).toBe(false)
   })
 })
 
-/** As JSON, a text stands in quotation marks. */
+/** JSON adds two quotation marks. */
 const longest = maxFieldBytes.textarea - 2
 
 test.each([
@@ -126,18 +126,18 @@ test('a lead may come from any of the states', () => {
     expect(errorsIn(leadSchema, { ...leadRequest(), state })).toEqual([])
 })
 
-test('the states stand in the order of the alphabet', () => {
+test('the states are in alphabetical order', () => {
   expect(Object.keys(states).sort(new Intl.Collator('pt-BR').compare)).toEqual(Object.keys(states))
 })
 
 test.each([
   ['choice', ['Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString']],
   ['required', ['', null, ['Acre'], 0]],
-])('a lead has the fault "%s" with the states %j', (kind, wrong) => {
+])('a lead has the error "%s" with the states %j', (kind, wrong) => {
   for (const state of wrong) expect(errorsIn(leadSchema, { ...leadRequest(), state })).toEqual([`state: ${kind}`])
 })
 
-describe('a field that may stay empty', () => {
+describe('an optional field', () => {
   const field = { label: 'lead.form.name.label', placeholder: 'lead.form.name.placeholder', mailLabel: '' } as const
   const optional = { ...field, isRequired: false, width: 'full' } as const
   const schema = requestSchema(
@@ -162,7 +162,7 @@ describe('a field that may stay empty', () => {
     expect(schema.parse(request as typeof empty)).toEqual(empty)
   })
 
-  test('passes when it is filled in, by its own rules', () => {
+  test('is validated by its own rules if filled in', () => {
     const request = { email: 'ana@padaria.example', state: 'Acre', note: 'Olá', origin }
     expect(schema.parse(request)).toEqual(request)
     expect(errorsIn(schema, { email: 'ana@', state: 'Lisboa', note: 'Olá!', origin })).toEqual([

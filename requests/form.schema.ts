@@ -9,12 +9,12 @@ import {
   originDeclaration,
 } from './form-declaration.ts'
 
-/** What is said where a field does not pass: message ids in a form, sentences in a response of the mail service. */
+/** Message ids in a form, sentences in a response of the mail service. */
 export type ErrorMessages = Record<FieldError, string>
 
 const emailAddress = z.email()
 
-/** What was written into a form, before it is known to pass. */
+/** The input before validation. */
 type FormInput<Form extends FormDeclaration> = Record<FieldName<Form>, string>
 
 type Schema<Form extends FormDeclaration, More = unknown> = z.ZodMiniType<
@@ -22,12 +22,11 @@ type Schema<Form extends FormDeclaration, More = unknown> = z.ZodMiniType<
   FormInput<Form> & More
 >
 
-/** The rules of a form, for what a visitor has written into it. */
 export function formSchema<Form extends FormDeclaration>(form: Form): Schema<Form> {
   return z.strictObject(fieldSchemas(form, form.errors)) as unknown as Schema<Form>
 }
 
-/** The same rules for the request as it is sent, with the address of the page that it comes from. */
+/** The same rules plus the address of the page. */
 export function requestSchema<Form extends FormDeclaration>(
   form: Form,
   errors: ErrorMessages,
@@ -49,7 +48,7 @@ function fieldSchema(field: FieldDeclaration, errors: ErrorMessages): z.ZodMiniT
       fitsInto(field.maxFieldBytes ?? maxFieldBytes[field.kind], errors.tooLong),
       ...kindChecks(field, errors),
     )
-  // A browser may still send a request that was written before the form asked for this field.
+  // A browser may still send a request written before the form had this field.
   return field.isRequired ? text : z._default(text, '')
 }
 
@@ -67,7 +66,7 @@ function kindChecks(field: FieldDeclaration, errors: ErrorMessages) {
   }
 }
 
-/** Lets an empty text pass: another rule decides whether the field may stay empty. */
+/** Accepts an empty string, because another rule decides whether the field is required. */
 function emptyOr(passes: (text: string) => boolean, error: string) {
   return z.refine<string>((text) => text === '' || passes(text), { error })
 }

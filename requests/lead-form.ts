@@ -3,10 +3,9 @@ import { outsideBrazil, states } from './brazilian-states.ts'
 import { contactForm } from './contact-form.ts'
 import { declareForm } from './form-declaration.ts'
 
-/** The form of the landing pages. */
 export const leadForm = declareLeadForm(specifiedLocale)
 
-/** The same with other settings than those of the site. */
+/** For tests of other settings. */
 export function declareLeadForm(specified: typeof specifiedLocale) {
   const errorsIn = specified('leadMessages')
   const isForBrazil = specified('leadStates') !== undefined

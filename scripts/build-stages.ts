@@ -10,8 +10,7 @@ export function buildStages({ hasDrafts = false } = {}): Stage[] {
     ...(hasDrafts && { DRAFTS: '1' }),
   }
   return [
-    // Vite prints a line for each file.
-    { name: 'code and pages', command: ['vike', 'build'], env, progress: /^dist\// },
+    { name: 'code and pages', command: ['vike', 'build'], env },
     { name: 'check of the built site', command: ['node', 'crawler/check-site.ts'], env },
     { name: 'files for hosts, compression', command: ['node', 'hosts/write-hosts.ts'], env },
   ]

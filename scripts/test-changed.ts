@@ -18,7 +18,7 @@ if (code.length > 0) {
   const select = ['--run', '--passWithNoTests', '--project=unit', '--project=component', ...code]
   stages.push(
     { name: 'content and messages', command: ['node', 'editor/check.ts'] },
-    { name: 'unit tests of changed files', command: ['vitest', 'related', ...select], progress: /^\s*[✓↓] / },
+    { name: 'unit tests of changed files', command: ['vitest', 'related', '--reporter=dot', ...select] },
   )
 }
 await runStages([stages])

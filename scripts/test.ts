@@ -21,8 +21,7 @@ const build: Stage = { name: 'build', command: ['node', 'scripts/build.ts'] }
 function vitestStage(name: string, report: string, ...command: [string, ...string[]]): Stage {
   return {
     name,
-    command: [...command, '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    progress: /^\s*[✓↓] /,
+    command: [...command, '--passWithNoTests', '--reporter=dot', '--reporter=json', `--outputFile=${report}`],
   }
 }
 
@@ -33,9 +32,8 @@ function unitTests(...command: [string, ...string[]]): Stage {
 function browserTests(...command: [string, ...string[]]): Stage {
   return {
     name: 'browser tests',
-    command: [...command, '--pass-with-no-tests', '--reporter=line,json'],
+    command: [...command, '--pass-with-no-tests', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-    progress: /^\[\d+\/\d+\]/,
   }
 }
 

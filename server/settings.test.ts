@@ -78,7 +78,7 @@ test.each([
     'smtps://',
   ],
   ['DATABASE_URL', 'an address such as postgres://', 'mysql://db.example/site'],
-  ['D1_DATABASE', 'the id of the account', 'requests'],
+  ['D1_DATABASE', 'the account id', 'requests'],
   ['MAIL_TO', 'e-mail addresses', 'vendas', 'vendas@tecto.example,', 'vendas@tecto.example; site@tecto.example'],
   ['MAIL_FROM', 'an e-mail address', 'Tecto <site@tecto.example>'],
   ['MAIL_DIGEST', 'on or off', 'weekly'],

@@ -45,7 +45,7 @@ const settings = {
   MAIL_MOST_STORED: wholeNumber.optional(),
   D1_DATABASE: z
     .string()
-    .regex(/^[\da-f]{32}\/[\da-f-]{36}$/, 'must be the id of the account, a slash, the id of the database')
+    .regex(/^[\da-f]{32}\/[\da-f-]{36}$/, 'must be the account id, a slash, and the database id')
     .optional(),
   CLOUDFLARE_API_TOKEN: z.string().optional(),
   KEEP_DAYS: wholeNumber.refine((days) => days >= minKeepDays, `must be at least ${minKeepDays}`).optional(),

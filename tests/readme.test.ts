@@ -54,6 +54,10 @@ describe('files and folders', () => {
   })
 })
 
+test('the README has at most 1,300 words: the rest belongs in docs/', () => {
+  expect(readme.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1300)
+})
+
 test('the README names the oldest Node version of package.json', () => {
   expect(packageJson.engines.node).toBe(`>=${/Node (\d[\d.]*\d) or newer/.exec(readme)?.[1]}`)
 })

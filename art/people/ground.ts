@@ -1,13 +1,13 @@
 // The background of a portrait: the wave in a few paths, so that the file stays small. Each ribbon has a light edge and a shadow.
-const stops = (colours: string[]) =>
-  colours
-    .map((colour, i) => `<stop offset="${(i / (colours.length - 1)).toFixed(2)}" stop-color="${colour}"/>`)
+const stops = (colors: string[]) =>
+  colors
+    .map((color, i) => `<stop offset="${(i / (colors.length - 1)).toFixed(2)}" stop-color="${color}"/>`)
     .join('')
 
 export interface Ground {
   tilt: number
   swell: number
-  colours: string[]
+  colors: string[]
 }
 
 const [left, right, gap] = [-260, 640, 82]
@@ -26,7 +26,7 @@ function ribbon(index: number, swell: number): string {
   )
 }
 
-export const ground = ({ tilt, swell, colours }: Ground) =>
-  `<linearGradient id="w" x1="${left}" x2="${right}" y1="0" y2="0" gradientUnits="userSpaceOnUse">${stops(colours)}</linearGradient>` +
+export const ground = ({ tilt, swell, colors }: Ground) =>
+  `<linearGradient id="w" x1="${left}" x2="${right}" y1="0" y2="0" gradientUnits="userSpaceOnUse">${stops(colors)}</linearGradient>` +
   `<linearGradient id="sky" x1="0" x2="1" y1="0" y2=".6">${stops(['#06302d', '#05243a'])}</linearGradient><rect width="380" height="460" fill="url(#sky)"/>` +
   `<g transform="rotate(${tilt} 190 230)">${[0, 1, 2, 3, 4, 5].map((i) => ribbon(i, swell)).join('')}</g>`

@@ -81,7 +81,7 @@ const circle = ([x = 0, y = 0, r = 0]: number[]) =>
 
 const people = {
   ceo: {
-    ground: { tilt: -38, swell: 30, colours: [palette.emerald, '#0bb28d', '#06a6a8', palette.blue, '#1b7ff0'] },
+    ground: { tilt: -38, swell: 30, colors: [palette.emerald, '#0bb28d', '#06a6a8', palette.blue, '#1b7ff0'] },
     face: soft,
     skin: 0.93,
     brow: arched,
@@ -95,7 +95,7 @@ const people = {
     extras: [['<circle cx="122" cy="213" r="5"/><circle cx="258" cy="213" r="5"/>', 0.9]],
   },
   cto: {
-    ground: { tilt: -32, swell: 36, colours: ['#0ea371', '#06a79a', '#0b86cc', '#0e66cf', '#1c86f2'] },
+    ground: { tilt: -32, swell: 36, colors: ['#0ea371', '#06a79a', '#0b86cc', '#0e66cf', '#1c86f2'] },
     face: broad,
     skin: 1.04,
     brow: straight,
@@ -113,7 +113,7 @@ const people = {
     ],
   },
   proposals: {
-    ground: { tilt: -36, swell: 30, colours: ['#0bb28d', '#06a6a8', '#0e8fd0', '#0e66cf', '#2a8ff0'] },
+    ground: { tilt: -36, swell: 30, colors: ['#0bb28d', '#06a6a8', '#0e8fd0', '#0e66cf', '#2a8ff0'] },
     face: broad,
     skin: 0.7,
     brow: straight,
@@ -124,7 +124,7 @@ const people = {
     extras: [],
   },
   testimonial: {
-    ground: { tilt: -44, swell: 26, colours: ['#18c08c', '#08b5a6', '#18a9d8', '#2a8ff0', '#3aa4f8'] },
+    ground: { tilt: -44, swell: 26, colors: ['#18c08c', '#08b5a6', '#18a9d8', '#2a8ff0', '#3aa4f8'] },
     face: soft,
     skin: 0.78,
     brow: arched,

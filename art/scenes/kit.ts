@@ -1,7 +1,5 @@
-import type { drawnLocales } from '../../locales/locales.ts'
+import type { DrawnLocale } from '../../locales/locales.ts'
 import { palette } from '../palette.ts'
-
-export type DrawnLocale = (typeof drawnLocales)[number]
 
 /** Picks the words of the language that is being drawn. */
 export type Say = (words: Record<DrawnLocale, string>) => string
@@ -72,5 +70,5 @@ export const initials = (letters: string, size: number) =>
   `<span class="initials" style="width:${size}px;height:${size}px;font-size:${size * 0.36}px;background:${tints[letters.charCodeAt(0) % tints.length]}">${letters}</span>`
 
 /** Where words stand that are not the point. */
-export const line = (width: string, colour = '#dff6eb') =>
-  `<i style="display:block;height:14px;border-radius:7px;width:${width};background:${colour}"></i>`
+export const line = (width: string, color = '#dff6eb') =>
+  `<i style="display:block;height:14px;border-radius:7px;width:${width};background:${color}"></i>`

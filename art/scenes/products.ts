@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts'
 import { type Scene, tick } from './kit.ts'
 
-export const aiSeller: Scene = {
+const aiSeller: Scene = {
   frame: 'card',
   ground: 'deep',
   inside: (say) => `<div class="col" style="left:48px;right:48px;top:0;bottom:0;justify-content:center;font-size:32px">
@@ -10,7 +10,7 @@ export const aiSeller: Scene = {
 <div class="row" style="gap:16px;align-self:center;font-size:28px">${tick(40)}<span class="faint">${say({ 'pt-br': 'Venda fechada domingo, 23h12', 'en-us': 'Sale closed Sunday, 11:12 pm', 'es-es': 'Venta cerrada el domingo, 23:12' })}</span></div></div>`,
 }
 
-export const aiManager: Scene = {
+const aiManager: Scene = {
   frame: 'card',
   ground: 'brand',
   inside: (say) => {
@@ -21,17 +21,17 @@ ${item(palette.accent, say({ 'pt-br': 'Vendas acima do plano', 'en-us': 'Sales a
   },
 }
 
-export const aiNews: Scene = {
+const aiNews: Scene = {
   frame: 'card',
   ground: 'ink',
   inside: (say) => {
-    const clip = (score: number, title: string, colour: string) =>
-      `<div class="row" style="gap:28px;padding:13px 0;border-top:2px solid #ffffff2e"><b style="width:56px;font-size:68px;font-weight:800;color:${colour}">${score}</b><span style="flex:1;line-height:1.25;text-wrap:balance">${title}</span></div>`
+    const clip = (score: number, title: string, color: string) =>
+      `<div class="row" style="gap:28px;padding:13px 0;border-top:2px solid #ffffff2e"><b style="width:56px;font-size:68px;font-weight:800;color:${color}">${score}</b><span style="flex:1;line-height:1.25;text-wrap:balance">${title}</span></div>`
     return `<div style="left:48px;right:48px;top:0;bottom:0;display:flex;flex-direction:column;justify-content:center;font-size:30px">${clip(9, say({ 'pt-br': 'Clínicas trocam o telefone pela agenda com IA', 'en-us': 'Clinics trade the phone for AI scheduling', 'es-es': 'Las clínicas cambian el teléfono por la agenda con IA' }), palette.accent)}${clip(8, say({ 'pt-br': 'Regra nova para guardar exames digitais', 'en-us': 'A new rule for storing digital exams', 'es-es': 'Nueva norma para guardar pruebas digitales' }), '#34d399')}${clip(6, say({ 'pt-br': 'Feira reúne fabricantes de equipamentos', 'en-us': 'Trade fair gathers equipment makers', 'es-es': 'Una feria reúne a fabricantes de equipos' }), '#c5dcd5')}</div>`
   },
 }
 
-export const eduamigo: Scene = {
+const eduamigo: Scene = {
   frame: 'card',
   ground: 'mint',
   inside: (say) => {
@@ -45,7 +45,7 @@ export const eduamigo: Scene = {
   },
 }
 
-export const alugueTotal: Scene = {
+const alugueTotal: Scene = {
   frame: 'card',
   ground: 'deep',
   inside: (say) => {
@@ -60,4 +60,12 @@ export const alugueTotal: Scene = {
 <div style="position:relative;display:grid;grid-template-columns:repeat(7,1fr);grid-auto-rows:142px">${Array.from({ length: 14 }, (_, i) => cell(i)).join('')}
 ${stays.map(([row, from, to, name, tone]) => `<div class="${tone}" style="position:absolute;left:calc(${(from / 7) * 100}% + 4px);width:calc(${((to - from) / 7) * 100}% - 8px);top:${row * 142 + 48}px;height:68px;border-radius:34px;padding:0 28px;font-weight:700;font-size:28px;line-height:68px">${name}</div>`).join('')}</div></div>`
   },
+}
+
+export const productScenes: Record<string, Scene> = {
+  'products/ai-seller': aiSeller,
+  'products/ai-manager': aiManager,
+  'products/ai-news': aiNews,
+  'products/eduamigo': eduamigo,
+  'products/alugue-total': alugueTotal,
 }

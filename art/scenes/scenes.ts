@@ -1,37 +1,14 @@
 import { publishPicture } from '../../editor/new/encode-picture.ts'
-import { drawnLocales } from '../../locales/locales.ts'
+import { type DrawnLocale, drawnLocales } from '../../locales/locales.ts'
 import { fontFaces, type Shoot, type Shot } from '../browser.ts'
 import { publishWords } from '../words.ts'
-import { type DrawnLocale, frames, type Scene, sceneCss } from './kit.ts'
-import { aiManager, aiNews, aiSeller, alugueTotal, eduamigo } from './products.ts'
-import { aiNarrow, aiWide, apisNarrow, apisWide, designNarrow, designWide } from './services-more.ts'
-import { maintenanceNarrow, maintenanceWide, mobileNarrow, mobileWide, outsourcingNarrow, outsourcingWide, webNarrow, webWide } from './services.ts'
-import { ai, factory, hire } from './ways.ts'
+import { frames, sceneCss } from './kit.ts'
+import { productScenes } from './products.ts'
+import { serviceScenes } from './services.ts'
+import { moreServiceScenes } from './services-more.ts'
+import { wayScenes } from './ways.ts'
 
-const scenes: Record<string, Scene> = {
-  'services/web': webWide,
-  'services-narrow/web': webNarrow,
-  'services/mobile': mobileWide,
-  'services-narrow/mobile': mobileNarrow,
-  'services/softwareMaintenance': maintenanceWide,
-  'services-narrow/softwareMaintenance': maintenanceNarrow,
-  'services/outsourcing': outsourcingWide,
-  'services-narrow/outsourcing': outsourcingNarrow,
-  'services/apis': apisWide,
-  'services-narrow/apis': apisNarrow,
-  'services/design': designWide,
-  'services-narrow/design': designNarrow,
-  'services/ai': aiWide,
-  'services-narrow/ai': aiNarrow,
-  'ways/factory': factory,
-  'ways/hire': hire,
-  'ways/ai': ai,
-  'products/ai-seller': aiSeller,
-  'products/ai-manager': aiManager,
-  'products/ai-news': aiNews,
-  'products/eduamigo': eduamigo,
-  'products/alugue-total': alugueTotal,
-}
+const scenes = { ...serviceScenes, ...moreServiceScenes, ...wayScenes, ...productScenes }
 
 export async function renderScenes(shoot: Shoot, isWanted: (name: string) => boolean): Promise<void> {
   for (const [name, { frame }] of Object.entries(scenes).filter(([name]) => isWanted(name))) {

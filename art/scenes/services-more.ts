@@ -8,7 +8,7 @@ const request = (say: Say) =>
   `<em>GET</em> /v1/${ordersOf(say)}?status=${say({ 'pt-br': 'novo', 'en-us': 'new', 'es-es': 'nuevo' })}`
 const client = (say: Say) => say({ 'pt-br': 'cliente', 'en-us': 'customer', 'es-es': 'cliente' })
 
-export const apisWide: Scene = {
+const apisWide: Scene = {
   frame: 'wide',
   ground: 'deep',
   inside: (say) => `<div class="mono" style="left:100px;top:104px;font-size:38px">${request(say)}
@@ -22,7 +22,7 @@ export const apisWide: Scene = {
 ]</div>`,
 }
 
-export const apisNarrow: Scene = {
+const apisNarrow: Scene = {
   frame: 'narrow',
   ground: 'deep',
   inside: (say) => `<div class="mono" style="left:52px;top:52px;font-size:30px">${request(say)}</div>
@@ -39,14 +39,14 @@ export const apisNarrow: Scene = {
 
 const swatches = [palette.ink, palette.brand, palette.emerald, palette.teal, palette.blue, palette.accent]
 const strips = (wide: number) =>
-  `<div style="left:0;top:0;bottom:0;display:flex">${swatches.map((colour) => `<i style="width:${wide}px;background:${colour}"></i>`).join('')}</div>`
+  `<div style="left:0;top:0;bottom:0;display:flex">${swatches.map((color) => `<i style="width:${wide}px;background:${color}"></i>`).join('')}</div>`
 const handle = (style: string) =>
   `<i style="position:absolute;width:22px;height:22px;background:#fff;border:4px solid ${palette.blue};border-radius:4px;${style}"></i>`
 const screen = (say: Say) =>
   `<div style="padding:34px 30px"><div style="height:130px;border-radius:24px;background:${palette.brand}"></div><b style="display:block;font-size:42px;margin:30px 0 22px">${say({ 'pt-br': 'Compre em dois toques', 'en-us': 'Buy in two taps', 'es-es': 'Compra en dos toques' })}</b><div class="col" style="gap:14px">${line('100%')}${line('76%')}</div>
 <div style="position:relative;margin-top:34px;padding:10px;border:4px solid ${palette.blue}">${handle('left:-13px;top:-13px')}${handle('right:-13px;top:-13px')}${handle('left:-13px;bottom:-13px')}${handle('right:-13px;bottom:-13px')}<div class="lime" style="padding:18px;border-radius:99px;text-align:center;font-weight:700;font-size:32px">${say({ 'pt-br': 'Começar', 'en-us': 'Start', 'es-es': 'Empezar' })}</div></div></div>`
 
-export const designWide: Scene = {
+const designWide: Scene = {
   frame: 'wide',
   ground: 'mint',
   inside: (say) =>
@@ -54,7 +54,7 @@ export const designWide: Scene = {
 <div class="sheet bleed" style="left:1080px;top:72px;width:420px;height:740px">${screen(say)}</div>`,
 }
 
-export const designNarrow: Scene = {
+const designNarrow: Scene = {
   frame: 'narrow',
   ground: 'mint',
   inside: (say) =>
@@ -78,11 +78,11 @@ const causes = (say: Say) =>
   ] as const
 const sources = (say: Say) =>
   `<span class="faint">${say({ 'pt-br': 'Fontes', 'en-us': 'Sources', 'es-es': 'Fuentes' })}: CRM, ${say({ 'pt-br': 'atendimento, pedidos', 'en-us': 'support, orders', 'es-es': 'atención, pedidos' })}</span>`
-const bar = (share: number, high: number, colour: string) =>
-  `<i style="display:block;width:${share * 2.1}%;height:${high}px;border-radius:${high / 2}px;background:${colour}"></i>`
+const bar = (share: number, high: number, color: string) =>
+  `<i style="display:block;width:${share * 2.1}%;height:${high}px;border-radius:${high / 2}px;background:${color}"></i>`
 const tones = [palette.accent, palette.emerald, palette.teal]
 
-export const aiWide: Scene = {
+const aiWide: Scene = {
   frame: 'wide',
   ground: 'deep',
   inside: (say) => `<b style="left:100px;top:104px;font-size:72px;letter-spacing:-.03em">${question(say)}</b>
@@ -94,7 +94,7 @@ export const aiWide: Scene = {
     .join('')}</div><div style="left:100px;bottom:104px;font-size:34px">${sources(say)}</div>`,
 }
 
-export const aiNarrow: Scene = {
+const aiNarrow: Scene = {
   frame: 'narrow',
   ground: 'deep',
   inside: (
@@ -106,4 +106,13 @@ export const aiNarrow: Scene = {
         `<div><div class="row between"><span>${name}</span><b style="font-size:38px">${share}%</b></div><div style="margin-top:8px">${bar(share, 34, tones[i] ?? '')}</div></div>`,
     )
     .join('')}</div>`,
+}
+
+export const moreServiceScenes: Record<string, Scene> = {
+  'services/apis': apisWide,
+  'services-narrow/apis': apisNarrow,
+  'services/design': designWide,
+  'services-narrow/design': designNarrow,
+  'services/ai': aiWide,
+  'services-narrow/ai': aiNarrow,
 }

@@ -25,12 +25,12 @@ const address = (say: Say) =>
 const spreadsheet = `<svg style="left:0;top:96px" width="656" height="704" stroke="#b5dccb" stroke-width="1.500">${Array.from(
   { length: 41 * 22 },
   (_, i) => {
-    const colour = ['#cdeedd', '#fff3b8', '#ffd9d2', '#cfe6fb'][(i * 2654435761) % 31]
-    return `<rect x="${(i % 41) * 16}" y="${Math.floor(i / 41) * 32}" width="16" height="32" fill="${i < 41 ? '#bfe3d3' : (colour ?? '#fff')}"/>`
+    const color = ['#cdeedd', '#fff3b8', '#ffd9d2', '#cfe6fb'][(i * 2654435761) % 31]
+    return `<rect x="${(i % 41) * 16}" y="${Math.floor(i / 41) * 32}" width="16" height="32" fill="${i < 41 ? '#bfe3d3' : (color ?? '#fff')}"/>`
   },
 ).join('')}</svg>`
 
-export const webWide: Scene = {
+const webWide: Scene = {
   frame: 'wide',
   ground: 'mint',
   inside: (
@@ -39,7 +39,7 @@ export const webWide: Scene = {
 <div class="row between" style="margin-bottom:36px"><h2 style="font-size:64px">${ordersTitle(say)}</h2><span class="pill" style="background:#eef6f2;color:#3d5754;font-size:28px">${address(say)}</span></div>${orders(say, 4)}</div>`,
 }
 
-export const webNarrow: Scene = {
+const webNarrow: Scene = {
   frame: 'narrow',
   ground: 'mint',
   inside: (
@@ -53,7 +53,7 @@ export const webNarrow: Scene = {
 const start = (say: Say) =>
   `<div class="col" style="padding:44px 28px;gap:24px"><b style="font-size:34px">${say({ 'pt-br': 'Bom dia,', 'en-us': 'Good morning,', 'es-es': 'Buenos días,' })}<br>Marina</b>
 <div class="green" style="padding:24px;border-radius:28px"><span class="faint">${say({ 'pt-br': 'Seu pedido', 'en-us': 'Your order', 'es-es': 'Tu pedido' })}</span><br><b style="font-size:34px">${say({ 'pt-br': 'A caminho', 'en-us': 'On its way', 'es-es': 'En camino' })}</b>
-<div class="row" style="gap:10px;margin-top:18px">${[palette.accent, palette.accent, palette.accent, '#ffffff55'].map((colour) => line('25%', colour)).join('')}</div></div>
+<div class="row" style="gap:10px;margin-top:18px">${[palette.accent, palette.accent, palette.accent, '#ffffff55'].map((color) => line('25%', color)).join('')}</div></div>
 <div class="row" style="gap:20px">${(['cart', 'pin', 'bell', 'star'] as const).map((name) => `<span style="flex:1;display:grid;place-items:center;height:72px;border-radius:20px;background:#dff6eb">${icon(name)}</span>`).join('')}</div></div>`
 
 const map =
@@ -68,7 +68,7 @@ const message = (say: Say) =>
 const phone = (place: string, inside: string) =>
   `<div class="phone" style="${place}"><div class="screen">${inside}</div></div>`
 
-export const mobileWide: Scene = {
+const mobileWide: Scene = {
   frame: 'wide',
   ground: 'deep',
   inside: (say) =>
@@ -83,7 +83,7 @@ export const mobileWide: Scene = {
     ),
 }
 
-export const mobileNarrow: Scene = {
+const mobileNarrow: Scene = {
   frame: 'narrow',
   ground: 'deep',
   inside: (say) =>
@@ -115,7 +115,7 @@ const period = (say: Say) => say({ 'pt-br': 'Últimos 40 dias', 'en-us': 'Last 4
 const online = (say: Say) =>
   `<span class="pill green">${say({ 'pt-br': 'No ar', 'en-us': 'Online', 'es-es': 'En línea' })}</span>`
 
-export const maintenanceWide: Scene = {
+const maintenanceWide: Scene = {
   frame: 'wide',
   ground: 'mint',
   inside: (say) =>
@@ -123,7 +123,7 @@ export const maintenanceWide: Scene = {
 <div class="col" style="left:880px;width:620px;top:0;bottom:0;justify-content:center;gap:44px;font-size:34px">${rows(say, 84)}</div>`,
 }
 
-export const maintenanceNarrow: Scene = {
+const maintenanceNarrow: Scene = {
   frame: 'narrow',
   ground: 'mint',
   inside: (say) =>
@@ -182,16 +182,27 @@ const boardColumns = (say: Say, from: number) =>
     )
     .join('')
 
-export const outsourcingWide: Scene = {
+const outsourcingWide: Scene = {
   frame: 'wide',
   ground: 'mint',
   inside: (say) =>
     `<div class="row" style="left:100px;right:100px;top:104px;gap:36px;align-items:flex-start;font-size:41px">${boardColumns(say, 0)}</div>`,
 }
 
-export const outsourcingNarrow: Scene = {
+const outsourcingNarrow: Scene = {
   frame: 'narrow',
   ground: 'mint',
   inside: (say) =>
     `<div class="row" style="left:50px;right:50px;top:56px;gap:22px;align-items:flex-start;font-size:31px">${boardColumns(say, 1)}</div>`,
+}
+
+export const serviceScenes: Record<string, Scene> = {
+  'services/web': webWide,
+  'services-narrow/web': webNarrow,
+  'services/mobile': mobileWide,
+  'services-narrow/mobile': mobileNarrow,
+  'services/softwareMaintenance': maintenanceWide,
+  'services-narrow/softwareMaintenance': maintenanceNarrow,
+  'services/outsourcing': outsourcingWide,
+  'services-narrow/outsourcing': outsourcingNarrow,
 }

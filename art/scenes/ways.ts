@@ -7,7 +7,7 @@ const sketch = `<svg viewBox="0 0 190 330" width="200" fill="none" stroke="#cfee
 const prototype = `<svg viewBox="0 0 190 330" width="200"><rect width="190" height="360" rx="30" fill="#0f5c50"/><g fill="#bfe9da"><rect x="26" y="44" width="92" height="16" rx="8"/><rect x="26" y="72" width="138" height="10" rx="5" opacity=".5"/><rect x="26" y="210" width="138" height="10" rx="5" opacity=".5"/></g><rect x="26" y="102" width="138" height="88" rx="18" fill="#1b8a73"/></svg>`
 const released = `<svg viewBox="0 0 190 330" width="200"><rect width="190" height="360" rx="30" fill="#fff"/><rect x="26" y="44" width="108" height="16" rx="8" fill="${palette.ink}"/><rect x="26" y="72" width="138" height="10" rx="5" fill="#9cc4b8"/><rect x="26" y="102" width="138" height="88" rx="18" fill="${palette.brand}"/><rect x="26" y="210" width="138" height="42" rx="21" fill="${palette.accent}"/></svg>`
 
-export const factory: Scene = {
+const factory: Scene = {
   frame: 'card',
   ground: 'deep',
   inside: (say) => {
@@ -17,7 +17,7 @@ export const factory: Scene = {
   },
 }
 
-export const hire: Scene = {
+const hire: Scene = {
   frame: 'card',
   ground: 'mint',
   inside: (say) => {
@@ -37,11 +37,17 @@ export const hire: Scene = {
 }
 
 /** What ends the page about AI: a question, and an answer that names its source. */
-export const ai: Scene = {
+const ai: Scene = {
   frame: 'card',
   ground: 'deep',
   inside: (say) =>
     `<div class="col" style="left:56px;right:56px;top:0;bottom:0;justify-content:center;gap:18px;font-size:31px"><div class="say me" style="align-self:flex-start;max-width:88%;border-bottom-right-radius:32px;border-bottom-left-radius:8px">${say({ 'pt-br': 'O cliente da 1042 pode trocar o pedido ainda hoje?', 'en-us': 'Can the customer on order 1042 still exchange it today?', 'es-es': '¿El cliente del pedido 1042 todavía puede cambiarlo hoy?' })}</div>
 <div class="say it" style="align-self:flex-end;max-width:88%;border-bottom-left-radius:32px;border-bottom-right-radius:8px">${say({ 'pt-br': 'Pode. Faltam 3 dias para o fim do prazo de troca, e há estoque do mesmo item.', 'en-us': 'Yes. The exchange window closes in 3 days, and the same item is in stock.', 'es-es': 'Sí. Quedan 3 días de plazo y hay existencias del mismo artículo.' })}</div>
 <span class="faint" style="align-self:flex-end;font-size:27px">${say({ 'pt-br': 'Fonte: política de trocas, item 4', 'en-us': 'Source: exchange policy, item 4', 'es-es': 'Fuente: política de cambios, punto 4' })}</span></div>`,
+}
+
+export const wayScenes: Record<string, Scene> = {
+  'ways/factory': factory,
+  'ways/hire': hire,
+  'ways/ai': ai,
 }

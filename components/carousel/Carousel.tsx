@@ -19,8 +19,8 @@ interface Position {
 }
 
 /**
- * Slides side by side, moved by two buttons. They are shown once Splide runs, in space that the page keeps for them; without
- * scripts, and where Splide cannot be loaded, they stand in a row that scrolls.
+ * Until Splide runs, space is reserved for the slides; without scripts, or if Splide fails to load, they form a
+ * scrolling row.
  */
 export function Carousel({ label, layout, slides }: CarouselProps) {
   const intl = useIntl()
@@ -33,7 +33,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   const space = spaceClasses(steps)
   const report = (carousel: RunningCarousel) => setPosition(positionOf(carousel))
   const clampToLastSlide = (carousel: RunningCarousel) => {
-    // On a wider screen the last slides may be in view already.
+    // On a wider screen the last slides may already be visible.
     const end = carousel.Components.Controller.getEnd()
     if (carousel.index > end) carousel.go(end)
     report(carousel)
@@ -45,7 +45,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   }
   const content = (
     <>
-      {/* Not SplideTrack and SplideSlide: these are list items, and Splide makes each slide a labelled group, which a list item cannot be. */}
+      {/* Not SplideTrack and SplideSlide: Splide turns each slide into a labeled group, which a list item cannot be. */}
       <div
         id={trackId}
         className="splide__track -mx-[12px] -mt-6 -mb-14 px-[12px] pt-6 pb-14 lg:-mx-[28px] lg:px-[28px]"

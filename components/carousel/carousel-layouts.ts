@@ -1,6 +1,5 @@
-/** How many slides are shown at once, and the gap between them. */
 export interface CarouselStep {
-  /** The widest screen for which this holds. The first step holds on all that are wider. */
+  /** The widest viewport this step applies to; the first step has no limit. */
   upToPx?: number
   perView: number
   gapPx: number
@@ -8,22 +7,21 @@ export interface CarouselStep {
 
 export const carouselLayouts = {
   services: [
-    { perView: 4, gapPx: 24 },
+    { perView: 4, gapPx: 32 },
     { upToPx: 1024, perView: 2, gapPx: 16 },
     { upToPx: 640, perView: 1, gapPx: 16 },
   ],
   videos: [
-    { perView: 3, gapPx: 24 },
+    { perView: 3, gapPx: 32 },
     { upToPx: 1024, perView: 1, gapPx: 16 },
   ],
 } satisfies Record<string, [CarouselStep, ...CarouselStep[]]>
 
-/** The steps as Splide's `breakpoints`. */
 export function splideOptions([widest, ...narrower]: [CarouselStep, ...CarouselStep[]]) {
   const options = ({ perView, gapPx }: CarouselStep) => ({
     perPage: perView,
     gap: gapPx,
-    // Room for the shadows of the slides, as the track's classes give it before the carousel starts, and none for the next slide.
+    // Leaves room for the slides' shadows, as the track's classes do before Splide starts.
     padding: gapPx - 4,
   })
   return {
@@ -32,12 +30,11 @@ export function splideOptions([widest, ...narrower]: [CarouselStep, ...CarouselS
   }
 }
 
-/** The width of a slide on the widest screens, for a given content width. */
 export function slideWidthPx([{ perView, gapPx }]: [CarouselStep, ...CarouselStep[]], contentPx: number): number {
   return Math.ceil((contentPx - (perView - 1) * gapPx) / perView)
 }
 
-/** Classes that reserve the same space before Splide runs. Since they are made here, they are listed in uno.config.ts. */
+/** Reserves the same space before Splide runs, by generated classes that are safelisted in uno.config.ts. */
 export function spaceClasses(steps: CarouselStep[]): string {
   return steps
     .flatMap(({ upToPx, perView, gapPx }) => {

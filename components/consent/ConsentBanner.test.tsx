@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(localeIds)('in %s it appears after its delay, says what it asks for, and can be accepted', async (locale) => {
+test.each(localeIds)('appears in %s after its delay, names its purpose, and can be accepted', async (locale) => {
   const { user, banner, noBanner, t, container } = await renderBanner(locale)
   wait(consentDelayMs - 1)
   expect(noBanner()).toBe(true)
@@ -33,20 +33,20 @@ test.each(localeIds)('in %s it appears after its delay, says what it asks for, a
 test.each([
   ['consent was given before', () => localStorage.setItem(consentKey, 'true')],
   ['the browser asks not to be tracked', () => void vi.stubGlobal('navigator', { globalPrivacyControl: true })],
-])('it stays hidden where %s', async (_, happen) => {
+])('stays hidden where %s', async (_, happen) => {
   happen()
   const { noBanner } = await renderBanner('pt-br')
   wait(5 * consentDelayMs)
   expect(noBanner()).toBe(true)
 })
 
-describe('with the setting that adds a button to refuse', () => {
+describe('with a refuse button', () => {
   beforeEach(() => {
     vi.doMock('../../content/site.ts', async (original) => ({ ...(await original<object>()), offersRefusal: true }))
   })
   afterEach(() => void vi.doUnmock('../../content/site'))
 
-  test.each(localeIds)('a refusal in %s is as easy as consent, and counts for this policy', async (locale) => {
+  test.each(localeIds)('refusing in %s is as easy as accepting, and applies to this policy version', async (locale) => {
     const { user, banner, noBanner, t, unmount } = await renderBanner(locale)
     wait(consentDelayMs)
     const buttons = within(banner()).getAllByRole('button')
@@ -62,7 +62,7 @@ describe('with the setting that adds a button to refuse', () => {
   })
 })
 
-test('without that setting, a visitor who has withdrawn is asked on the next visit', async () => {
+test('without a refuse button, a visitor who withdrew consent is asked on the next visit', async () => {
   localStorage.setItem(recordKey, JSON.stringify({ decision: 'withdrawn', version: '2026-11-21', at: '2026-11-21' }))
   expect(await isAskedOnNextVisit()).toBe(true)
 })
@@ -77,13 +77,13 @@ async function isAskedOnNextVisit(): Promise<boolean> {
   return isBannerDue
 }
 
-test('it leaves no timer behind', async () => {
+test('clears its timer on unmount', async () => {
   const { unmount } = await renderBanner('pt-br')
   unmount()
   expect(vi.getTimerCount()).toBe(0)
 })
 
-/** The banner on a newly opened page: the store remembers a decision until the page is closed, so each test loads its own. */
+/** The store remembers a decision until the page closes, so each test loads its own copy. */
 async function renderBanner(locale: LocaleId) {
   const { renderIn } = await import('../../tests/render-in.tsx')
   const { ConsentBanner } = await import('./ConsentBanner.tsx')

@@ -6,7 +6,6 @@ import { useConsent } from './useConsent.ts'
 
 export const consentDelayMs = 1000
 
-/** Asks for consent to cookies, `consentDelayMs` after the start. */
 export function ConsentBanner() {
   const intl = useIntl()
   const { offersRefusal } = usePage().shared.consent
@@ -48,7 +47,7 @@ export function ConsentBanner() {
   )
 }
 
-/** One style for both buttons: refusing must be as easy as accepting. */
+/** Both buttons share one style because refusing must be as easy as accepting. */
 const button = 'btn-accent flex-1 cursor-pointer whitespace-nowrap'
 
 function useDelay(ms: number): boolean {

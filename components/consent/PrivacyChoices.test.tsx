@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe.each(localeIds)('the privacy choices in %s', (locale) => {
-  test('say what was accepted, when and under which policy, and take it back', async () => {
+  test('show what was accepted, when and under which policy, and withdraw it', async () => {
     localStorage.setItem(consentKey, 'true')
     const record = { decision: 'accepted', version: '2026-10-01', at: '2026-11-02T12:00:00Z' }
     localStorage.setItem(recordKey, JSON.stringify(record))
@@ -31,16 +31,16 @@ describe.each(localeIds)('the privacy choices in %s', (locale) => {
     expect(panel.textContent).toContain(t('consent.choices.open'))
   })
 
-  test('let a visitor accept who has not accepted yet', async () => {
+  test('let a visitor accept', async () => {
     const { user, t, panel } = await renderChoices(locale)
-    // Screen readers announce what changes.
+    // Screen readers announce changes inside it.
     expect(screen.getByText(t('consent.choices.open')).closest('[aria-live="polite"]')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: t('consent.accept') }))
     expect(localStorage.getItem(consentKey)).toBe('true')
     expect(panel.textContent).toContain(t('consent.choices.accepted'))
   })
 
-  test('offer no button where the browser refuses for the visitor', async () => {
+  test('offer no button if the browser sends Global Privacy Control', async () => {
     vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })
     localStorage.setItem(consentKey, 'true')
     const { t, panel } = await renderChoices(locale)

@@ -4,7 +4,6 @@ import { withdrawTracking } from '../../measurement/site-tracking.ts'
 import { privacyChoicesId } from './privacy-choices-id.ts'
 import { type Consent, useConsent } from './useConsent.ts'
 
-/** Shows what the visitor has decided about cookies, and lets them change it. */
 export function PrivacyChoices() {
   const { state, record, decide } = useConsent()
   const isAccepted = state === 'accepted'
@@ -30,7 +29,7 @@ export function PrivacyChoices() {
           </p>
         )}
       </div>
-      {/* Keeps the space of the button until the decision is known, so that nothing moves then. */}
+      {/* Reserves the button's space until the decision is known, to avoid a layout shift. */}
       {state === 'unknown' && <div className="min-h-button" />}
       {(state === 'accepted' || state === 'open') && (
         <button

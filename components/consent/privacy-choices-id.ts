@@ -1,2 +1,2 @@
-/** The anchor on the privacy page. Apart from the panel, so that footers do not bring its code to every page. */
+/** Separate from the panel, so that footers do not bring its code to every page. */
 export const privacyChoicesId = 'escolhas'

@@ -16,7 +16,7 @@ export interface Consent {
   /** 'unknown' until hydration, since the prerendered document is the same for all visitors. */
   state: 'unknown' | 'accepted' | 'open' | 'refused by browser'
   record: ConsentRecord | undefined
-  /** Whether to show the banner: the visitor has not decided yet, and the browser does not send Global Privacy Control. */
+  /** False after a decision, or if the browser sends Global Privacy Control. */
   isBannerDue: boolean
   decide: (decision: Decision) => void
 }
@@ -27,7 +27,7 @@ export function useConsent(): Consent {
   const decideNow = (decision: Decision) => decide(decision, version)
   if (!snapshot) return { state: 'unknown', record: undefined, isBannerDue: false, decide: decideNow }
   const { state, record, isDecidedHere } = JSON.parse(snapshot) as Snapshot
-  // A stored refusal only counts while the banner has a button to refuse, and until the policy changes.
+  // A stored refusal only counts while the banner offers refusal, and until the policy changes.
   const isRefused = offersRefusal && record !== undefined && !isExpired(record, version)
   return { state, record, isBannerDue: state === 'open' && !isDecidedHere && !isRefused, decide: decideNow }
 }
@@ -38,7 +38,7 @@ interface Snapshot {
   isDecidedHere: boolean
 }
 
-/** As text: React compares snapshots by identity, so that a new object would always look like a change. */
+/** A string, because React compares snapshots by identity and would take a new object for a change. */
 function takeSnapshot(): string {
   const state = isRefusedByBrowser() ? 'refused by browser' : isConsentGiven() ? 'accepted' : 'open'
   return JSON.stringify({ state, record: lastRecord(), isDecidedHere: isDecidedHere() } satisfies Snapshot)

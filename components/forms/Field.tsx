@@ -15,23 +15,21 @@ import { useIsHydrated } from '../page/useIsHydrated.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 interface FieldProps<Declaration = FieldDeclaration> {
-  /** The field as TanStack Form knows it. */
   field: AnyFieldApi
   declaration: Declaration
-  /** On a phone, the key that ends a line sends the form from its last field. */
+  /** On phones, Enter in the last field sends the form. */
   isLast?: boolean
-  /** The language tag of its error, where it may be another than the page's. */
+  /** A BCP 47 tag, if the error's language may differ from the page's. */
   errorLanguage?: string
 }
 
-/** Shows a field as it is declared in `requests/`. */
 export function Field({ declaration, ...props }: FieldProps) {
   if (declaration.kind === 'choice') return <SelectField {...props} declaration={declaration} />
   if (declaration.kind === 'textarea') return <TextArea {...props} declaration={declaration} />
   return <TextField {...props} declaration={declaration} />
 }
 
-/** One line of text. The mask of a Brazilian phone number is loaded when the field is shown, so that pages without one do not pay for it. */
+/** The phone mask loads only with a field that needs it, so that other pages do not pay for it. */
 function TextField(props: FieldProps<TextFieldDeclaration>) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
@@ -44,7 +42,8 @@ function TextField(props: FieldProps<TextFieldDeclaration>) {
     import('./phone-mask.ts').then(
       ({ maskPhone }) => {
         if (input.current) maskPhone(input.current, handleChange)
-        // Without its mask the field takes a number as it is; Firefox and WebKit report the code as missing when the page is left.
+        // If the mask fails to load, the field still accepts a number; Firefox and WebKit also report a failed load
+        // when the page is left.
       },
       () => undefined,
     )
@@ -71,7 +70,7 @@ function TextArea(props: FieldProps<TextFieldDeclaration>) {
   return (
     <LabelledControl {...props}>
       {(control) => (
-        // The specification names this height.
+        // Height given by the specification.
         <textarea
           {...control}
           {...inputAttributes.textarea}
@@ -83,10 +82,10 @@ function TextArea(props: FieldProps<TextFieldDeclaration>) {
   )
 }
 
-/** A list to choose one option from. Its first option, the placeholder, can only be chosen where the field may stay empty. */
+/** The placeholder option is selectable only if the field is optional. */
 function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
   const { isRequired, placeholder, options, autoComplete } = props.declaration
-  // A choice made before hydration is known to the control only.
+  // React does not know about a choice made before hydration.
   const isHydrated = useIsHydrated()
   return (
     <LabelledControl {...props}>
@@ -118,7 +117,6 @@ function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Connects a control with its form, its label and its error. */
 function useControl({ field, declaration: { isRequired, hint } }: FieldProps) {
   const id = useId()
   const isHydrated = useIsHydrated()
@@ -129,7 +127,8 @@ function useControl({ field, declaration: { isRequired, hint } }: FieldProps) {
     id,
     name: field.name,
     value: field.state.value as string,
-    // Firefox reports an empty control as invalid to screen readers as soon as it is `required`, so only browsers without scripts get the attribute.
+    // Firefox announces an empty `required` control as invalid right away, so only browsers without scripts get the
+    // attribute.
     required: isRequired && !isHydrated,
     'aria-required': isRequired,
     onChange: (event: ChangeEvent<Control>) => field.handleChange(event.target.value),
@@ -139,7 +138,6 @@ function useControl({ field, declaration: { isRequired, hint } }: FieldProps) {
   return { control, error, errorId, hintId }
 }
 
-/** A control below its label and above its error. */
 function LabelledControl({
   children,
   ...props

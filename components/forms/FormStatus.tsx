@@ -12,11 +12,10 @@ interface FormStatusProps extends Pick<RequestFormLayout, 'ending' | 'problems'>
   failureLanguage: string | undefined
 }
 
-/** A live region beside the button that says how sending ended. */
 export function FormStatus({ ending, problems, failure, failureLanguage }: FormStatusProps) {
   const intl = useIntl()
   useEffect(() => {
-    // Formatting the first plural and the first list takes a cheap phone 100 ms, so it is done before anybody presses the button.
+    // Formatting the first plural and the first list takes 100 ms on a low-end phone, so it is done ahead of time.
     whenIdle(() => intl.formatMessage({ id: 'ui.form.problems' }, { count: 1, fields: intl.formatList(['']) }))
   }, [intl])
   return (

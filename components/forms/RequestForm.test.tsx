@@ -18,7 +18,7 @@ interface InputAttributes {
 describe.each(forms.flatMap(({ kind, form }) => localeIds.map((locale) => ({ kind, form, locale }))))(
   'the $kind form in $locale',
   ({ form, locale }) => {
-    test('has the declared fields in their order, and tells browsers how each is filled in', () => {
+    test('has the declared fields in order, with their input attributes', () => {
       const { t, container } = visit(locale, form)
       const controls = [...container.querySelectorAll<HTMLInputElement>('[name]')]
       expect(controls.map(({ name }) => name)).toEqual(Object.keys(form.fields))
@@ -46,7 +46,7 @@ describe.each(forms.flatMap(({ kind, form }) => localeIds.map((locale) => ({ kin
       }
     })
 
-    test('ends with one button that sends it, and keeps what was typed out of the address', () => {
+    test('ends with one submit button, and posts so that no data is in the address', () => {
       const { t, container } = visit(locale, form)
       const button = screen.getByRole<HTMLButtonElement>('button', { name: t(form.words.submit) })
       expect([button.type, button.disabled]).toEqual(['submit', false])
@@ -54,7 +54,7 @@ describe.each(forms.flatMap(({ kind, form }) => localeIds.map((locale) => ({ kin
       expect(container.querySelector('form')?.method).toBe('post')
     })
 
-    test('names the other ways to reach the company, for visitors without scripts', () => {
+    test('shows other contact channels to visitors without scripts', () => {
       const { t } = visit(locale, form)
       expect(screen.getByText(t(form.words.noScript))).toBeTruthy()
       const links = screen.getAllByRole<HTMLAnchorElement>('link')
@@ -71,7 +71,7 @@ test.each<[string, FormDeclaration, LocaleId, string]>([
   ['the contact form as specified', declareContactForm(() => defaultLocale), 'en-us', '(21) 25550-100'],
   ["the contact form in the visitor's language", declareContactForm(() => undefined), 'en-us', '2125550100'],
   ["the contact form in the visitor's language", declareContactForm(() => undefined), 'pt-br', '(21) 25550-100'],
-])('%s shows a phone number as its language writes it', async (_, form, locale, shown) => {
+])('%s formats the phone number for its language', async (_, form, locale, shown) => {
   const { user, field } = visit(locale, form)
   await import('./phone-mask.ts')
   await nextTask()
@@ -79,7 +79,7 @@ test.each<[string, FormDeclaration, LocaleId, string]>([
   expect(field('phone').value).toBe(shown)
 })
 
-describe('a form with fields that may stay empty', () => {
+describe('a form with optional fields', () => {
   const field = {
     label: 'contact.form.name.label',
     placeholder: 'contact.form.name.placeholder',
@@ -101,20 +101,20 @@ describe('a form with fields that may stay empty', () => {
     return { ...visited, hints: [isUsed('ui.form.someOptional'), isUsed('ui.form.allRequired')] }
   }
 
-  test('marks them, and explains the mark instead of saying that all fields are required', () => {
+  test('marks them and explains the mark instead of saying that all fields are required', () => {
     const { hints, field } = open()
     expect(hints).toEqual([true, false])
     expect(['name', 'email', 'state'].map((name) => field(name).ariaRequired)).toEqual(['true', 'false', 'false'])
     expect((field('state') as HTMLSelectElement).options[0]?.disabled).toBe(false)
   })
 
-  test('says that all are required where they are; the key that ends a line sends from the last field', () => {
+  test('says that all fields are required if they are; Enter in the last field submits', () => {
     const { hints, field } = open({ ...declaration, fields: { name: declaration.fields.name } })
     expect(hints).toEqual([false, true])
     expect(field('name').getAttribute('enterkeyhint')).toBe('send')
   })
 
-  test('is sent where they are empty, and not where one is wrong or longer than its field allows', async () => {
+  test('is sent if they are empty, but not if one is invalid or too long', async () => {
     const { write, press, errors, error, onSend } = open()
     await write({ name: 'Ana Souza', email: 'ana@' })
     await press()
@@ -125,7 +125,7 @@ describe('a form with fields that may stay empty', () => {
   })
 })
 
-test('a text that another page has written stands in the message, but never in place of what was typed', async () => {
+test('a prefilled text appears in the message, but never replaces what was typed', async () => {
   const takePrefill = () => '52 weeks'
   const { field, write, rerender, onSend, onSent, unmount } = visit('en-us', contactForm, () => '')
   await write({ message: 'Mine' })

@@ -16,7 +16,6 @@ interface DeclaredFormProps<Form extends FormDeclaration> extends RequestFormPro
   onFailure?: (error: unknown) => void
 }
 
-/** A form as it is declared in `requests/`. */
 export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormProps<Form>) {
   const { declaration, action, waiting } = props
   const errorLanguage = declaration.errorsIn && locales[declaration.errorsIn].tag
@@ -44,7 +43,7 @@ export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormPro
 
 type NamedField = [name: string, field: FieldDeclaration]
 
-/** The fields in their order, by rows: neighbours of half the width share one. */
+/** Groups the fields into rows: neighboring half-width fields share one. */
 function rowsOf({ fields }: FormDeclaration): [NamedField, ...NamedField[]][] {
   const rows: [NamedField, ...NamedField[]][] = []
   for (const named of Object.entries(fields)) {
@@ -63,7 +62,7 @@ interface FormLayoutProps extends RequestFormLayout {
   children: ReactNode
 }
 
-/** What every form has around its fields. `method="post"` keeps what was typed out of the address if the browser itself sends the form. */
+/** `method="post"` keeps the entered data out of the address if the browser itself submits the form. */
 export function FormLayout({
   declaration: { fields, words },
   errorLanguage,
@@ -87,7 +86,7 @@ export function FormLayout({
       onKeyDown={focusNextOnEnter}
       className="flex flex-col gap-5"
     >
-      {/* Where the form can be sent without scripts, this only helps if scripts run and their code has not come. */}
+      {/* For forms that can be sent without scripts, this only helps if scripts run but their code did not load. */}
       <div className={`without-scripts ${action ? 'needs-scripts' : ''} rounded-field bg-mint p-5`}>
         <p className="mb-3">
           <FormattedMessage id={words.noScript} />
@@ -101,7 +100,7 @@ export function FormLayout({
           <FormattedMessage id="ui.form.someOptional" />
         )}
       </p>
-      {/* A new `round` after sending makes new inputs: when a browser fills the same phone number into an emptied one, React sees no change. */}
+      {/* A new `round` remounts the inputs: React misses the change when a browser autofills the same phone number into a cleared one. */}
       <Fragment key={round}>{children}</Fragment>
       <div>
         <FormStatus {...ending} failure={words.failure} failureLanguage={errorLanguage} />
@@ -112,7 +111,9 @@ export function FormLayout({
   )
 }
 
-/** The key that a phone labels as "next" leads to the next field: some phones would send the form. Elsewhere Enter sends it. */
+/**
+ * Some phones would send the form with their "next" key, so it moves to the next field; elsewhere Enter sends the form.
+ */
 function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const control = event.target as HTMLInputElement
   if (event.key !== 'Enter' || control.enterKeyHint !== 'next' || !matchMedia('(pointer: coarse)').matches) return

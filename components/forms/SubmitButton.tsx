@@ -9,10 +9,9 @@ interface SubmitButtonProps {
   isSending: boolean
 }
 
-/** The button that sends a form. A spinner stands in place of its label while sending. */
 export function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // A disabled button loses the focus, so the button takes it back when sending has ended.
+  // A disabled button loses focus, so it is restored once sending has ended.
   useEffect(() => {
     if (!isSending) return
     return () => {

@@ -9,7 +9,7 @@ import { WaitingNote } from './WaitingNote.tsx'
 
 afterEach(() => localStorage.clear())
 
-test.each(localeIds)('what waits is said by its number, and can be discarded, in %s', async (locale) => {
+test.each(localeIds)('shows the number of waiting requests and discards them, in %s', async (locale) => {
   const { waiting, start, stop } = createDelivery()
   onTestFinished(stop)
   const { user, t } = renderIn(
@@ -29,13 +29,13 @@ test.each(localeIds)('what waits is said by its number, and can be discarded, in
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'send' }))
 })
 
-test('what an earlier visit has left is said as soon as the form is there', () => {
+test('shows requests left by an earlier visit at once', () => {
   store(1)
   const { t } = renderIn('en-us', <WaitingNote waiting={waitingRequests} />)
   expect(screen.getByRole('button').textContent).toBe(t('ui.form.discard', { count: 1 }))
 })
 
-/** Requests that were refused, and are due in an hour. */
+/** Stores requests that were refused and are due in an hour. */
 function store(count: number): void {
   const now = Date.now()
   const refused = { body: '{}', createdAt: now, failures: 1, dueAt: now + 3_600_000, isUnanswered: false }

@@ -2,7 +2,6 @@ import { type MouseEvent, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { WaitingRequests } from '../../requests/delivery/waiting-requests.ts'
 
-/** Says that requests of this browser are still to be sent, and lets the visitor discard them. */
 export function WaitingNote({ waiting }: { waiting: WaitingRequests }) {
   const count = useSyncExternalStore(waiting.onChange, waiting.count, () => 0)
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {

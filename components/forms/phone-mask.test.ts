@@ -19,18 +19,18 @@ test.each([
   ['5555987654321', '(55) 98765-4321'],
   ['14155552671', '(14) 15555-2671'],
   ['1198', '(11) 98'],
-])('gives "%s" its form, and tells that once where it stood there already', (written, masked) => {
+])('formats "%s", and reports the change once if the text was already there', (written, masked) => {
   const onChange = maskField(written)
   expect(input.value).toBe(masked)
   expect(onChange.mock.calls).toEqual([[masked]])
-  // Keyboards of phones empty a field without a key event.
+  // Phone keyboards clear a field without a key event.
   fillIn('')
   expect(input.value).toBe('')
   fillIn(written)
   expect(input.value).toBe(masked)
 })
 
-test.each(['', '(11) 98765-4321', '(11) 98', ...foreign])('keeps "%s" as it is, and reports no change', (written) => {
+test.each(['', '(11) 98765-4321', '(11) 98', ...foreign])('keeps "%s" unchanged, and reports no change', (written) => {
   const onChange = maskField(written)
   expect(input.value).toBe(written)
   fillIn('')
@@ -39,7 +39,7 @@ test.each(['', '(11) 98765-4321', '(11) 98', ...foreign])('keeps "%s" as it is, 
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('makes a number that turns out to be Brazilian one of the country', () => {
+test('formats a number with country code once it is a complete Brazilian one', () => {
   maskField()
   fillIn('+5')
   fillIn('+55 11 98765-43')
@@ -48,7 +48,7 @@ test('makes a number that turns out to be Brazilian one of the country', () => {
   expect(input.value).toBe('(11) 98765-4321')
 })
 
-test('has formatted the number before other listeners hear of the input', () => {
+test('formats the number before other input listeners run', () => {
   maskField()
   const heard: string[] = []
   document.body.addEventListener('input', () => heard.push(input.value), { once: true })
@@ -56,7 +56,7 @@ test('has formatted the number before other listeners hear of the input', () => 
   expect(heard).toEqual(['(11) 98765-4321'])
 })
 
-test('shows no empty places of the mask, and keeps an unfinished number', () => {
+test('shows no placeholders, and keeps an incomplete number', () => {
   maskField()
   input.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
   input.focus()
@@ -69,7 +69,6 @@ test('shows no empty places of the mask, and keeps an unfinished number', () => 
   expect(input.value).toBe('(11) 98')
 })
 
-/** Masks the field, in which something may stand already. */
 function maskField(written = '') {
   const onChange = vi.fn()
   input.value = written
@@ -77,7 +76,7 @@ function maskField(written = '') {
   return onChange
 }
 
-/** Fills in a whole text as browsers do: with the setter of all inputs, not with the one that the mask puts on this field. */
+/** Uses the prototype's setter, as browsers do when they autofill, not the one that the mask defines on this field. */
 function fillIn(text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

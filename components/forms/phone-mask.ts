@@ -5,7 +5,7 @@ const maxDigits = phoneMask.replace(/[^9]/g, '').length
 const countryCode = '55'
 
 const options = {
-  // Shows only what was typed, without empty places: the text in the field is what is sent.
+  // Shows no placeholders, because the text in the field is what is sent.
   jitMasking: true,
   nullable: false,
   clearMaskOnLostFocus: false,
@@ -14,9 +14,8 @@ const options = {
 }
 
 /**
- * Formats a field as a Brazilian phone number while the visitor types. A number of another country, which begins with `+`, stays as
- * it is typed.
- * @param onChange called when that changes a text that was in the field already.
+ * Masks Brazilian numbers while the visitor types; numbers starting with `+` stay as typed. `onChange` is called when
+ * masking changes text that was already in the field.
  */
 export function maskPhone(input: MaskedInput, onChange: (value: string) => void): void {
   const written = input.value
@@ -30,11 +29,12 @@ export function maskPhone(input: MaskedInput, onChange: (value: string) => void)
   const adapt = () => {
     if (isForeign(input.value)) return unmask()
     const national = nationalNumber(input.value)
-    // Keyboards of phones can delete the whole text without a key event: the mask alone would then restore the first digit.
+    // Phone keyboards can delete the whole text without a key event, after which the mask alone would restore the first
+    // digit.
     if (national !== input.value || !national) input.value = national
     mask()
   }
-  // All before the mask sees it: browsers fill in a whole number at once, of which the mask would cut off the end, and the mask lets no plus through.
+  // Runs before the mask, which would truncate an autofilled number and does not accept a plus sign.
   input.addEventListener('keydown', ({ key }) => key === '+' && input.selectionStart === 0 && unmask())
   input.addEventListener('paste', ({ clipboardData }) => isForeign(clipboardData?.getData('text') ?? '') && unmask())
   input.addEventListener('input', adapt)
@@ -42,15 +42,15 @@ export function maskPhone(input: MaskedInput, onChange: (value: string) => void)
   if (input.value !== written) onChange(input.value)
 }
 
-/** The mask puts itself on the field that it formats. */
+/** inputmask attaches itself to the field. */
 type MaskedInput = HTMLInputElement & { inputmask?: { remove: () => void } }
 
-/** Whether a number begins with a plus and is not, or not yet, a whole Brazilian one. */
+/** Whether a number starts with a plus sign and is not, or not yet, a complete Brazilian one. */
 function isForeign(text: string): boolean {
   return text.trimStart().startsWith('+') && nationalNumber(text) === text
 }
 
-/** Takes the country code off a number, since the mask has no room for it. */
+/** The mask has no room for the country code. */
 function nationalNumber(text: string): string {
   const digits = text.replace(/\D/g, '')
   return digits.length > maxDigits && digits.startsWith(countryCode) ? digits.slice(countryCode.length) : text

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formValues } from '../../tests/form-values.ts'
 import { forms, nextTask, visit } from '../../tests/request-forms.tsx'
 
-/** Forms are filled in key by key, which takes long where other programs keep the machine busy. */
+/** Typing key by key is slow on a busy machine. */
 const patience = { timeout: 60_000 }
 
 const noAnswer = new Error('No answer.')
@@ -14,7 +14,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
   const names = Object.keys(form.fields)
   const filled = formValues(form)
 
-  /** Opens the form and fills it in; what it sends stays without an answer. */
+  /** Leaves the request that it sends without a response. */
   async function visitAndFill() {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const visited = visit(locale, form)
@@ -33,7 +33,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     expect(status()).toBe('')
   })
 
-  test('shows errors until they are corrected, and sums them up; the first takes the focus', async () => {
+  test('shows errors and their summary until they are corrected; the first invalid field takes the focus', async () => {
     const { press, write, field, errors, error, summaryOf, onSend } = visit(locale, form)
     const required = error('required')
     let wrong = names.filter((name) => form.fields[name]?.isRequired)
@@ -57,7 +57,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     ['email', 'of spaces', '   ', 'required'],
     ['email', 'without a domain', 'ana@padaria', 'email'],
     ['email', 'too long and no address', 'a'.repeat(600), 'tooLong'],
-  ] as const)('says one thing about the field %s that is %s', async (name, _, text, kind) => {
+  ] as const)('shows one error for the field %s that is %s', async (name, _, text, kind) => {
     const { press, write, errors, error, onSend } = visit(locale, form)
     await write({ ...filled, [name]: text })
     await press()
@@ -65,7 +65,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  test('shows that it sends what was written, without spaces around it, and ends empty, to be sent again', async () => {
+  test('shows progress, sends trimmed values, and resets for another request', async () => {
     const { t, press, write, button, values, errors, onSend, onSent, arrive } = await visitAndFill()
     await write({ name: `  ${filled.name} ` })
     await press()
@@ -84,7 +84,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     expect(onSend.mock.calls).toEqual([[filled], [filled]])
   })
 
-  test('says that sending failed, keeps what was written, tells other ways and can be tried again', async () => {
+  test('on failure it says so, keeps the values, names other contact channels, and can be sent again', async () => {
     const { t, press, values, button, failure, onSend, onSent, onFailure, fail } = await visitAndFill()
     expect(screen.queryByText(t('ui.form.otherWays'))).toBe(null)
     const shownBefore = screen.getAllByRole('link').length
@@ -109,11 +109,11 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     expect(onSent).toHaveBeenCalledTimes(1)
   })
 
-  test('is sent once, however often and fast it is pressed, and never by the browser', async () => {
+  test('is sent once, however fast the button is pressed, and never by the browser', async () => {
     const { user, container, button, field, onSend, arrive } = await visitAndFill()
     const submit = () => container.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', submitted))
     const submitted = { bubbles: true, cancelable: true }
-    // Both before React has rendered the first.
+    // Both presses come before React has rendered the first.
     let left: (boolean | undefined)[] = []
     await act(async () => {
       left = [submit(), submit()]
@@ -127,7 +127,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     expect(onSend).toHaveBeenCalledTimes(1)
   })
 
-  test('gives the focus back to the button when sending has failed', async () => {
+  test('returns the focus to the button when sending has failed', async () => {
     const { press, button, fail } = await visitAndFill()
     await press()
     loseFocus()
@@ -136,7 +136,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     expect(document.activeElement).toBe(button())
   })
 
-  test('leaves the focus where the visitor has moved it meanwhile', async () => {
+  test('does not take the focus if the visitor has moved it meanwhile', async () => {
     const { user, press, field, fail } = await visitAndFill()
     await press()
     await user.click(field('name'))
@@ -144,7 +144,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     expect(document.activeElement).toBe(field('name'))
   })
 
-  test('says that it was sent while the thank-you page is still loading', async () => {
+  test('says that the request was sent while the thank-you page is loading', async () => {
     const { t, press, values, button, onSend, onSent, arrive } = await visitAndFill()
     const { promise, resolve } = Promise.withResolvers<void>()
     onSent.mockReturnValueOnce(promise)
@@ -157,7 +157,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
     expect(onSend).toHaveBeenCalledTimes(1)
   })
 
-  test('no longer says how sending ended once the next request has an error', async () => {
+  test('clears the result of sending once the next request has an error', async () => {
     const { press, write, onSend, fail } = await visitAndFill()
     await press()
     await fail()
@@ -172,7 +172,7 @@ describe.each(forms)('the $kind form', patience, ({ form, locale }) => {
   })
 })
 
-/** What browsers do to the focus of a button that is disabled; jsdom does not. */
+/** Browsers blur a button when it becomes disabled; jsdom does not. */
 function loseFocus() {
   const passing = document.body.appendChild(document.createElement('input'))
   passing.focus()

@@ -5,14 +5,12 @@ import type { WaitingRequests } from '../../requests/delivery/waiting-requests.t
 import { formSchema } from '../../requests/form.schema.ts'
 import type { FormDeclaration, FormValues } from '../../requests/form-declaration.ts'
 
-/** What a form is given: how to send, and what happens afterwards. */
 export interface RequestFormProps<Values> {
-  /** @throws where the request never reached the mail service. */
+  /** @throws if the request did not reach the mail service */
   onSend: (values: Values) => Promise<void>
   onSent: () => Promise<void>
-  /** Where the browser sends the form by itself, if the page has no scripts. Without it the form needs scripts. */
+  /** Where the browser sends the form without scripts; if absent, the form needs scripts. */
   action?: string
-  /** What this browser has not delivered yet. */
   waiting?: WaitingRequests
   /** Returns, once, a message text that another page has prepared. */
   takePrefill?: () => string
@@ -23,7 +21,6 @@ interface RequestFormOptions<Form extends FormDeclaration> extends RequestFormPr
   onFailure?: (error: unknown) => void
 }
 
-/** The state of a form: idle, sending, then sent or failed. */
 export function useRequestForm<Form extends FormDeclaration>({
   declaration,
   onSend,
@@ -65,7 +62,7 @@ export function useRequestForm<Form extends FormDeclaration>({
       setEnding(undefined)
       const wrong = wrongNames(formApi.state)
       const first = controlsOf(id).find(({ name }) => wrong.includes(name))
-      // Where browsers scroll by themselves, some leave no room for the label.
+      // Some browsers leave no room for the label when they scroll by themselves.
       first?.focus({ preventScroll: true })
       first?.scrollIntoView({ block: 'nearest' })
     },
@@ -83,7 +80,7 @@ export function useRequestForm<Form extends FormDeclaration>({
     event.preventDefault()
     if (isBusy.current) return
     isBusy.current = true
-    // In a task of its own, so that the browser paints the pressed button first.
+    // A separate task lets the browser paint the pressed button first.
     setTimeout(async () => {
       try {
         await form.handleSubmit()
@@ -97,16 +94,13 @@ export function useRequestForm<Form extends FormDeclaration>({
   return { form, layout: { id, round, ending, isSending, problems, onSubmit } }
 }
 
-/** The controls of a form that carry what a visitor writes, in their order. Empty where the form is not in the document. */
+/** The visible controls of a form, in order; empty if the form is not in the document. */
 function controlsOf(formId: string): HTMLInputElement[] {
   const form = typeof document === 'undefined' ? null : document.getElementById(formId)
   return form ? [...form.querySelectorAll<HTMLInputElement>('[name]')] : []
 }
 
-/**
- * The texts in the fields of a prerendered form when the page is hydrated: typed before that, or restored by the
- * browser. Empty for a form that is not in the document yet.
- */
+/** Text typed into a prerendered form before hydration, or restored by the browser. */
 function typedText(formId: string): Record<string, string> {
   return Object.fromEntries(controlsOf(formId).map(({ name, value }) => [name, value]))
 }

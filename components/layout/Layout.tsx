@@ -10,10 +10,7 @@ import { BusinessCardHeader } from './header/BusinessCardHeader.tsx'
 import { StandardHeader } from './header/StandardHeader.tsx'
 import { layoutWidthsPx, widthClass } from './layout-widths.ts'
 
-/**
- * The body of a document: header, page, footer.
- * @param props.deferredPage what the footer shows: the page, or for a moment still the one before
- */
+/** @param props.deferredPage the page that the footer shows, which for a moment is still the previous one */
 export function Layout({
   page,
   deferredPage,
@@ -23,7 +20,7 @@ export function Layout({
   deferredPage: PageData
   children: ReactNode
 }) {
-  // The header changes together with the content, because visitors see it change.
+  // Visitors see the header change, so it changes together with the content.
   const isLikeBefore = deferredPage.layout === page.layout && deferredPage.locale === page.locale
   return (
     <>
@@ -47,7 +44,7 @@ export function Layout({
   )
 }
 
-/** React hydrates Suspense boundaries one by one, this one last: tests and styles wait for its attribute. */
+/** React hydrates Suspense boundaries in order, this one last; tests and styles wait for its attribute. */
 function HydratedMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -55,12 +52,11 @@ function HydratedMark() {
   return null
 }
 
-/** Attributes of the body element, which belongs to the document shell and not to the React tree. */
+/** The body element belongs to the document shell, not to the React tree. */
 export function bodyAttributes(layout: LayoutId): Record<string, string> {
   return { class: widthClass(layoutWidthsPx[layout]), 'data-layout': layout }
 }
 
-/** The header and footer of each layout. */
 const layouts = {
   alternative: { header: <AlternativeHeader />, footer: <AlternativeFooter /> },
   standard: { header: <StandardHeader />, footer: <StandardFooter /> },

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, startTransition, useEffect, useState } from '
 import { useNavigation } from './Navigation.tsx'
 
 /**
- * The page below the first view. After a route change it renders once that view has been painted, which on
- * a cheap phone is 30 to 70 ms earlier; a prerendered page hydrates its first view first.
+ * Deferring it until the first view is painted makes that paint 30 to 70 ms earlier on a low-end phone; on a
+ * prerendered page the first view hydrates first.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const navigation = useNavigation()

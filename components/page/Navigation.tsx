@@ -1,14 +1,13 @@
 import { createContext, useContext } from 'react'
 
-/** Navigation by code, for components. Links do not need it. */
+/** For components that navigate by code; links do not need it. */
 export interface Navigation {
-  /** Loads a page without showing it. @returns whether it is loaded */
+  /** Loads a page without showing it and returns whether it is loaded. */
   preload: (address: string) => Promise<boolean>
-  /** Shows a page as if a link to it had been followed. */
   open: (address: string) => Promise<void>
-  /** Whether the page that is about to be shown will be seen from its top, after one that was on show before. */
+  /** Whether the next page replaces another one and will be shown from the top. */
   isArrivingAtTop: () => boolean
-  /** Whether the current page is the one that was prerendered. */
+  /** Whether the current page is the prerendered one. */
   isOnFirstPage: () => boolean
 }
 
@@ -16,7 +15,7 @@ const NavigationContext = createContext<Navigation | undefined>(undefined)
 
 export const NavigationProvider = NavigationContext.Provider
 
-/** @returns nothing while a page is being prerendered */
+/** @returns undefined while prerendering */
 export function useNavigation(): Navigation | undefined {
   return useContext(NavigationContext)
 }

@@ -7,15 +7,14 @@ type Anchor = Omit<ComponentProps<'a'>, 'href'>
 
 export type PageTarget = PathTarget<PagePath> & {
   hash?: string
-  /** The language of the target, for a link that leads to the same language from all pages. */
+  /** For links that lead to the same language from all pages. */
   locale?: LocaleId
 }
 
 export type PageLinkProps = Anchor & PageTarget
 
 /**
- * A link to a page in the reader's language, so that readers stay in it. A plain link: renderer/browser/follow-links.ts follows all
- * links of the document without reloading.
+ * A plain link to a page in the reader's language; renderer/browser/follow-links.ts handles clicks without a reload.
  */
 export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps) {
   const page = usePage()
@@ -31,7 +30,7 @@ export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps)
   )
 }
 
-/** A link to a page that stands in one language only. */
+/** A link to a page that exists in one language only. */
 export function OneLanguageLink({ to, params, ...anchor }: Anchor & PathTarget<OneLanguagePath>) {
   return <a href={fillPath(to, params)} {...anchor} />
 }

@@ -5,7 +5,7 @@ import type { PageData } from './page-data.ts'
 
 const PageContext = createContext<PageData | undefined>(undefined)
 
-/** Gives everything below it the page's data and its language, of which the messages have been loaded. */
+/** The messages of the page's language must be loaded already. */
 export function PageProvider({ page, children }: { page: PageData; children: ReactNode }) {
   return (
     <PageContext.Provider value={page}>
@@ -14,7 +14,7 @@ export function PageProvider({ page, children }: { page: PageData; children: Rea
   )
 }
 
-/** @throws outside a PageProvider. */
+/** @throws outside a PageProvider */
 export function usePage(): PageData {
   const page = useContext(PageContext)
   if (!page) throw new Error('usePage() needs a <PageProvider> around the component.')

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigation } from './Navigation.tsx'
 
-/** A component that is prerendered, and whose code is loaded and hydrated only when a visitor interacts with it. */
+/** A prerendered component whose code is loaded and hydrated only when a visitor interacts with it. */
 interface LazyHydration<Props> {
-  /** Awaited before a page is shown that was not prerendered. */
+  /** Awaited before client-side navigation to a page, which has no prerendered markup to show. */
   load: () => Promise<void>
   Component: (props: Props) => ReactNode
 }
@@ -38,7 +38,7 @@ export function lazyHydration<Props extends object>(
       const navigation = useNavigation()
       const [isPrerendered] = useState(() => navigation?.isOnFirstPage() ?? true)
       const [Loaded] = useState(() => arrived ?? LazyComponent)
-      // Back on the first page of a visit there is no prerendered markup to wait with.
+      // When visitors return to the first page, there is no prerendered markup to show while loading.
       useEffect(() => {
         if (!isPrerendered) loadWithRetry(load)
       }, [isPrerendered])
@@ -87,7 +87,7 @@ function onNearViewport(selector: string, load: () => Promise<void>): void {
   if (element) observer.observe(element)
 }
 
-/** Whether the visitor interacted before these listeners were added: the focus is inside, or something has been typed. */
+/** Detects interaction that happened before these listeners were added. */
 function hasInteraction(selector: string): boolean {
   const controls = [...document.querySelectorAll<HTMLInputElement>(`:is(${selector}) :is(input, textarea)`)]
   return (

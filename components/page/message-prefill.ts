@@ -1,9 +1,6 @@
 const key = '@tecto:message-draft'
 
-/**
- * Keeps a text for the message field of the contact form until the visitor gets there in the same tab. Not in the address, where
- * analytics would read it.
- */
+/** Keeps a text for the contact form in session storage; in the address, analytics would read it. */
 export function storeMessagePrefill(text: string): void {
   try {
     sessionStorage.setItem(key, text)
@@ -12,7 +9,6 @@ export function storeMessagePrefill(text: string): void {
   }
 }
 
-/** Returns the stored text once, and removes it. */
 export function takeMessagePrefill(): string {
   try {
     const text = sessionStorage.getItem(key) ?? ''

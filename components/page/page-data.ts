@@ -2,28 +2,28 @@ import type { SocialId } from '../../content/company/company.schema.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 
-/** All that a page needs besides its code and the messages of its language, as a JSON file beside the page's HTML. */
+/** All that a page needs besides code and messages, stored as JSON beside the page's HTML. */
 export interface PageData<Content = unknown> {
   locale: LocaleId
-  /** The address, without query and fragment. */
+  /** Without query and fragment. */
   pathname: string
-  /** The page in the table of addresses (pages/routes.ts); none at an unknown address. */
+  /** The key in pages/routes.ts; undefined for an unknown address. */
   id?: string
   layout: LayoutId
   /** The page's part of `<head>` as HTML (renderer/head/head-html.ts). */
   head: string
-  /** Where the language menu leads: to the same page in each language, or to the home where there is none. */
+  /** The same page in each language, or the home page where it does not exist. */
   languagePaths: Record<LocaleId, string>
   shared: SharedContent
   content: Content
-  /** A fingerprint of the code that the page needs: another one than that of the open tab means a later deploy. */
+  /** A hash of the page's code; if it differs from the open tab's, a newer build was deployed. */
   build: string
 }
 
-/** Which header and footer a page has, and how wide its content may be. */
+/** Selects header, footer, and content width. */
 export type LayoutId = 'alternative' | 'standard' | 'businessCard'
 
-/** Content of the header and footer, the same on every page of a language. */
+/** Header and footer content, the same on every page of a language. */
 export interface SharedContent {
   siteName: string
   services: { id: ServiceId; slug: string; title: string; description: string }[]
@@ -36,11 +36,9 @@ export interface SharedContent {
 interface ConsentTerms {
   /** The date of the privacy policy, such as 2026-11-21. */
   version: string
-  /** Whether the banner has a button to refuse as well. */
   offersRefusal: boolean
 }
 
-/** The address of a page's data. */
 export function pageDataPath(pathname: string): string {
   return `/data${pathname === '/' ? '/index' : pathname}.json`
 }

@@ -1,8 +1,8 @@
 import type { LocaleId } from '../../locales/locales.ts'
 
 /**
- * The paths of the site's pages. pages/routes.ts adds them here as a member `path`: TypeScript then checks links against the table
- * of addresses although no component may import a page.
+ * pages/routes.ts declares the paths in a `path` member here, so that TypeScript checks links although no component may
+ * import from pages/.
  * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: pages/routes.ts declares its member
@@ -11,13 +11,13 @@ export interface RegisteredPaths {}
 type Path = RegisteredPaths extends { path: infer Registered extends string } ? Registered : never
 type WithoutLocale<Path> = Path extends '/$locale' ? '/' : Path extends `/$locale${infer Rest}` ? Rest : never
 
-/** A path after its language, for the pages that stand in every language: `'/'`, `'/contato'`, `'/noticias/$slug'`. */
+/** A path without its language, of pages that exist in every language: `'/'`, `'/contato'`, `'/noticias/$slug'`. */
 export type PagePath = WithoutLocale<Path>
 
-/** The whole path of a page that stands in one language only. */
+/** The whole path of a page that exists in one language only. */
 export type OneLanguagePath = Exclude<Path, `/$locale${string}` | PagePath>
 
-/** The names of a path's parameters: `'slug'` of `/noticias/$slug`, `'name'` of `/contato-{$name}`. */
+/** The parameter names of a path: `'slug'` of `/noticias/$slug`, `'name'` of `/contato-{$name}`. */
 export type ParamName<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
   ? ParamName<Segment> | ParamName<Rest>
   : Path extends `${string}{$${infer Name}}${string}`
@@ -26,19 +26,17 @@ export type ParamName<Path extends string> = Path extends `${infer Segment}/${in
       ? Name
       : never
 
-/** A path with a value for each of its parameters. */
 export type PathTarget<Path extends string> = Path extends string
   ? [ParamName<Path>] extends [never]
     ? { to: Path; params?: undefined }
     : { to: Path; params: Record<ParamName<Path>, string> }
   : never
 
-/** The address of a page in a language. */
 export function pageAddress(locale: LocaleId, { to, params }: PathTarget<PagePath>): string {
   return to === '/' ? `/${locale}` : `/${locale}${fillPath(to, params)}`
 }
 
-/** @throws where a parameter of the path has no value. */
+/** @throws if a parameter of the path has no value */
 export function fillPath(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{?\$([a-z]+)\}?/gi, (_, name: string) => {
     const value = params[name]

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False while prerendering and hydrating, true afterwards: for what only the browser knows. */
+/** False while prerendering and hydrating, for markup that depends on the browser. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(neverChanges, yes, no)
 }

@@ -1,4 +1,4 @@
-/** `requestIdleCallback`, which Safari does not have. */
+/** Safari has no `requestIdleCallback`. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work)
   else setTimeout(work, 200)

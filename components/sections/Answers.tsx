@@ -14,11 +14,11 @@ export interface AnswerContent {
 interface AnswersProps {
   answers: AnswerContent[]
   tone?: 'mint'
-  /** Buttons that lead to more answers, before the one to all of them. */
+  /** Shown before the button to all answers. */
   children?: ReactNode
 }
 
-/** What buyers ask before they call, each question to be opened for its answer; the first one is open. */
+/** The first answer is open. */
 export function Answers({ answers, tone, children }: AnswersProps) {
   return (
     <Section
@@ -39,7 +39,7 @@ export function Answers({ answers, tone, children }: AnswersProps) {
   )
 }
 
-/** @param props.name opening one answer closes the others of that name */
+/** @param props.name opening one answer closes the others with the same name */
 export function AnswerList({ answers, name }: { answers: AnswerContent[]; name: string }) {
   return (
     <div className="border-0 border-brand/30 border-b border-solid">

@@ -9,14 +9,13 @@ interface LeadSectionProps {
   id: string
   title: ReactNode
   intro: ReactNode
-  /** Who answers, at the end of the column of the invitation where the screen is wide enough for two columns. */
+  /** On two-column screens, aligned with the end of the form. */
   who: ComponentProps<typeof WhoAnswers>['people']
-  /** The language of the visitors whom the form serves, if it does not serve all: others are led to the contact form first. */
+  /** Visitors who read another language are sent to the contact form first. */
   forReadersOf?: LocaleId
   children: ReactNode
 }
 
-/** A lead form with an introduction beside it. Links to its `id` land here. */
 export function LeadSection({ id, title, intro, who, forReadersOf, children }: LeadSectionProps) {
   const titleId = useId()
   const locale = useLocale()
@@ -47,7 +46,6 @@ export function LeadSection({ id, title, intro, who, forReadersOf, children }: L
   )
 }
 
-/** For visitors whom the form does not serve. */
 function ContactInstead() {
   return (
     <div className="card flex flex-col items-start gap-4 p-card">

@@ -8,18 +8,17 @@ import { Actions } from './hero/Hero.tsx'
 import { WaveBand } from './WaveBand.tsx'
 
 interface NextLevelProps {
-  /** Of a call that something follows: the last one of a page stands on the pavement. */
   picture?: PictureName
-  /** The language to which the call leads from all pages: where visitors read another, they are offered theirs first. */
+  /** The language of the page that the call leads to; readers of other languages are offered theirs first. */
   alsoIn?: LocaleId
   title: ReactNode
   intro: ReactNode
   button: ReactNode
-  /** Buttons after it. */
+  /** Shown after the button. */
   children?: ReactNode
 }
 
-/** The call to action that closes a page, in the page's own words. */
+/** The call to action that closes a page. */
 export function NextLevel({ picture = 'hero/closing-stones', alsoIn, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
   return (

@@ -1,10 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessagePoint } from './cards/PointCards.tsx'
 
-/** What comes one after the other, as ruled columns with numbers. */
 export function NumberedColumns({ points }: { points: readonly MessagePoint[] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers
     <ol role="list" className="grid gap-6 md:grid-cols-3">
       {points.map(({ id, title, text }, index) => (
         <li key={id} className="flex gap-5 border-0 border-brand border-t-2 border-solid pt-4 md:flex-col md:gap-3">

@@ -9,7 +9,6 @@ interface Row {
   text: string
 }
 
-/** Arguments of equal rank, each in a ruled row: its sign, its name, and what it means. */
 export function RuledRows({ rows }: { rows: readonly Row[] }) {
   return (
     <PlainList>

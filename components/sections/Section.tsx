@@ -3,16 +3,15 @@ import { type ReactNode, useId } from 'react'
 interface SectionProps {
   title: ReactNode
   intro?: ReactNode
-  /** Where to go on from here. */
+  /** A link to related content. */
   action?: ReactNode
-  /** The anchor that links lead to. */
+  /** The fragment that links refer to. */
   id?: string
   tone?: keyof typeof tones
-  /** The heading for screen readers only, where the content speaks for itself. */
+  /** Hides the heading from all but screen readers. */
   isTitleHidden?: boolean
-  /** The heading in the size of a statement, over the whole width. */
   isStatement?: boolean
-  /** What a visitor looks up, less than reads: with little space around it, and beside its heading on wide screens. */
+  /** Less spacing, and on wide screens the heading beside the content. */
   isReference?: boolean
   children?: ReactNode
 }
@@ -20,13 +19,12 @@ interface SectionProps {
 const tones = {
   paper: 'ground-paper',
   mint: 'ground-mint',
-  lime: 'ground-lime',
+  accent: 'ground-accent',
   ink: 'ground-dark wave-band',
 }
 
-const introTones = { paper: 'text-muted', mint: 'text-muted', lime: '', ink: 'text-on-dark-muted' }
+const introTones = { paper: 'text-muted', mint: 'text-muted', accent: '', ink: 'text-on-dark-muted' }
 
-/** A band of a page: a landmark with its heading. */
 export function Section(props: SectionProps) {
   const { title, intro, action, id, tone = 'paper', isTitleHidden, isStatement, isReference, children } = props
   const titleId = useId()

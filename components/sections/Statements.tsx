@@ -11,7 +11,6 @@ interface StatementsProps {
   points: readonly MessagePoint[]
 }
 
-/** What we stand by, as ruled statements on a dark band over a wave. */
 export function Statements({ picture, title, points }: StatementsProps) {
   return (
     <WaveBand picture={picture} title={title}>

@@ -6,11 +6,10 @@ import type { IconName } from '../ui/icons.ts'
 import { PlainList } from '../ui/PlainList.tsx'
 
 interface StatsProps {
-  /** In a title, `<figure>` marks the number that is shown large; an item without one has an icon. */
+  /** In a title, `<figure>` marks the number shown large; an item without one has an icon. */
   points: readonly { id: string; title: MessageId; text?: MessageId; icon?: IconName }[]
 }
 
-/** What can be counted, as ruled columns. */
 export function Stats({ points }: StatsProps) {
   return (
     <PlainList className="grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-4">

@@ -7,11 +7,10 @@ interface StoryProps {
   children: ReactNode
   tone?: keyof typeof tones
   picture?: PictureName
-  /** What the picture shows, unless it decorates. */
+  /** None for a decorative picture. */
   alt?: string
 }
 
-/** A band of text: beside its title, or below it with a picture at its side. */
 export function Story({ title, children, tone = 'paper', picture, alt = '' }: StoryProps) {
   const titleId = useId()
   const heading = (

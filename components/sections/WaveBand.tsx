@@ -5,12 +5,11 @@ import { Wave } from './hero/Hero.tsx'
 interface WaveBandProps {
   picture: PictureName
   title: ReactNode
-  /** Large for the one sentence of the page to remember; else as large as other headings. */
+  /** 'statement' is for the one sentence of a page to remember. */
   size?: 'statement' | 'title'
   children: ReactNode
 }
 
-/** A dark band over a wave, for what a page wants remembered. */
 export function WaveBand({ picture, title, size = 'title', children }: WaveBandProps) {
   const titleId = useId()
   return (

@@ -8,7 +8,6 @@ interface WavePanelProps {
   children: ReactNode
 }
 
-/** A dark card over a wave, for the result of the form beside it. */
 export function WavePanel({ picture, className = '', children }: WavePanelProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { PlainList } from '../ui/PlainList.tsx'
 
-/** Who reads what visitors send: name, role and portrait of each. */
+/** Shows who reads what visitors send. */
 export function WhoAnswers({ people }: { people: { name: string; role: string; photo: string }[] }) {
   return (
     <PlainList className="flex flex-col gap-4">

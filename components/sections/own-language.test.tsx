@@ -9,18 +9,18 @@ import { NextLevel } from './NextLevel.tsx'
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 const contactIn = (locale: LocaleId) => at(`/${locale}/contato`)
 
-describe.each(localeIds)('who reads %s', (locale) => {
-  test('is led to a form in that language first, and to the specified one where there is one', () => {
+describe.each(localeIds)('a visitor who reads %s', (locale) => {
+  test('is led to a form in that language first, then to the specified one if any', () => {
     renderIn(locale, <NextLevel picture="call/home" alsoIn={defaultLocale} title="" intro="" button="Go" />)
     expect(hrefs()).toEqual([...new Set([contactIn(locale), contactIn(defaultLocale)])])
   })
 
-  test('is led to a form in that language alone where the setting says so', () => {
+  test('is led only to a form in that language if the setting says so', () => {
     renderIn(locale, <NextLevel picture="call/home" title="" intro="" button="Go" />)
     expect(hrefs()).toEqual([contactIn(locale)])
   })
 
-  test.each([defaultLocale, undefined])('reads above a form for readers of %s whom it is for', (forReadersOf) => {
+  test.each([defaultLocale, undefined])('sees above a form for readers of %s whom it is for', (forReadersOf) => {
     const { container, t } = renderIn(
       locale,
       <LeadSection id="form" title="" intro="" who={[]} forReadersOf={forReadersOf}>

@@ -12,12 +12,12 @@ const tones = {
 
 type ButtonLinkProps = PageTarget & { tone: ButtonTone; children: ReactNode }
 
-/** A link to a page of the site, in the shape of a button. */
+/** For pages of the site. */
 export function ButtonLink({ tone, ...link }: ButtonLinkProps) {
   return <PageLink {...link} className={tones[tone]} />
 }
 
-/** A link to a place on the same page, or to another site, in the shape of a button. */
+/** For anchors on the same page and for other sites. */
 export function ButtonAnchor({ tone, ...anchor }: { tone: ButtonTone } & Omit<ComponentProps<'a'>, 'className'>) {
   return <a {...anchor} className={tones[tone]} />
 }

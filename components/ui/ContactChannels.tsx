@@ -5,7 +5,6 @@ import { PlainList } from './PlainList.tsx'
 
 const row = 'inline-flex min-h-11 items-center gap-3 inline-link'
 
-/** The ways to reach the company besides a form. */
 export function ContactChannels() {
   const { email, phone, phoneUrl, messagingUrl } = usePage().shared.contact
   return (

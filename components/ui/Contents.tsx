@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 interface ContentsProps {
-  /** The parts of the page in their order, by their anchors. */
+  /** In page order. */
   parts: { anchor: string; title: ReactNode }[]
 }
 
-/** The parts of a long text, each leading to its place. On wide screens it stays in view while the text is read. */
+/** A table of contents that stays in view on wide screens. */
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav aria-labelledby="contents" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:hidden">

@@ -1,6 +1,6 @@
 import type { IconName } from './icons.ts'
 
-/** An icon of the interface set, in the colour of the text. It decorates: its words stand beside it or in the control's name. */
+/** Decorative: text beside it or the control's name carries the meaning. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg aria-hidden="true" className={`icon ${className}`}>

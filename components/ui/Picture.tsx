@@ -4,20 +4,20 @@ import { useLocale } from '../page/PageProvider.tsx'
 
 interface PictureProps {
   name: PictureName
-  /** Empty where the picture only decorates. */
+  /** Empty if the picture is decorative. */
   alt: string
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string
   className?: string
-  /** In the first view: loaded at once. */
+  /** Loads eagerly, for pictures in the first view. */
   isFirst?: boolean
-  /** The same in another shape, for narrow screens. */
+  /** Replaces the picture on narrow screens. */
   narrow?: PictureName
 }
 
 interface Family {
   widths: number[]
-  /** Of height to width. */
+  /** Height divided by width. */
   ratio: number
   isLocalized?: boolean
 }
@@ -25,7 +25,7 @@ interface Family {
 const covers = { widths: [480, 750, 960], ratio: 9 / 16 }
 const scenes = { widths: [480, 960], isLocalized: true }
 
-/** What all pictures of a folder share: the widths in which they exist, their shape, and whether they are drawn in each language. */
+/** What all pictures of a folder share: their widths, their shape, and whether there is one per language. */
 export const families: Record<string, Family> = {
   hero: { widths: [800, 1600], ratio: 9 / 16 },
   call: { widths: [800, 1600], ratio: 7 / 16 },
@@ -41,7 +41,7 @@ export const families: Record<string, Family> = {
   videos: covers,
 }
 
-/** An image in modern formats and several widths, with its space reserved. One that is drawn in each language has words, and is shown whole. */
+/** A picture drawn per language contains text, so it is never cropped. */
 export function Picture({ name, alt, sizes, className = '', isFirst = false, narrow }: PictureProps) {
   const locale = useLocale()
   const wide = filesOf(name, locale)

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Block, Inline } from '../../content/text/rich-text.ts'
 
-/** Shows an article's body. Its headings are anchors (`headingsIn`). */
+/** Gives headings the anchors that `headingsIn` lists. */
 export function RichText({ blocks }: { blocks: Block[] }) {
   return (
     <div className="flex flex-col gap-5 text-reading">
@@ -10,7 +10,6 @@ export function RichText({ blocks }: { blocks: Block[] }) {
   )
 }
 
-/** The headings of a long text, by their anchors. */
 export function headingsIn(blocks: Block[]) {
   return blocks.flatMap((block, index) =>
     block.kind === 'heading' ? [{ anchor: anchorOf(index), title: <Inlines text={block.text} /> }] : [],
@@ -21,10 +20,10 @@ function anchorOf(index: number): string {
   return `part-${index + 1}`
 }
 
-/** The parts of a long text, without the column around them, for callers that have their own. */
+/** For callers that have a column of their own. */
 export function Blocks({ blocks, hasAnchors }: { blocks: Block[]; hasAnchors?: boolean }) {
   return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered while shown, and two may read the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered, and two may be identical
     <BlockView key={index} block={block} anchor={hasAnchors ? anchorOf(index) : undefined} />
   ))
 }
@@ -47,7 +46,7 @@ function BlockView({ block, anchor }: { block: Block; anchor?: string }) {
       return (
         <ul className="flex list-disc flex-col gap-2 pl-6">
           {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered, and two may read the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered, and two may be identical
             <li key={index}>
               <Inlines text={item} />
             </li>
@@ -63,10 +62,9 @@ function BlockView({ block, anchor }: { block: Block; anchor?: string }) {
   }
 }
 
-/** Words with their emphasis and links. */
 export function Inlines({ text }: { text: Inline[] }) {
   return text.map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts are never reordered, and two may read the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts are never reordered, and two may be identical
     <Fragment key={index}>
       <InlineView part={part} />
     </Fragment>

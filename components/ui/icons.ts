@@ -1,6 +1,6 @@
 import type { serviceIcons } from './service-icons.ts'
 
-/** The icons of the interface, each with its set and its name there: our own, or one of https://icon-sets.iconify.design. */
+/** Each with its set and its name there: our own set, or one of https://icon-sets.iconify.design. */
 export const icons = {
   alert: 'lucide:circle-alert',
   arrowDown: 'lucide:arrow-down',
@@ -16,7 +16,7 @@ export const icons = {
   play: 'lucide:play',
   shield: 'lucide:shield-check',
   quote: 'lucide:quote',
-  download: 'lucide:user-round-plus',
+  addContact: 'lucide:user-round-plus',
   globe: 'lucide:globe',
   instagram: 'simple-icons:instagram',
   youtube: 'simple-icons:youtube',

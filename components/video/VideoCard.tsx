@@ -12,7 +12,7 @@ export interface VideoContent {
   description: string
 }
 
-/** A video behind a click: nothing loads from the video platform before it. Without scripts the click leads there. */
+/** Nothing loads from the video platform before a click; without scripts the click leads there. */
 export function VideoCard({ video: { videoUrl, poster, title, description } }: { video: VideoContent }) {
   const intl = useIntl()
   const [isPlaying, setIsPlaying] = useState(false)
@@ -58,7 +58,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
   )
 }
 
-/** The player takes the place of the link that had the focus. */
+/** The player replaces the focused link, so it takes the focus. */
 function focus(player: HTMLIFrameElement | null): void {
   player?.focus()
 }

@@ -9,7 +9,7 @@ import { checkContent, errorsOf } from './check-content.ts'
 const [first, second] = news
 const file = `content/news/${first?.slug}`
 
-test('the content of the site is sound, and one error stops the build', () => {
+test('the content of the site is valid, and an error stops the build', () => {
   expect(checkContent).not.toThrow()
   const [video = expect.fail()] = videos
   const { date } = video
@@ -20,31 +20,28 @@ test('the content of the site is sound, and one error stops the build', () => {
   expect(checkContent).toThrow('1 error(s)')
 })
 
-test('sound content has no errors', () => {
+test('valid content has no errors', () => {
   expect(errorsOf('content/news', newsSchema, news)).toEqual([])
 })
 
-// Most errors are in the list of what editors do wrong (editor/testing/mistakes.ts).
-describe('an error names file, entry, language and field in the words of an editor', () => {
+// Most mistakes are covered by editor/testing/mistakes.ts.
+describe('an error names file, entry, language, and field:', () => {
   test.each(['14/05/2024', '2024-5-14', '2024-05-14T10:00', 'May 2024', '', '2024-02-30', '2023-02-29', '2024-13-01'])(
-    '"%s", which is no date',
+    '"%s", which is not a date',
     (date) => {
       expect(errorsWith({ date })).toEqual([
-        expect.stringContaining(`${file}: field "date" is not a date like 2024-05-14, or not a day that exists`),
+        expect.stringContaining(`${file}: field "date" is not an existing date such as 2024-05-14`),
       ])
     },
   )
 
-  test.each(['Título', 'two words', 'with--two', '-first', 'last-', 'a/b'])(
-    '"%s", which cannot be a part of an address',
-    (slug) => {
-      expect(errorsWith({ slug })).toEqual([
-        `content/news: entry "${slug}", field "slug" may hold only small letters, digits and single hyphens: "${slug}"`,
-      ])
-    },
-  )
+  test.each(['Título', 'two words', 'with--two', '-first', 'last-', 'a/b'])('"%s", which is not a slug', (slug) => {
+    expect(errorsWith({ slug })).toEqual([
+      `content/news: entry "${slug}", field "slug" may contain only lowercase letters, digits, and single hyphens: "${slug}"`,
+    ])
+  })
 
-  test('a position in a list, counted from one', () => {
+  test('a list item, by its position starting at one', () => {
     const [web, ...others] = structuredClone(services)
     const item = web?.page.lists[0]?.items[1]
     if (item) item['es-es'] = ''
@@ -53,17 +50,17 @@ describe('an error names file, entry, language and field in the words of an edit
     ])
   })
 
-  test('a service that the carousel has forgotten, or has twice', () => {
+  test('a service that is missing from the carousel or appears twice', () => {
     const [one, ...others] = carouselOrder
     expect(errorsOf('content/services/services.ts', carouselSchema, others)).toEqual([
-      `content/services/services.ts: carouselOrder lacks "${one}": add it`,
+      `content/services/services.ts: carouselOrder does not contain "${one}": add it`,
     ])
     expect(errorsOf('content/services/services.ts', carouselSchema, [...carouselOrder, one])).toHaveLength(1)
   })
 
   test('an entry without a slug, by its position', () => {
     const [error] = errorsOf('content/news', newsSchema, [first, { ...second, slug: undefined }])
-    expect(error).toMatch(/entry 2\b.*field "slug" is missing: write it/)
+    expect(error).toMatch(/entry 2\b.*field "slug" is missing: add it/)
   })
 })
 

@@ -46,17 +46,16 @@ import { nameErrors } from './check-names.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { issueMessage, schemaAt, unknownFieldMessage } from './issue-messages.ts'
 
-/** A value of the content, the file or folder named in errors, and the module that exports it. */
+/** A content value, the file or folder that errors name, and the module that exports it. */
 export interface ContentSource {
   file: string
   schema: z.ZodType
   content: unknown
   module: string
-  /** Undefined where the whole module is the value. */
+  /** Undefined if the whole module is the value. */
   name?: string
 }
 
-/** All content, in the order of its files. */
 const contentSources: ContentSource[] = [
   source('content/ai-news.ts', { aiNewsDemo }, aiNewsSchema),
   source('content/company/benefits.ts', { benefits }, benefitsSchema),
@@ -82,26 +81,26 @@ const contentSources: ContentSource[] = [
   source('content/claims/waiting-cost.ts', { waitingCost }, waitingCostSchema),
 ]
 
-/** @param exported the value under the name by which its module exports it */
+/** @param exported the value under its export name */
 function source(module: string, exported: Record<string, unknown>, schema: z.ZodType, file = module): ContentSource {
   const [[name, content] = []] = Object.entries(exported)
   return { file, schema, content, module, name }
 }
 
-/** Finds the file and line in which a value of the content is written. */
+/** Finds the file and line where a content value is written. */
 type Locate = (path: PropertyKey[]) => { file: string; line: number } | undefined
 
 /**
- * Checks all published content against its schemas, and looks in every text for names that should be placeholders.
- * @throws {ContentError} one with a line for each: file, entry, field (with its language) and what is wrong.
+ * Checks published content against its schemas, and all texts for names that should be placeholders.
+ * @throws {ContentError} with a line per error: file, entry, field (with its language), and problem
  */
 export function checkContent(): void {
   const errors = [...contentErrors().map(({ line }) => line), ...nameErrors()]
   if (errors.length > 0)
-    throw new ContentError('error(s) in the content (npm run check:content tells their lines)', errors)
+    throw new ContentError('error(s) in the content (run npm run check:content to see the lines)', errors)
 }
 
-/** The errors that the schemas find in all content, and whether a draft has them, which may be unfinished. */
+/** All schema errors, and whether each is in a draft, which may be unfinished. */
 export function contentErrors(
   locate?: (part: ContentSource, path: PropertyKey[]) => ReturnType<Locate>,
 ): { line: string; isOfDraft: boolean }[] {
@@ -110,10 +109,7 @@ export function contentErrors(
   )
 }
 
-/**
- * The errors of one content file, in words that an editor understands.
- * @param file the file, or the folder in which each entry has a file or a folder named after its slug
- */
+/** @param file the file, or the folder that has a file or folder named after each entry's slug */
 export function errorsOf(file: string, schema: z.ZodType, content: unknown): string[] {
   return examined(file, schema, content).map(({ line }) => line)
 }
@@ -148,14 +144,14 @@ function linesOf(
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => report([...issue.path, key], unknownFieldMessage(key, schemaAt(schema, issue.path))))
   if (issue.code === 'invalid_union') {
-    // Of a union, report the variant with the fewest errors.
+    // For a union, report the variant with the fewest errors.
     const meant = issue.errors.toSorted((one, other) => one.length - other.length)[0] ?? []
     if (meant.length > 0)
       return meant.flatMap((own) =>
         linesOf({ ...own, path: [...issue.path, ...own.path] }, schema, valueAt(value, own.path), report),
       )
   }
-  // An error of a long text names its own file and line.
+  // Errors in long texts already name their file and line.
   return [
     issue.code === 'custom' && issue.params?.namesFile ? issue.message : report(issue.path, issueMessage(issue, value)),
   ]
@@ -169,7 +165,6 @@ function isDraft(entry: unknown): boolean {
   return (entry as { draft?: boolean } | undefined)?.draft === true
 }
 
-/** The placeholders that are unknown, so that nothing was put in their place. */
 function unknownIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; name: string }[] {
   if (typeof value === 'string') return unknownPlaceholders(value).map((name) => ({ path, name }))
   if (typeof value !== 'object' || value === null) return []
@@ -191,13 +186,13 @@ function errorAt(file: string, content: unknown, path: PropertyKey[], words: str
     : `${where}: ${fieldOf(path)} ${words}`
 }
 
-/** Of a folder, what holds the entry. */
+/** The file of an entry, if `file` is a folder. */
 function fileOf(file: string, entry: string | undefined): string {
   if (file.endsWith('.ts') || !entry) return file
   return [`${file}/${entry}.ts`, `${file}/${entry}`].find((own) => existsSync(own)) ?? file
 }
 
-/** The slug or id of the nearest entry in which the error lies. */
+/** The slug or id of the nearest entry that contains the error. */
 function entryOf(content: unknown, path: PropertyKey[]): string | undefined {
   let part = content as Record<PropertyKey, unknown> | undefined
   let entry: string | undefined
@@ -208,7 +203,6 @@ function entryOf(content: unknown, path: PropertyKey[]): string | undefined {
   return entry
 }
 
-/** What identifies an entry in a list. */
 function nameOf(part: unknown): string | undefined {
   const { slug, id } = typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {}
   return [slug, id].find((name) => typeof name === 'string') as string | undefined

@@ -9,7 +9,7 @@ test.each([
   ['content', 'content/company/people.ts', `\n\n'pt-br': '${names.ceoFirstName} fala'`, 3, 'ceoFirstName'],
   ['a full name', 'content/videos.ts', names.cto, 1, 'cto'],
   ['a product', 'content/ai-news.ts', `o ${names.aiNews}.`, 1, 'aiNews'],
-])('a name in %s is reported with the placeholder to write', (_, file, text, line, placeholder) => {
+])('a name in %s is reported with its placeholder', (_, file, text, line, placeholder) => {
   workIn({ [file]: text })
   const name = names[placeholder as keyof typeof names]
   expect(nameErrors()).toEqual([

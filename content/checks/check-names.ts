@@ -4,7 +4,7 @@ import { names, ordinaryWords } from '../names.ts'
 const texts = ['content/**/*.{ts,md}', 'locales/*/*.json']
 const home = 'content/names.ts'
 
-/** Finds texts below the working directory that hold a name of content/names.ts instead of its placeholder: a new name would not reach them. */
+/** Finds names from content/names.ts that are written out: such texts would keep the old name after a change. */
 export function nameErrors(): string[] {
   const files = globSync(texts).filter((file) => file !== home && !/\.(test|schema)\.ts$/.test(file))
   return files.sort().flatMap((file) => namesIn(readFileSync(file, 'utf8'), file))
@@ -15,7 +15,7 @@ function namesIn(source: string, file: string): string[] {
     const text = file.endsWith('.ts') ? line.replace(/^\s*(\/\/|\/?\*).*/, '') : line
     return [...text.matchAll(namePattern)].map(
       ([name]) =>
-        `${file}, line ${index + 1}: write {${placeholderOf(name)}} instead of "${name}" (if something else is meant, add the word to ordinaryWords in ${home})`,
+        `${file}, line ${index + 1}: write {${placeholderOf(name)}} instead of "${name}" (if it means something else, add the word to ordinaryWords in ${home})`,
     )
   })
 }
@@ -24,7 +24,7 @@ function placeholderOf(name: string): string | undefined {
   return Object.entries(names).find(([, value]) => value === name)?.[0]
 }
 
-/** The longest first, so that a full name is not reported as a first name. */
+/** Longest first, so that a full name is not reported as a first name. */
 const searched = [...new Set(Object.values(names))]
   .filter((name) => !ordinaryWords.includes(name))
   .sort((one, other) => other.length - one.length)

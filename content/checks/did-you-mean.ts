@@ -1,4 +1,4 @@
-/** The known name that a misspelt one most likely means; undefined where none is near. */
+/** The closest known name, or undefined if none is close. */
 function nearest(name: string, known: Iterable<string>): string | undefined {
   const small = name.toLowerCase()
   const measured = [...known].map((candidate) => ({
@@ -9,13 +9,13 @@ function nearest(name: string, known: Iterable<string>): string | undefined {
   return best && best.distance <= (name.length < 5 ? 1 : 2) ? best.candidate : undefined
 }
 
-/** Such as `; did you mean "company"?`, to end a sentence with. Empty where no known name is near. */
+/** Returns a suggestion such as `; did you mean "company"?`, or an empty string. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const found = nearest(name, known)
   return found === undefined ? '' : `; did you mean "${found}"?`
 }
 
-/** How many letters are added, taken away, exchanged, or swapped with their neighbour, to make one word of another. */
+/** The optimal string alignment distance: Levenshtein plus swaps of neighboring letters. */
 function editsBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)]
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { didYouMean } from './did-you-mean.ts'
 
-/** zod's type names in an editor's words. */
+/** zod's type names in words that editors know. */
 const kinds: Record<string, string> = {
   string: 'a text',
   number: 'a number',
@@ -21,31 +21,29 @@ interface Definition {
   options?: z.ZodType[]
 }
 
-/** A zod issue in an editor's words: what is wrong, what was found, what is expected. */
+/** Describes a zod issue in words that editors know. */
 export function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
-  if (value === undefined) return 'is missing: write it'
+  if (value === undefined) return 'is missing: add it'
   if (issue.code === 'invalid_type')
-    return `should be ${kinds[issue.expected] ?? issue.expected}, and is ${shown(value)}`
+    return `should be ${kinds[issue.expected] ?? issue.expected}, but is ${shown(value)}`
   if (issue.code === 'invalid_value')
     return `is ${shown(value)}: use ${either(issue.values.map(String))}${didYouMean(String(value), issue.values.map(String))}`
   if (issue.code === 'too_small' && issue.origin === 'array')
-    return `has ${lengthOf(value)} entries: give it at least ${issue.minimum}`
+    return `has ${lengthOf(value)} entries, but needs at least ${issue.minimum}`
   if (issue.code === 'too_small' && issue.origin !== 'string')
     return `is ${shown(value)}: it must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`
   const words = issue.message.charAt(0).toLowerCase() + issue.message.slice(1)
   if (value === '') return words
   if (issue.code === 'too_small' || issue.code === 'too_big')
-    return `${words}, and has ${lengthOf(value)}: ${shown(value)}`
+    return `${words} (it has ${lengthOf(value)}): ${shown(value)}`
   return typeof value === 'string' && !words.includes(value) ? `${words}: ${shown(value)}` : words
 }
 
-/** That a field is unknown, and which one may be meant. */
 export function unknownFieldMessage(name: string, schema: z.ZodType | undefined): string {
   const known = Object.keys((schema && definitionOf(schema).shape) ?? {})
-  return `is unknown: remove it, or correct its name${didYouMean(name, known) || (known.length > 0 ? `; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}` : '')}`
+  return `is unknown: remove it or correct its name${didYouMean(name, known) || (known.length > 0 ? ` (known: ${known.join(', ')})` : '')}`
 }
 
-/** The sub-schema for the value at a path. */
 export function schemaAt(schema: z.ZodType, path: PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path
   const definition = definitionOf(schema)
@@ -63,7 +61,7 @@ function definitionOf(schema: z.ZodType): Definition {
   return definition.innerType ? definitionOf(definition.innerType) : definition
 }
 
-/** A value as it is quoted in a sentence. */
+/** A value as quoted in a message, shortened to 80 characters. */
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value)
   return text.length > 80 ? `${text.slice(0, 76)}…${text.slice(-1)}` : text

@@ -3,13 +3,12 @@ import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { maxAltTextLength } from '../limits.ts'
 import { type Block, type LazyText, plainText } from '../text/rich-text.ts'
 
-/** One value per language, none optional. */
 export function localized<Value extends z.ZodType>(value: Value) {
   const shape = Object.fromEntries(localeIds.map((locale) => [locale, value])) as Record<LocaleId, Value>
   return z.strictObject(shape)
 }
 
-/** Alternative text. Empty in every language where the picture only decorates. */
+/** Alternative text, which is empty in every language if the picture is decorative. */
 export const altText = localized(text(maxAltTextLength, 0)).superRefine((words, context) => {
   const empty = localeIds.filter((locale) => words[locale] === '')
   if (empty.length < localeIds.length)
@@ -18,11 +17,11 @@ export const altText = localized(text(maxAltTextLength, 0)).superRefine((words, 
         code: 'custom',
         path: [locale],
         message:
-          'is empty, and other languages say what the picture shows: write it, or leave all empty where it only decorates',
+          'is empty, but other languages describe the picture: describe it, or leave all of them empty if it is decorative',
       })
 })
 
-/** Text that a reader sees: never empty, never with stray space around it. */
+/** Text shown to readers: trimmed, and not empty. */
 export function text(most: number, least = 1) {
   return z
     .string()
@@ -31,12 +30,12 @@ export function text(most: number, least = 1) {
     .refine((value) => value === value.trim(), 'begins or ends with a space')
 }
 
-/** The text of a Markdown file beside the entry. */
+/** The Markdown files beside an entry. */
 export function longText(minWords: number) {
   return z.custom<Block[]>().refine((blocks) => wordsIn(blocks) >= minWords, `has fewer than ${minWords} words`)
 }
 
-/** The same where the text is read when it is asked for, which the check does. */
+/** Like `longText`, but parsed on first access. */
 export function lazyLongText(minWords: number) {
   return z
     .custom<LazyText>((read) => typeof read === 'function')
@@ -54,16 +53,16 @@ function wordsIn(blocks: Block[]): number {
   return plainText(blocks).split(/\s+/).filter(Boolean).length
 }
 
-/** A day that exists, as `2024-05-14`. */
-export const day = z.iso.date({ error: 'is not a date like 2024-05-14, or not a day that exists', abort: true })
+/** An existing date, such as `2024-05-14`. */
+export const day = z.iso.date({ error: 'is not an existing date such as 2024-05-14', abort: true })
 
-/** The day that readers see. Far in the future, or before the web existed, it is a typo. */
+/** A displayed date: before the Web existed or far in the future, it is a typo. */
 export const shownDay = day.refine(
   (value) => value > '1990' && Date.parse(value) < Date.now() + twoYearsMs,
-  'is years away: correct the year',
+  'is before 1990 or more than two years ahead: correct the year',
 )
 
-/** An entry shown before its day would tell visitors a day that has not come. */
+/** Refuses an entry that is published before its own date. */
 export function dayHasCome(
   { date, draft, publishAt }: { date: string; draft?: boolean; publishAt?: string },
   context: z.RefinementCtx,
@@ -72,57 +71,52 @@ export function dayHasCome(
     context.addIssue({
       code: 'custom',
       path: ['date'],
-      message: `is ${date}, a day that has not come when visitors see it: write publishAt: '${date}', too`,
+      message: `is ${date}, which is later than its publication: add publishAt: '${date}'`,
     })
 }
 
 const twoYearsMs = 2 * 365.25 * 86_400_000
 
-/** The fields that hide an entry from visitors for now: see published.ts. */
+/** Fields that hide an entry from visitors (see published.ts). */
 export const publication = {
-  /** Not ready yet. */
   draft: z.boolean().optional(),
-  /** The first day on which a build shows it. */
+  /** The first day on which a build shows the entry. */
   publishAt: day.optional(),
 }
 
-/** The address of another site. */
+/** An address on another site. */
 export const webAddress = z.string().superRefine((value, context) => {
   const address = URL.parse(value)
-  if (value.startsWith('http:')) context.addIssue('begins with http:, of which browsers warn: write https://')
-  else if (/\s/.test(value)) context.addIssue('holds a space, which no address does')
+  if (value.startsWith('http:')) context.addIssue('begins with http:, which browsers warn about: write https://')
+  else if (/\s/.test(value)) context.addIssue('contains a space, which is not allowed in an address')
   else if (address?.protocol !== 'https:' || !/^[\w-]+(\.[\w-]+)+$/.test(address.hostname))
-    context.addIssue('is no address of a site like https://site.example/page')
+    context.addIssue('is not a web address such as https://site.example/page')
 })
 
-/** A phone number as it is dialled. */
 export const dialledNumber = z
   .string()
   .regex(
     /^\+\d{8,15}$/,
-    'is no phone number like +5511900000100: a plus, the code of the country, and 8 to 15 digits in all',
+    'is not a phone number such as +5511900000100: write a plus sign and 8 to 15 digits, including the country code',
   )
 
-/** The part of an address that names one entry. */
+/** The part of an address that identifies an entry. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may hold only small letters, digits and single hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may contain only lowercase letters, digits, and single hyphens')
 
-/** Refuses a list that does not have each of these once: the design has a place for each. */
+/** Requires each name exactly once, because the design has a place for each. */
 export function eachOf<Entry>(field: string, names: readonly string[], nameOf: (entry: Entry) => string) {
   const isUnique = unique(field, nameOf)
   return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
     isUnique(entries, context)
     for (const name of names)
       if (!entries.some((entry) => nameOf(entry) === name))
-        context.addIssue({ code: 'custom', message: `lacks the entry "${name}": add it` })
+        context.addIssue({ code: 'custom', message: `has no entry "${name}": add one` })
   }
 }
 
-/**
- * Refuses a list in which two entries share a value that must be unique.
- * @param field the one that holds it, where entries have fields
- */
+/** @param field the field that must be unique, if entries have fields */
 export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
   return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
     const seen = new Map<string, number>()
@@ -134,7 +128,7 @@ export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
         context.addIssue({
           code: 'custom',
           path: typeof entry === 'object' ? [index, field] : [index],
-          message: `"${value}" is already used by entry ${first + 1}: give one of the two another`,
+          message: `"${value}" is already used by entry ${first + 1}: change one of them`,
         })
     })
   }

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import pictures from '../pictures.json'
 import { didYouMean } from './did-you-mean.ts'
 
-/** The name of a picture in `public/art/`: a wrong one does not compile. */
+/** A picture in `public/art/`; an unknown name does not compile. */
 export type PictureName = keyof typeof pictures
 
-/** The same, checked when the content is read. */
+/** For content that is only checked when it is loaded. */
 export const picture = z.custom<PictureName>((key) => typeof key === 'string' && key in pictures, {
   error: ({ input }) =>
     `names a picture that does not exist: "${input}"${didYouMean(String(input).replace(/(-\d+)?\.\w+$/, ''), Object.keys(pictures))} (they are listed in content/pictures.json)`,

@@ -16,12 +16,12 @@ type Box = [text: string, left: number, top: number, right: number, bottom: numb
 const listed: [string, Picture][] = Object.entries(pictures)
 const [margin, boxes] = [altText.margin, Object.entries(altText.pictures) as unknown as [string, Box[]][]]
 
-/** The names of a picture's files without width and format: one for each language that it is drawn in. */
+/** The file names of a picture without width and format, one per language it is drawn in. */
 const filesOf = (name: string, { localized }: Picture) =>
   localized ? drawnLocales.map((locale) => `${name}.${locale}`) : [name]
 const familyOf = (name: string) => families[name.slice(0, name.indexOf('/'))]
 
-test('each listed picture is there in all its sizes and formats, and no other', async () => {
+test('each listed picture exists in all its sizes and formats, and no others exist', async () => {
   const wanted = listed.flatMap(([name, picture]) =>
     filesOf(name, picture).flatMap((file) =>
       picture.widths.flatMap((width) => ['avif', 'webp'].map((format) => `public/art/${file}-${width}.${format}`)),
@@ -30,7 +30,7 @@ test('each listed picture is there in all its sizes and formats, and no other', 
   expect(globSync('public/art/**/*-[0-9]*.{avif,webp}').sort()).toEqual(wanted.sort())
 })
 
-test.each(listed)('%s is as large as the list says', async (name, picture) => {
+test.each(listed)('%s has the listed size', async (name, picture) => {
   const widest = Math.max(...picture.widths)
   for (const file of filesOf(name, picture))
     for (const width of picture.widths)
@@ -40,15 +40,15 @@ test.each(listed)('%s is as large as the list says', async (name, picture) => {
       }
 })
 
-test.each(listed)('%s has the frame of its family', (name, { widths, height, localized = false }) => {
+test.each(listed)('%s has the aspect ratio of its family', (name, { widths, height, localized = false }) => {
   const { ratio = 0, isLocalized = false, widths: own } = familyOf(name) ?? {}
   expect([own, isLocalized, Math.round(Math.max(...widths) * ratio)]).toEqual([widths, localized, height])
 })
 
-test.each(globSync('public/**/*.svg'))('%s has the colours of the site, or of what draws it', (file) => {
+test.each(globSync('public/**/*.svg'))('%s uses the colors of the site or of its drawing', (file) => {
   const sources = ['uno.config.ts', ...globSync(['art/*.ts', 'art/{people,scenes}/*.ts'])]
   const known = new Set(sources.flatMap(colorsIn))
-  // Otherwise `npm run art` draws all pictures with the new ones.
+  // For unknown colors, run `npm run art` to redraw all pictures with the current ones.
   expect(colorsIn(file).filter((color) => !known.has(color))).toEqual([])
 })
 
@@ -60,12 +60,12 @@ function colorsIn(file: string): string[] {
   )
 }
 
-test('the words of each picture with words are known', () => {
+test('the text boxes of each picture with text are known', () => {
   const localized = listed.filter(([, { localized }]) => localized).flatMap(([name, picture]) => filesOf(name, picture))
   expect(boxes.map(([file]) => file)).toEqual(expect.arrayContaining(localized))
 })
 
-test.each(boxes)('%s shows its words whole in its frame, away from the edges', (file, words) => {
+test.each(boxes)('%s shows its text uncropped and away from the edges', (file, words) => {
   const { widths = [], ratio = 0 } = familyOf(file) ?? {}
   const width = Math.max(...widths)
   const cut = words.filter(

@@ -3,8 +3,8 @@ import type { AnswerGroup } from './claims.schema.ts'
 import { business, engineering, prices } from './company-facts.ts'
 
 /**
- * What buyers ask before they sign, on the page of all answers. What is said here of law, taxes, insurance, languages, how long a
- * price holds and the company's registration is invented: the owner confirms it with counsel before the site goes public.
+ * Statements about law, taxes, insurance, languages, how long a price holds, and registration are invented: the owner
+ * confirms them with counsel before the site goes public.
  */
 export const answerGroups: AnswerGroup[] = filled([
   {

@@ -2,7 +2,7 @@ import { filled } from '../text/placeholders.ts'
 import type { Answer } from './claims.schema.ts'
 import { business, engineering, prices } from './company-facts.ts'
 
-/** What buyers ask before they call. Each stands once, on the page where it is asked most, there in this order. */
+/** Each question belongs to the page where it is asked most; the order is the display order. */
 export const answers: Answer[] = filled([
   {
     id: 'price-by-hour',

@@ -3,36 +3,35 @@ import { localeIds } from '../../locales/locales.ts'
 import { day, localized, slug, text, unique } from '../checks/localized.schema.ts'
 import { serviceId } from '../services/services.schema.ts'
 
-/** What every claim has besides its content. */
 const claim = {
-  /** Who keeps it, and is asked when it is due for review: a founder, by the key in people.ts. */
+  /** The founder, by key in people.ts, who is asked when the claim is due for review. */
   owner: z.enum(['ceo', 'cto']),
-  /** From the next day on the build warns that it is due for review. */
+  /** The build warns from the next day on. */
   reviewBy: day,
 }
 
-/** No two currencies of the site differ by more than this factor, so a larger gap is a typo such as 18.000 for 18_000. */
+/** A larger ratio between two currencies is a typo, such as 18.000 for 18_000. */
 const maxCurrencyRatio = 20
 const price = localized(z.number().positive()).refine(
   (prices) => Math.max(...Object.values(prices)) <= maxCurrencyRatio * Math.min(...Object.values(prices)),
-  'is far apart between languages: write thousands as in 18_000',
+  'differs too much between languages: write thousands as in 18_000',
 )
 
 const fact = z.strictObject({
   ...claim,
-  /** The service that it is about, where it is about one: without that service no text may say it. */
+  /** The service that the claim is about, if any. */
   service: serviceId.optional(),
   value: z.union([
     z.strictObject({ count: z.int().positive() }),
-    /** Written without separators. */
+    /** Formatted without separators. */
     z.strictObject({ year: z.int().min(1900) }),
-    /** In whole units of the currency that readers of each language pay in. */
+    /** In whole units of each language's currency. */
     z.strictObject({ price }),
   ]),
 })
 export type CompanyFact = z.infer<typeof fact>
 
-/** The price of a first version is the price of its stages, and the hours of a stage are worth its price. */
+/** A stage must cost at least as much as its hours, and a first version exactly as much as its stages. */
 export const companyFactsSchema = z
   .record(z.string(), fact)
   .superRefine(({ hourPrice, stageHours, stagePrice }, context) => {
@@ -72,7 +71,6 @@ export const companyFactsSchema = z
     }
   })
 
-/** The services by their ids, and the landing pages. */
 const answeringPages = [...serviceId.options, 'aiLanding', 'factory', 'hire'] as const
 export type AnsweringPage = (typeof answeringPages)[number]
 
@@ -84,12 +82,12 @@ const answered = {
 }
 const answer = z.strictObject({
   ...answered,
-  /** Where it is asked most: other pages link to the page of all answers. */
+  /** The page where the question is asked most; other pages link to the page of all answers. */
   page: z.enum(answeringPages),
 })
 export type Answer = z.infer<typeof answer>
 
-/** The parts of the page of all answers; the id is the anchor. */
+/** The id is the anchor on the page of all answers. */
 const answerGroup = z.strictObject({
   id: slug,
   title: localized(text(40)),
@@ -106,6 +104,9 @@ export const answersSchema = z
     for (const page of answeringPages) {
       const { length } = answers.filter((entry) => entry.page === page)
       if (length < 2 || length > 3)
-        context.addIssue({ code: 'custom', message: `the page "${page}" has ${length} answers: give it two or three` })
+        context.addIssue({
+          code: 'custom',
+          message: `the page "${page}" has ${length} answers, but needs two or three`,
+        })
     }
   })

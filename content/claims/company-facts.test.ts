@@ -11,7 +11,7 @@ const promise = { owner: 'ceo', reviewBy: '2027-01-01' } as const
 const price = Object.fromEntries(localeIds.map((locale) => [locale, 3200])) as Record<LocaleId, number>
 const name = 'stagePrice' satisfies keyof typeof companyFacts
 
-describe('a figure is written as the language writes it:', () => {
+describe('a number is formatted for the language:', () => {
   test.each([
     ['a number', { count: 1000 }, ['1.000', '1,000', '1000']],
     ['a year', { year: 2017 }, ['2017', '2017', '2017']],
@@ -22,14 +22,14 @@ describe('a figure is written as the language writes it:', () => {
   })
 })
 
-test.each(localeIds)('a text in %s says the figures of its language, in content and in Markdown', (locale) => {
+test.each(localeIds)('texts in %s show numbers in the format of their language, in content and Markdown', (locale) => {
   const own = placeholders[locale][name]
   const texts = Object.fromEntries(localeIds.map((id) => [id, [{ deep: `{${name}}` }]]))
   expect(filled(texts)[locale]).toEqual([{ deep: own }])
   expect(plainText(blocksOf(`Por {${name}}.`, `content/a/${locale}.md`))).toBe(`Por ${own}.`)
 })
 
-test('a new price of a stage changes what a first version comes to', () => {
+test('changing the price of a stage requires changing the price of a first version', () => {
   const changed = structuredClone<Record<string, CompanyFact>>(companyFacts)
   changed.stagePrice = { ...promise, value: { price: { ...price, 'pt-br': 10_000 } } }
   const first =

@@ -5,54 +5,54 @@ const BRL = 'BRL'
 const USD = 'USD'
 const EUR = 'EUR'
 
-/** What readers of a language pay in. */
+/** The currency in which readers of a language pay. */
 export const currencies: Record<LocaleId, string> = { 'pt-br': BRL, 'en-us': USD, 'es-es': EUR }
 
-/** Who reviews a claim, and by when. Prices change with the year, all else when the owner says so. */
+/** Prices are reviewed yearly, everything else when the owner decides. */
 export const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
 export const business = { owner: 'ceo', reviewBy: '2027-06-30' } as const
 export const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
 
 /**
- * The numbers that the company promises. Each is written here only: messages, Markdown and content write `{interviewDays}` or
- * `{hourPrice}`, and the build puts the number in its place, as the language writes it.
+ * The numbers that the company promises, each written only here: texts use placeholders such as `{interviewDays}`,
+ * which the build fills in the format of each language.
  */
 export const companyFacts = {
   foundedYear: { ...business, value: { year: 2017 } },
   employees: { ...business, value: { count: 64 } },
-  /** People outside the company who passed the test and said within a year that they take projects. */
+  /** People outside the company who passed the test and confirmed within the last year that they take projects. */
   poolSize: { ...business, value: { count: 1000 } },
   experienceYears: { ...business, value: { count: 10 } },
-  /** Business days from the end of the call about a role to the interview with the first candidate. */
+  /** Business days from the end of the call about a role to the first candidate's interview. */
   interviewDays: { ...business, service: 'outsourcing', value: { count: 3 } },
-  /** Days of a late candidate's work that the company pays. */
+  /** Days of a late candidate's work that the company pays for. */
   lateDays: { ...business, service: 'outsourcing', value: { count: 5 } },
-  /** Business days from a client's yes to the first day of work. */
+  /** Business days from a client's acceptance to the first day of work. */
   startDays: { ...business, service: 'outsourcing', value: { count: 10 } },
   trialDays: { ...business, service: 'outsourcing', value: { count: 10 } },
   noticeDays: { ...business, value: { count: 30 } },
   /** Business days from the first call to an estimate. */
   estimateDays: { ...business, value: { count: 5 } },
   warrantyDays: { ...engineering, value: { count: 90 } },
-  /** In the same days a written scope is deducted from the project. */
+  /** How long the price of a written scope is deducted from the project. */
   scopeValidDays: { ...business, value: { count: 60 } },
   scopeWeeks: { ...engineering, value: { count: 2 } },
   stageWeeks: { ...engineering, value: { count: 4 } },
-  /** On a stage, or a pilot; not all of them full time. */
+  /** On a stage or a pilot; not everybody works full time. */
   fewestPeople: { ...engineering, value: { count: 3 } },
   mostPeople: { ...engineering, value: { count: 4 } },
-  /** Of all people together. */
+  /** Of the whole team. */
   stageHours: { ...engineering, value: { count: 480 } },
   pilotHours: { ...engineering, value: { count: 360 } },
   integrationHours: { ...engineering, value: { count: 270 } },
-  /** How many stages a first version usually takes, and what that comes to. */
+  /** How many stages a first version usually takes, and what they cost. */
   fewestStages: { ...business, value: { count: 3 } },
   mostStages: { ...business, value: { count: 5 } },
   pilotWeeks: { ...engineering, service: 'ai', value: { count: 6 } },
   /** The first integration between two systems. */
   integrationWeeks: { ...engineering, service: 'apis', value: { count: 6 } },
   careHours: { ...engineering, service: 'softwareMaintenance', value: { count: 40 } },
-  /** Of a professional of mid level, and of a senior. */
+  /** For a mid-level professional, and for a senior one. */
   hourPrice: { ...prices, service: 'outsourcing', value: { price: { 'pt-br': 180, 'en-us': 36, 'es-es': 33 } } },
   seniorHourPrice: { ...prices, service: 'outsourcing', value: { price: { 'pt-br': 230, 'en-us': 46, 'es-es': 42 } } },
   scopePrice: { ...prices, value: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } } },
@@ -71,7 +71,7 @@ export const companyFacts = {
     service: 'softwareMaintenance',
     value: { price: { 'pt-br': 14_000, 'en-us': 2700, 'es-es': 2500 } },
   },
-  /** Of the professional liability insurance. */
+  /** Coverage of the professional liability insurance. */
   insuranceSum: { ...business, value: { price: { 'pt-br': 2_000_000, 'en-us': 400_000, 'es-es': 350_000 } } },
   carePrice: {
     ...prices,
@@ -80,14 +80,13 @@ export const companyFacts = {
   },
 } satisfies Record<string, CompanyFact>
 
-/** A fact as a language writes it. */
 export function formatFact({ value }: CompanyFact, locale: LocaleId): string {
   if ('year' in value) return String(value.year)
   if ('count' in value) return new Intl.NumberFormat(locale).format(value.count)
   return formatPrice(value.price[locale], locale)
 }
 
-/** An amount in the currency of a language, in whole units. */
+/** Formats a price in whole units of the language's currency. */
 export function formatPrice(price: number, locale: LocaleId): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -4,7 +4,6 @@ import { answerGroups } from './answer-groups.ts'
 import { answers } from './answers.ts'
 import { companyFacts } from './company-facts.ts'
 
-/** The review of a claim. */
 interface Reviewed {
   owner: string
   reviewBy: string
@@ -17,14 +16,14 @@ const all: Record<string, Reviewed> = {
   ),
 }
 
-/** A line for each claim whose review is overdue on the day of the build. */
+/** One line per claim whose review is overdue. */
 export function overdueClaims(claims = all, now = new Date()): string[] {
   const today = dayOf(now, company.timeZone)
   return Object.entries(claims)
     .filter(([, { reviewBy }]) => reviewBy < today)
     .map(
       ([name, { owner, reviewBy }]) =>
-        `content/claims: "${name}" was to be reviewed by ${reviewBy}. The ${owner} reads it again, corrects it, and sets a new day.`,
+        `content/claims: "${name}" was due for review by ${reviewBy}. The ${owner} must review it, correct it if needed, and set a new reviewBy date.`,
     )
 }
 

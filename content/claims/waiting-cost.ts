@@ -1,7 +1,9 @@
 import { companyFacts, currencies } from './company-facts.ts'
 import type { WaitingCost } from './waiting-cost.schema.ts'
 
-/** What the AI page reckons with: an example that a visitor overwrites, and what a pilot and the stage after it cost, which the outcome is held against. */
+/**
+ * Example values of the calculator on the AI page, which visitors overwrite, and the prices compared with the result.
+ */
 export const waitingCost: WaitingCost = {
   people: 12,
   hours: 10,

@@ -7,7 +7,7 @@ import { unknownNumbers } from '../stories/story-facts.schema.ts'
 const benefitId = z.enum(['automation', 'decisions', 'customization', 'cost', 'productivity'])
 const benefit = z.strictObject({
   id: benefitId,
-  /** The client story, by its slug, whose numbers it repeats. */
+  /** The slug of the client story whose numbers it repeats. */
   story: z.string().optional(),
   // The specification names these two fields in Portuguese; the page calls them title and text.
   titulo: localized(text(60)),
@@ -25,7 +25,7 @@ export const benefitsSchema = z
         context.addIssue({
           code: 'custom',
           path: [index, 'story'],
-          message: `is no story of content/stories: "${slug}"`,
+          message: `is not a story in content/stories: "${slug}"`,
         })
         continue
       }
@@ -34,7 +34,7 @@ export const benefitsSchema = z
           context.addIssue({
             code: 'custom',
             path: [index, 'descricao', locale],
-            message: `says "${words}", which is no fact of the story "${slug}"`,
+            message: `says "${words}", which is not a fact of the story "${slug}"`,
           })
     }
   })

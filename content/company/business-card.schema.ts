@@ -13,7 +13,7 @@ const linkId = z.enum([
 ])
 const link = z.strictObject({
   id: linkId,
-  /** Absent on the button that saves the contact: its file is made from the person's own data. */
+  /** Absent on the button that saves the contact, whose file is made from the person's data. */
   href: webAddress.optional(),
 })
 export const businessCardSchema = z
@@ -26,6 +26,6 @@ export const businessCardSchema = z
   })
   .refine(({ phone, messagingUrl }) => messagingUrl.endsWith(`/${phone.slice(1)}`), {
     path: ['messagingUrl'],
-    message: 'holds another number than "phone"',
+    message: 'has a different number from "phone"',
   })
 export type BusinessCard = z.infer<typeof businessCardSchema>

@@ -2,7 +2,7 @@ import type { BusinessCard } from './business-card.schema.ts'
 
 const phone = '+5511900000101'
 
-/** The CEO's digital business card; her name, role and portrait stand in people.ts. */
+/** The CEO's name, role, and portrait are in people.ts. */
 export const businessCard: BusinessCard = {
   email: 'helena@tecto.example',
   phone,

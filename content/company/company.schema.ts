@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { eachOf, webAddress } from '../checks/localized.schema.ts'
 
-/** A number as visitors read it, with the code of its country. */
+/** A phone number in display format, with country code. */
 const numberToRead = z
   .string()
   .regex(
     /^(?=(\D*\d){8,15}\D*$)\+\d[\d ()-]+$/,
-    'is no phone number like +55 11 90000-0100: a plus, 8 to 15 digits, spaces and hyphens',
+    'is not a phone number such as +55 11 90000-0100: write a plus sign, 8 to 15 digits, spaces, and hyphens',
   )
 const socialId = z.enum(['instagram', 'youtube', 'whatsapp', 'facebook', 'x'])
 const profile = z.strictObject({ id: socialId, url: webAddress })
@@ -15,35 +15,35 @@ export const companySchema = z
   .strictObject({
     name: z.string().min(1),
     legalName: z.string().min(1),
-    /** The CNPJ. */
-    registration: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'is no CNPJ like 98.765.432/0001-00'),
+    /** The CNPJ, Brazil's company registration number. */
+    registration: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'is not a CNPJ such as 98.765.432/0001-00'),
     address: z.string().min(1),
-    email: z.email('is no e-mail address like ana@site.example'),
+    email: z.email('is not an email address such as ana@site.example'),
     phone: numberToRead,
     /** E.164, for `tel:` links. */
-    phoneUrl: z.string().regex(/^tel:\+\d{8,15}$/, 'is no number to dial like tel:+5511900000100'),
+    phoneUrl: z.string().regex(/^tel:\+\d{8,15}$/, 'is not a phone link such as tel:+5511900000100'),
     whatsapp: numberToRead,
     messagingUrl: webAddress,
-    /** The IANA time zone in which it works, and which decides when the day of `publishAt` begins. */
+    /** The IANA time zone in which the company works; it also decides when the day of `publishAt` begins. */
     timeZone: z
       .string()
       .refine(
         (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
         'is not a time zone such as America/Sao_Paulo',
       ),
-    /** When it works, from Monday to Friday there. */
+    /** Working hours from Monday to Friday, in that time zone. */
     hours: z.strictObject({ from: z.int().min(0), to: z.int().max(24) }),
-    /** The countries in which services are offered, by their ISO 3166 codes. */
-    areasServed: z.array(z.string().regex(/^[A-Z]{2}$/, 'is no code of a country like BR')).min(1),
+    /** ISO 3166 codes of the countries where services are offered. */
+    areasServed: z.array(z.string().regex(/^[A-Z]{2}$/, 'is not a country code such as BR')).min(1),
     social: z.array(profile).superRefine(eachOf('id', socialId.options, ({ id }: z.infer<typeof profile>) => id)),
   })
   .refine(({ phone, phoneUrl }) => digitsOf(phone) === digitsOf(phoneUrl), {
     path: ['phoneUrl'],
-    message: 'dials another number than "phone", which visitors read',
+    message: 'has a different number from "phone", which visitors see',
   })
   .refine(({ whatsapp, messagingUrl }) => messagingUrl.endsWith(`/${digitsOf(whatsapp)}`), {
     path: ['messagingUrl'],
-    message: 'leads to another number than "whatsapp", which visitors read',
+    message: 'has a different number from "whatsapp", which visitors see',
   })
 export type Company = z.infer<typeof companySchema>
 export type SocialId = Company['social'][number]['id']

@@ -1,7 +1,7 @@
 import { names } from '../names.ts'
 import type { Company } from './company.schema.ts'
 
-/** As visitors read them. The addresses of links follow. */
+/** As displayed; the addresses of links follow. */
 const phone = '+55 11 90000-0100'
 const whatsapp = phone
 const messagingUrl = `https://wa.me/${digitsOf(whatsapp)}`

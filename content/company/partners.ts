@@ -21,7 +21,7 @@ const names = {
   jatobit: 'Jatobit',
 }
 
-/** The companies whose logos the site shows. All are invented. */
+/** All of these companies are invented. */
 export const partners: Partner[] = Object.entries(names).map(([id, name]) => ({
   id,
   name,

@@ -20,7 +20,7 @@ const founder = z.strictObject({
 export const peopleSchema = z.strictObject({
   ceo: founder,
   cto: founder,
-  /** Who answers visitors beside the CEO. */
+  /** Answers visitors together with the CEO. */
   proposals: z.strictObject({ ...person, id: z.literal('proposals') }),
   testimonial: z.strictObject({ ...person, id: z.literal('testimonial'), quote: localized(text(480)) }),
 })

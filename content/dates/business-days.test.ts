@@ -6,7 +6,7 @@ import { holidays } from './holidays.ts'
 const ofCompany = inOneLanguage(holidays, 'en-us')
 const fixed = [{ on: '12-25', name: 'Christmas' }]
 
-// The calendars of the city: https://capital.sp.gov.br and, for the nation, the yearly ordinances of the federal government.
+// Sources: the city's calendar (https://capital.sp.gov.br) and the federal government's yearly ordinances.
 test.each([
   [2025, '01-01 03-03 03-04 04-18 04-21 05-01 06-19 07-09 10-12 11-02 11-15 11-20 12-25 01-25 09-07'],
   [2026, '01-01 01-25 02-16 02-17 04-03 04-21 05-01 06-04 07-09 09-07 10-12 11-02 11-15 11-20 12-25'],
@@ -19,7 +19,7 @@ test.each([
   expect(found).toEqual(expected.split(' ').sort())
 })
 
-test('weekends and holidays are no business days, also across the end of a year', () => {
+test('weekends and holidays are not business days, even across the end of a year', () => {
   expect(weekdayOf('2026-11-23')).toBe(0)
   expect(businessDaysFrom('2026-12-24', 3, fixed)).toEqual(['2026-12-24', '2026-12-28', '2026-12-29'])
   expect(businessDaysFrom('2026-12-31', 2, ofCompany)).toEqual(['2026-12-31', '2027-01-04'])
@@ -28,14 +28,17 @@ test('weekends and holidays are no business days, also across the end of a year'
 describe('time zones', () => {
   const evening = new Date('2026-11-23T23:30:00Z')
 
-  test('another day may have begun elsewhere', () => {
+  test('the date depends on the time zone', () => {
     expect(dayIn(evening, 'America/Sao_Paulo')).toBe('2026-11-23')
     expect(dayIn(evening, 'Europe/Madrid')).toBe('2026-11-24')
   })
 
-  test.each(['America/Sao_Paulo', 'Asia/Kolkata', 'Europe/Madrid'])('an hour of a day in %s is one moment', (zone) => {
-    const moment = momentAt('2026-07-01', 18, zone)
-    expect(dayIn(moment, zone)).toBe('2026-07-01')
-    expect(wallMinutes(moment, zone) % (24 * 60)).toBe(18 * 60)
-  })
+  test.each(['America/Sao_Paulo', 'Asia/Kolkata', 'Europe/Madrid'])(
+    'an hour of a day in %s is converted to the right moment',
+    (zone) => {
+      const moment = momentAt('2026-07-01', 18, zone)
+      expect(dayIn(moment, zone)).toBe('2026-07-01')
+      expect(wallMinutes(moment, zone) % (24 * 60)).toBe(18 * 60)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** A day without a time, as in 2026-11-23. */
+/** An ISO date such as 2026-11-23. */
 export type Day = string
 
 export type DatedHoliday = { name: string } & ({ on: string } | { afterEaster: number })
@@ -15,7 +15,7 @@ export function weekdayOf(day: Day): number {
   return (new Date(day).getUTCDay() + 6) % 7
 }
 
-/** Easter Sunday by the algorithm of Meeus, Jones and Butcher: right for every year of the Gregorian calendar. */
+/** The Meeus/Jones/Butcher algorithm, valid for every year of the Gregorian calendar. */
 function easterOf(year: number): Day {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -33,7 +33,7 @@ export function holidayOn<Holiday extends DatedHoliday>(day: Day, holidays: read
   )
 }
 
-/** The next business days, beginning with the first day where it is one. */
+/** The next business days, including the first day if it is one. */
 export function businessDaysFrom(first: Day, count: number, holidays: readonly DatedHoliday[]): Day[] {
   const found: Day[] = []
   for (let day = first; found.length < count; day = addDays(day, 1))
@@ -41,7 +41,10 @@ export function businessDaysFrom(first: Day, count: number, holidays: readonly D
   return found
 }
 
-/** What the clocks of a time zone show at a moment, in minutes, counted as if that zone were UTC. Without a zone: the visitor's. */
+/**
+ * The wall-clock time of a zone as minutes since the epoch, as if that zone were UTC. The zone defaults to the
+ * visitor's.
+ */
 export function wallMinutes(moment: Date, timeZone?: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -56,12 +59,10 @@ export function wallMinutes(moment: Date, timeZone?: string): number {
   return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute')) / minuteMs
 }
 
-/** The day that it is at a moment in a time zone. */
 export function dayIn(moment: Date, timeZone: string): Day {
   return dayOf(wallMinutes(moment, timeZone) * minuteMs)
 }
 
-/** The moment at which the clocks of a time zone show an hour of a day. */
 export function momentAt(day: Day, hour: number, timeZone: string): Date {
   const asUtc = Date.parse(day) + hour * 60 * minuteMs
   const ahead = wallMinutes(new Date(asUtc), timeZone) * minuteMs - asUtc

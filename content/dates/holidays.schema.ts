@@ -4,17 +4,17 @@ import { localized, text } from '../checks/localized.schema.ts'
 const name = localized(text(40))
 const leapYear = 2024
 const holiday = z.union([
-  /** The same day each year, as in 12-25. */
+  /** The same date each year, such as 12-25. */
   z.strictObject({
     on: z
       .string()
       .refine(
         (value) => z.iso.date().safeParse(`${leapYear}-${value}`).success,
-        'is not a day like 12-25, the month first, or not a day that exists',
+        'is not an existing date such as 12-25 (month first)',
       ),
     name,
   }),
-  /** So many days after Easter Sunday, or before it. */
+  /** Days after Easter Sunday; negative before it. */
   z.strictObject({ afterEaster: z.int(), name }),
 ])
 export type Holiday = z.infer<typeof holiday>

@@ -1,9 +1,10 @@
 import type { Holiday } from './holidays.schema.ts'
 
 /**
- * The days from Monday to Friday on which the company does not work: the calendar of the city of São Paulo. By law: Lei 662/1949 as
- * amended by Lei 10.607/2002, Lei 6.802/1980 (12 October), Lei 14.759/2023 (20 November); Lei estadual 9.497/1997 (9 July);
- * Lei municipal 14.485/2007 (25 January, Good Friday, Corpus Christi). Carnival is no holiday by law, but nobody works then.
+ * Weekdays on which the company does not work: the calendar of the city of São Paulo. By law: Lei 662/1949 as amended
+ * by Lei 10.607/2002, Lei 6.802/1980 (October 12), Lei 14.759/2023 (November 20); Lei estadual 9.497/1997 (July 9); Lei
+ * municipal 14.485/2007 (January 25, Good Friday, Corpus Christi). Carnival is not a legal holiday, but nobody works
+ * then.
  */
 export const holidays: Holiday[] = [
   { on: '01-01', name: { 'pt-br': 'Ano-Novo', 'en-us': 'New Year’s Day', 'es-es': 'Año Nuevo' } },

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '../company/company.ts'
 import { published, reasonNotToDeploy } from './published.ts'
 
-/** The first instant of 1 December 2026 where the company is. */
+/** The first moment of December 1, 2026, in the company's time zone. */
 const midnight = new Date('2026-12-01T03:00:00Z')
 const before = new Date(midnight.getTime() - 1)
 
@@ -20,7 +20,7 @@ test.each([
   ['an entry that is due on the next day', { publishAt: '2026-12-02' }, false, false],
   ['a draft whose day has come', { draft: true, publishAt: '2026-11-01' }, false, false],
 ])(
-  '%s is shown just before a day begins: %o %s, when it begins: %s, with drafts always',
+  '%s (%o) is shown just before December 1: %s, on that day: %s, with drafts: always',
   (_, entry, dayBefore, thatDay) => {
     expect(published([entry], before)).toEqual(dayBefore ? [entry] : [])
     expect(published([entry], midnight)).toEqual(thatDay ? [entry] : [])

@@ -1,34 +1,33 @@
 import { company } from '../company/company.ts'
 
-/** The fields that hide an entry from visitors. */
 interface Publication {
   draft?: boolean
   publishAt?: string
 }
 
-/** Whether drafts and entries of future days are shown: in `npm run dev` and in a build to proofread, never in one that is deployed. */
+/** True in `npm run dev` and in builds for proofreading, which must never be deployed. */
 export function showsDrafts(): boolean {
   return process.env.DRAFTS === '1'
 }
 
-/** How many generated articles a benchmark build has besides the written ones. */
+/** The number of generated articles that a benchmark build adds. */
 export function generatedArticles(): number {
   return Number(process.env.BENCH_ARTICLES ?? 0)
 }
 
-/** Why this build must not be deployed: what it shows that visitors must not see. Undefined in any other build. */
+/** Says what this build shows that visitors must not see, or returns undefined. */
 export function reasonNotToDeploy(): string | undefined {
   if (generatedArticles() > 0) return 'made-up articles'
   return showsDrafts() ? 'drafts' : undefined
 }
 
-/** The entries that visitors see: no drafts, and none whose `publishAt` is later than the day of the build. */
+/** Excludes drafts and entries whose `publishAt` is after the day of the build. */
 export function published<Entry extends Publication>(entries: Entry[], now = new Date()): Entry[] {
   const today = dayOf(now, company.timeZone)
   return entries.filter(({ draft, publishAt = today }) => showsDrafts() || (!draft && publishAt <= today))
 }
 
-/** Orders entries, the newest first. A date that is not a string sorts too; the check reports it. */
+/** Newest first; a date that is not a string sorts as well, and the check reports it. */
 export function byNewest(one: { date: string }, other: { date: string }): number {
   return String(other.date).localeCompare(String(one.date))
 }
@@ -37,7 +36,7 @@ export function newestFirst<Entry extends { date: string }>(entries: Entry[]): E
   return [...entries].sort(byNewest)
 }
 
-/** The day in a time zone, such as 2026-11-21. */
+/** An ISO date such as 2026-11-21. */
 export function dayOf(time: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)
 }

@@ -7,22 +7,21 @@ import { blocksOf } from '../text/markdown.ts'
 import type { NewsItem } from './news.schema.ts'
 
 const dayMs = 86_400_000
-/** Of one text. Each of its parts has a heading, two paragraphs and a quote or a list. */
+/** A part has a heading, two paragraphs, and a quote or a list. */
 const parts = 6
-/** Words of a part: 600 in a text. */
+/** Words per element, adding up to 600 words per article. */
 const partWords = { heading: 6, paragraph: 36, last: 22 }
 
 type Words = Record<LocaleId, string[]>
 
-/** Before any written article, and several a day: 18,000 of them fit between 1990, the first year that a date may have, and this day. */
+/** Older than any written article: 18,000 articles fit between 1990, the first valid year, and this date. */
 const newestMs = Date.parse('2000-01-01')
 const articlesPerDay = 5
 const pictures: PictureName[] = ['news/ia-no-dia-a-dia', 'news/superando-barreiras']
 
 /**
- * Generated articles for measuring a large build: the same in each build, and no two alike.
- * Their words are those of the privacy policy in another order, so that they compress as texts do; words with capitals are left out, and
- * names with them.
+ * Generates articles for benchmark builds: identical in each build, and all different. They shuffle the words of the
+ * privacy policy, so that they compress like real text; capitalized words are left out because they may be names.
  */
 export function generateNews(count: number): NewsItem[] {
   const words = inEachLanguage((locale) => wordsIn(readFileSync(`content/privacy/${locale}.md`, 'utf8')))
@@ -46,7 +45,7 @@ function generate(index: number, words: Words): NewsItem {
   }
 }
 
-/** As many words as there is room for. */
+/** As many words as fit. */
 function sentence(start: string, draw: Draw, maxCharacters: number): string {
   let whole = start
   for (let next = draw.word(); whole.length + next.length + 1 <= maxCharacters; next = draw.word()) whole += ` ${next}`
@@ -64,12 +63,12 @@ function markdownOf(draw: Draw): string {
   }).join('\n\n')
 }
 
-/** The words of a Markdown text that are written small. */
+/** The lowercase words of a Markdown text. */
 function wordsIn(markdown: string): string[] {
   return markdown.match(/(?<![\p{L}\p{N}{/.@'’])\p{Ll}+(?![\p{L}\p{N}}/.@'’])/gu) ?? []
 }
 
-/** Draws words by chance, but the same ones for the same seed. */
+/** A deterministic random generator for words. */
 class Draw {
   readonly #words: string[]
   #state: number

@@ -16,10 +16,10 @@ import { limits } from '../limits.ts'
 
 const article = z.strictObject({
   ...publication,
-  /** The day that readers see, and by which articles are ordered. */
+  /** The displayed date, by which articles are sorted. */
   date: shownDay,
   img: picture,
-  /** Without it, the picture is said to be the cover of the article. */
+  /** Defaults to naming the picture as the article's cover. */
   imgAlt: altText.optional(),
   /** The outlet that published the original, shown as a badge. */
   brand: text(40),
@@ -27,7 +27,7 @@ const article = z.strictObject({
   title: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
 })
-/** What an article's `article.ts` holds. The name of its folder is the slug, and its Markdown files are the text. */
+/** The content of an `article.ts`; the folder's name is the slug, and its Markdown files are the text. */
 export type Article = z.infer<typeof article>
 
 const newsItem = article.extend({ slug, content: localized(lazyLongText(100)) })

@@ -8,12 +8,12 @@ import type { Article, NewsItem } from './news.schema.ts'
 
 const folder = 'content/news'
 
-/** Every folder is an article, and its name the slug. The newest article comes first. */
+/** Each folder is an article, named after its slug. */
 const written: NewsItem[] = published(await Promise.all(slugs().map(readArticle)))
   .map((article) => ({ ...article, content: longTextIn(`${folder}/${article.slug}`) }))
   .sort((one, other) => byNewest(one, other) || one.slug.localeCompare(other.slug))
 
-/** All articles that visitors see; in a benchmark build the generated ones follow. */
+/** In a benchmark build, the generated articles follow. */
 export const news: NewsItem[] = [...written, ...(await generated(generatedArticles()))]
 
 async function generated(count: number): Promise<NewsItem[]> {
@@ -28,7 +28,7 @@ function slugs(): string[] {
 /** Node imports the file itself, so that the build does not bundle it. */
 async function readArticle(slug: string): Promise<Article & { slug: string }> {
   const file = `${folder}/${slug}/article.ts`
-  if (!existsSync(file)) throw new Error(`${file}: is missing. Copy that of another article.`)
+  if (!existsSync(file)) throw new Error(`${file}: is missing. Copy the one of another article.`)
   const { article }: { article: Article } = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
   return { slug, ...filled(article) }
 }

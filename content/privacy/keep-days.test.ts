@@ -11,7 +11,7 @@ test.each([
   ['nothing is set', {}, '', defaultKeepDays],
   ['the environment says it', { '.env': 'KEEP_DAYS=200' }, '90', 90],
   ['.env says it', { '.env': 'PORT=8080\nKEEP_DAYS=200\n' }, '', 200],
-])('where %s, the policy states what the mail service does', (_, files, setting, expected) => {
+])('if %s, the policy states the period that the mail service uses', (_, files, setting, expected) => {
   workIn(files as Record<string, string>)
   vi.stubEnv('KEEP_DAYS', setting)
   expect(readKeepDays()).toBe(expected)

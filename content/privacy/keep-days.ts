@@ -3,8 +3,8 @@ import { parseEnv } from 'node:util'
 import { defaultKeepDays, minKeepDays } from '../../requests/retention.ts'
 
 /**
- * The setting `KEEP_DAYS`, read as the mail service reads it: from the environment, else from `.env`.
- * @throws where it is no number of days, or too few
+ * Reads `KEEP_DAYS` as the mail service does: from the environment, else from `.env`.
+ * @throws if it is not a number of days, or too small
  */
 export function readKeepDays(): number {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}

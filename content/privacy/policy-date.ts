@@ -1,8 +1,8 @@
-/** The day of the policy's last change: the version that visitors are shown. */
+/** The date of the policy's last change, which visitors see. */
 export const policyDate = '2026-11-24'
 
-/** The day on which what visitors consent to last changed: whoever has accepted an older policy is asked again. */
+/** The date of the last change that affects consent: visitors who accepted an older policy are asked again. */
 export const consentDate = '2026-11-21'
 
-/** The fingerprint of the Portuguese text of that day: when the text changes, the check asks for a new date. */
-export const policyText = 'b46bfeb81e0e'
+/** A fingerprint of the Portuguese text of that date: when the text changes, or a form asks for other data, the check asks for a new date. */
+export const policyFingerprint = '0df8547ffa93'

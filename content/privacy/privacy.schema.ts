@@ -21,7 +21,7 @@ export const privacySchema = z.strictObject({
     .superRefine(unique('id', (entry: z.infer<typeof section>) => entry.id))
     .refine(
       (sections) => sections.some(({ id }) => id === choicesSection),
-      `has no section "${choicesSection}": the buttons that take back consent stand there`,
+      `has no section "${choicesSection}": the page shows the buttons to withdraw consent there`,
     ),
 })
 export type PrivacyPolicy = z.infer<typeof privacySchema>

@@ -4,7 +4,9 @@ import { policyDate } from './policy-date.ts'
 import type { PrivacyPolicy } from './privacy.schema.ts'
 import { introOf, sectionsOf } from './sections.ts'
 
-/** In the order of the headings. Links lead to these ids, so they are the same in every language, and stay when a title changes. */
+/**
+ * * In heading order; links refer to these ids, so they are the same in every language and do not change with a title.
+ */
 const sectionIds = [
   'coleta',
   'uso',
@@ -18,7 +20,10 @@ const sectionIds = [
 ]
 const text = readLongText('content/privacy')
 
-/** The officer, the clauses for transfers and what is said of laws are invented: the owner confirms them with counsel before the site goes public. */
+/**
+ * * The officer, the transfer clauses, and the statements about laws are invented: the owner confirms them with counsel
+ * before the site goes public.
+ */
 export const privacyPolicy: PrivacyPolicy = filled({
   updated: policyDate,
   headTitle: {

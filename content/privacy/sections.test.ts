@@ -11,7 +11,7 @@ function textOf(markdown: string) {
   >[0]
 }
 
-test.each(localeIds)('the policy is an introduction and what stands below each heading, in %s', (locale) => {
+test.each(localeIds)('the policy in %s is split into an introduction and sections', (locale) => {
   expect(introOf(textOf(whole))[locale]).toEqual(['Intro.'])
   const sections = sectionsOf(textOf(whole), ['a', 'b'])
   expect(sections.map(({ id, title, body }) => [id, title[locale], body[locale].map(({ kind }) => kind)])).toEqual([
@@ -24,12 +24,12 @@ test.each([
   ['no introduction', '## One\n\nFirst.'],
   ['two paragraphs of it', 'One.\n\nTwo.\n\n## One\n\nFirst.'],
 ])('%s is reported with its file', (_, markdown) => {
-  expect(() => introOf(textOf(markdown))).toThrow('content/privacy/pt-br.md: should begin with one paragraph')
+  expect(() => introOf(textOf(markdown))).toThrow('content/privacy/pt-br.md: must begin with one paragraph')
 })
 
 test('a heading without an id, or an id without a heading, is reported with its file', () => {
   const one = { ...textOf(whole), 'en-us': blocksOf('Intro.\n\n## One\n\nFirst.', 'en-us.md') }
   expect(() => sectionsOf(one, ['a', 'b'])).toThrow(
-    'content/privacy/en-us.md: has 1 ## headings, and privacy.ts has 2 ids',
+    'content/privacy/en-us.md: has 1 ## headings, but privacy.ts has 2 section ids',
   )
 })

@@ -1,28 +1,27 @@
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { type Block, type Inline, plainText } from '../text/rich-text.ts'
 
-/** Where visitors take back their consent: the page shows the buttons below this section. */
+/** The page shows the buttons to withdraw consent below this section. */
 export const choicesSection = 'cookies'
 
 type LongText = Record<LocaleId, Block[]>
 
-/** The one paragraph above the first heading, in each language. */
+/** The paragraph above the first heading. */
 export function introOf(text: LongText): Record<LocaleId, Inline[]> {
   return inEachLanguage((locale) => {
     const [first, second] = text[locale]
     if (first?.kind !== 'paragraph' || second?.kind !== 'heading')
-      throw new Error(`content/privacy/${locale}.md: should begin with one paragraph and then a ## heading.`)
+      throw new Error(`content/privacy/${locale}.md: must begin with one paragraph, followed by a ## heading.`)
     return first.text
   })
 }
 
-/** The sections: each heading and the blocks below it, in each language. */
 export function sectionsOf(text: LongText, ids: string[]) {
   const parts = inEachLanguage((locale) => split(text[locale]))
   for (const locale of localeIds)
     if (parts[locale].length !== ids.length)
       throw new Error(
-        `content/privacy/${locale}.md: has ${parts[locale].length} ## headings, and privacy.ts has ${ids.length} ids of sections (${ids.join(', ')}). Add or remove one.`,
+        `content/privacy/${locale}.md: has ${parts[locale].length} ## headings, but privacy.ts has ${ids.length} section ids (${ids.join(', ')}). Add or remove one.`,
       )
   return ids.map((id, index) => ({
     id,

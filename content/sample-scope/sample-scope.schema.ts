@@ -13,23 +13,23 @@ const section = z.strictObject({
   items: z.array(sentence).min(1).optional(),
 })
 
-/** A stage of the project, as long as all stages are. */
+/** All stages have the same length. */
 const stage = z.strictObject({
-  /** What the client can use at its end. */
+  /** What the client can use at the end of the stage. */
   result: localized(text(120)),
-  /** In whole units of the currency that readers of each language pay in. */
+  /** In whole units of each language's currency. */
   price: localized(z.int().positive()),
 })
 
 const scope = z.strictObject({
-  /** The file that visitors download, without its ending. */
-  file: localized(z.string().regex(/^\p{Ll}+(-\p{Ll}+)*$/u, 'is no name of a file: small letters, with hyphens')),
-  /** The client story that tells what came of it, by its slug. */
+  /** The name of the download, without its extension. */
+  file: localized(z.string().regex(/^\p{Ll}+(-\p{Ll}+)*$/u, 'is not a file name: use lowercase letters and hyphens')),
+  /** The slug of the client story about this project. */
   story: z.string(),
   title: localized(text(70)),
-  /** Who wrote it for whom, and that its prices are today’s. */
+  /** Who wrote it for whom, and that its prices are today's. */
   note: sentence,
-  /** What stands on the first page. */
+  /** The first page. */
   why: z.array(section).min(1),
   /** The second page begins with the stages and their prices. */
   stages: z.strictObject({
@@ -42,19 +42,19 @@ const scope = z.strictObject({
     text: sentence,
   }),
   how: z.array(section).min(1),
-  /** The day on which it was signed, in São Paulo. */
+  /** The signing date, in São Paulo. */
   date: day,
-  /** By whom. */
+  /** The signer. */
   signed: sentence,
 })
 export type SampleScope = z.infer<typeof scope>
 
-/** A scope that contradicts the story of the same project convinces nobody. */
+/** The scope must not contradict the story of the same project. */
 export const sampleScopeSchema = scope.superRefine(({ story: slug, stages, date, note, why: [problem] }, context) => {
   const story = stories.find((candidate) => candidate.slug === slug)
   const weeks = stages.list.length * companyFacts.stageWeeks.value.count
   if (!story)
-    context.addIssue({ code: 'custom', path: ['story'], message: `is no story of content/stories: "${slug}"` })
+    context.addIssue({ code: 'custom', path: ['story'], message: `is not a story in content/stories: "${slug}"` })
   else if (story.weeks !== weeks)
     context.addIssue({
       code: 'custom',
@@ -74,7 +74,7 @@ export const sampleScopeSchema = scope.superRefine(({ story: slug, stages, date,
         context.addIssue({
           code: 'custom',
           path: [...path],
-          message: `says "${words}", which is no fact of the story "${slug}"`,
+          message: `says "${words}", which is not a fact of the story "${slug}"`,
         })
     const sum = stages.list.reduce((whole, { price }) => whole + price[locale], 0)
     const { from, to } = story.facts.price[locale]

@@ -3,7 +3,7 @@ import type { SampleScope } from './sample-scope.schema.ts'
 
 const price = { 'pt-br': 96_000, 'en-us': 18_500, 'es-es': 17_000 }
 
-/** A written scope as clients get it: what the factory page lets visitors leaf through and download. */
+/** A complete example that the factory page shows and offers for download. */
 export const sampleScope: SampleScope = filled({
   file: { 'pt-br': 'escopo-de-exemplo', 'en-us': 'sample-scope', 'es-es': 'alcance-de-ejemplo' },
   story: 'sorrivita',
@@ -280,5 +280,5 @@ export const sampleScope: SampleScope = filled({
   },
 })
 
-/** The PDF's size: no more than so many kilobytes. */
+/** The maximum size of the PDF. */
 export const mostKilobytes = 60

@@ -7,11 +7,11 @@ export interface ScopeSection {
   heading: string
   text?: string
   items?: string[]
-  /** The first row names the columns, the last one is their sum. */
+  /** The first row has the column names, the last one the totals. */
   rows?: string[][]
 }
 
-/** The sample scope as it is read, on the page and in the PDF. */
+/** The text of the sample scope on the page and in the PDF. */
 export interface ScopeText {
   title: string
   note: string
@@ -38,7 +38,7 @@ export function scopeText(locale: LocaleId): ScopeText {
   return { title, note, pages: [why, [{ heading, rows, text }, ...how]], signed: `São Paulo, ${day}. ${signed}` }
 }
 
-/** Where the scope stands as a PDF. */
+/** The address of the PDF. */
 export function scopePath(locale: LocaleId): string {
   return `/documents/${sampleScope.file[locale]}.pdf`
 }

@@ -4,7 +4,7 @@ import { localized, slug, text, unique } from '../checks/localized.schema.ts'
 import { picture } from '../checks/picture.schema.ts'
 import { limits } from '../limits.ts'
 
-/** A key of `locales/`. The type ensures that the message exists, and the build of the page does so again. */
+/** A key of `locales/`, which the type checks here and the build checks again for each page. */
 const messageKey = z.custom<MessageId>(
   (value) => typeof value === 'string' && value.includes('.'),
   'is not a message key',
@@ -15,10 +15,10 @@ const servicePage = z
     headTitle: localized(text(limits.title.most)),
     headDescription: localized(text(limits.description.most, limits.description.least)),
     subtitle: localized(text(160)),
-    /** What stands above each paragraph. */
+    /** The label above each paragraph. */
     labels: z.array(localized(text(32))),
     paragraphs: z.array(localized(text(800))).min(1),
-    /** The call that ends the page. */
+    /** The call to action that ends the page. */
     closing: z.strictObject({ title: localized(text(80)), text: localized(text(240)) }),
     lists: z.array(z.strictObject({ title: localized(text(80)), items: z.array(localized(text(140))).min(1) })).min(1),
   })
@@ -27,7 +27,7 @@ const servicePage = z
       context.addIssue({
         code: 'custom',
         path: ['labels'],
-        message: `has ${labels.length} entries for ${paragraphs.length} paragraphs: one for each`,
+        message: `has ${labels.length} entries for ${paragraphs.length} paragraphs: write one for each`,
       })
   })
 export type ServicePage = z.infer<typeof servicePage>
@@ -45,13 +45,14 @@ const service = z.strictObject({
 export type Service = z.infer<typeof service>
 export type ServiceId = Service['id']
 
-/** Every service exactly once: nobody would notice that one is missing from the carousel. */
+/** Every service exactly once, because nobody would notice one missing from the carousel. */
 export const carouselSchema = z
   .array(service.shape.id)
   .superRefine(unique('id', (id: ServiceId) => id))
   .superRefine((ids, context) => {
     for (const id of service.shape.id.options)
-      if (!ids.includes(id)) context.addIssue({ code: 'custom', message: `carouselOrder lacks "${id}": add it` })
+      if (!ids.includes(id))
+        context.addIssue({ code: 'custom', message: `carouselOrder does not contain "${id}": add it` })
   })
 export const servicesSchema = z
   .array(service)
@@ -61,6 +62,6 @@ export const servicesSchema = z
       if (!entries.some((entry) => entry.id === id))
         context.addIssue({
           code: 'custom',
-          message: `there is no service "${id}": add it, or take "${id}" out of serviceId in content/services/services.schema.ts`,
+          message: `there is no service "${id}": add it, or remove "${id}" from serviceId in content/services/services.schema.ts`,
         })
   })

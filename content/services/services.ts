@@ -8,7 +8,7 @@ import { outsourcingPage } from './outsourcing.ts'
 import { webPage } from './plataforma-web.ts'
 import type { Service, ServiceId } from './services.schema.ts'
 
-/** In the order of menus and grids. Titles and descriptions are messages: see locales/. */
+/** In the order of menus and grids; titles and descriptions are messages (see locales/). */
 export const services: Service[] = filled([
   {
     id: 'web',
@@ -68,7 +68,7 @@ export const services: Service[] = filled([
   },
 ])
 
-/** The services carousel has an order of its own. */
+/** The carousel has its own order. */
 export const carouselOrder: ServiceId[] = [
   'ai',
   'web',

@@ -21,32 +21,32 @@ const paragraphs = z.array(localized(text(600))).min(1)
 const clientStory = z.strictObject({
   ...publication,
   slug,
-  /** The day that readers see, and by which stories are ordered. */
+  /** The displayed date, by which stories are sorted. */
   date: shownDay,
-  /** The client by its id in content/company/partners.ts. */
+  /** The client's id in content/company/partners.ts. */
   client: z.string().superRefine((id, context) => {
     const known = partners.map((partner) => partner.id)
-    if (!known.includes(id)) context.addIssue(`is no company of content/company/partners.ts${didYouMean(id, known)}`)
+    if (!known.includes(id)) context.addIssue(`is not a company in content/company/partners.ts${didYouMean(id, known)}`)
   }),
-  /** The services whose pages show it. */
+  /** The services whose pages show the story. */
   services: z
     .array(serviceId)
     .min(1)
     .superRefine(unique('services', (id: string) => id)),
-  /** By how many people of ours, in how many weeks, and how many hours of all of them. */
+  /** The size of the company's team, the weeks it took, and the hours of the whole team. */
   people: z.int().positive(),
   weeks: z.int().positive(),
   hours: z.int().positive(),
   technologies: z.array(text(30)).min(1),
   img: picture,
-  /** Without it, the picture is said to illustrate the story. */
+  /** Defaults to saying that the picture illustrates the story. */
   imgAlt: altText.optional(),
   headTitle: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
   title: localized(text(80)),
   problem: paragraphs,
   built: paragraphs,
-  /** The one figure that changed, and how it was measured: without that nobody believes it. */
+  /** The number that changed, and how it was measured. */
   figure: z.strictObject({
     what: localized(text(60)),
     before: localized(text(20)),
@@ -54,7 +54,7 @@ const clientStory = z.strictObject({
     measured: localized(text(300)),
   }),
   quote: z.strictObject({ text: localized(text(200)), name: text(60), role: localized(text(60)) }),
-  /** What the text says in numbers and days: it may say no others. */
+  /** The only numbers and dates that the text may mention. */
   facts: storyFactsSchema,
 })
 export type ClientStory = z.infer<typeof clientStory>

@@ -7,7 +7,7 @@ import { quilatto } from './quilatto.ts'
 import { sorrivita } from './sorrivita.ts'
 import type { ClientStory } from './stories.schema.ts'
 
-/** The client stories that visitors see, the newest first. */
+/** Newest first. */
 export const stories: ClientStory[] = newestFirst(
   published(filled([caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita])),
 )

@@ -7,46 +7,49 @@ import { holidays } from '../dates/holidays.ts'
 import { type Mention, mentionsIn } from './numbers-in-text.ts'
 import type { ClientStory } from './stories.schema.ts'
 
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month like 2025-03')
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'is not a month such as 2025-03')
 const moment = z.union([day, month])
 const count = z.int().positive()
 
-/** The months of a measurement, its first and last; what was measured, and of how many: all orders, all claims … */
+/** The first and last month of a measurement, and the size of the measured set. */
 const period = { from: month, to: month, of: count }
 const share = z.strictObject({ ...period, count })
 const typical = z.strictObject({ ...period, value: count })
 const businessDays = z.strictObject({ from: z.string(), to: z.string(), days: count })
 
 export const storyFactsSchema = z.strictObject({
-  /** The days and months of the story by what happened then, in their order. `start` and `delivered` belong to every project, `call`, `interview`, `yes` and `start` to who joins a team. */
+  /**
+   * Dates and months by event, in order. Every project has `start` and `delivered`; people who join a team have `call`,
+   * `interview`, `yes` and `start`.
+   */
   timeline: z.record(z.string(), moment),
-  /** What began the story: no measurement may include it. */
+  /** The incident that started the project, which no measurement may include. */
   accident: month.optional(),
-  /** The stages of the project, each as long as promised; none where people work by the hour. */
+  /** The project's stages, each as long as promised; empty if people work by the hour. */
   stages: z.array(z.enum(['stage', 'pilot', 'integration'])),
   /** In business days. */
   delayDays: count.optional(),
   measured: z.union([
-    /** So many of each hundred or thousand. */
+    /** A share of each hundred or thousand. */
     z.strictObject({ per: count, before: share, after: share }),
     /** A median or an average. */
     z.strictObject({ before: typical, after: typical }),
-    /** The business days between moments of the timeline. */
+    /** The business days between two events of the timeline. */
     z.strictObject({ before: businessDays, after: businessDays }),
   ]),
-  /** What was agreed on before, and what came of it; a pilot has a goal for the result and one for its use. */
+  /** Goals agreed on beforehand, and the results; a pilot has one goal for the result and one for its use. */
   goals: z
     .array(z.union([z.strictObject({ most: count, reached: count }), z.strictObject({ least: count, reached: count })]))
     .min(1),
-  /** The range in which all of it cost, in whole units of the currency of each language. */
+  /** The range of the total price, in whole units of each language's currency. */
   price: localized(z.strictObject({ from: count, to: count })),
-  /** The day on which the client agreed in writing to be named. */
+  /** The date on which the client agreed in writing to be named. */
   consent: day,
-  /** Every other number of the text, by what it counts. */
+  /** Every other number in the text, by what it counts. */
   counts: z.record(z.string(), count),
-  /** Hours of the clock, as in 15:02. */
-  times: z.array(z.string().regex(/^\d{1,2}:\d{2}$/, 'is no time like 15:02')).optional(),
-  /** Which counts add up to which. */
+  /** Times of day such as 15:02. */
+  times: z.array(z.string().regex(/^\d{1,2}:\d{2}$/, 'is not a time such as 15:02')).optional(),
+  /** Which counts add up to which total. */
   sums: z.array(z.strictObject({ total: z.string(), parts: z.array(z.string()).min(2) })).optional(),
 })
 
@@ -69,7 +72,7 @@ const promised = {
 }
 const hoursPerDay = 8
 
-/** Where a story contradicts itself, its own facts, or what the company promises: each error by the field in which it lies. */
+/** Contradictions with the story itself, its facts, or the company's promises, each with the path of the field. */
 export function contradictions(story: ClientStory): { path: (string | number)[]; message: string }[] {
   const { facts } = story
   const errors: ReturnType<typeof contradictions> = []
@@ -113,19 +116,19 @@ function checkWork({ date, people, weeks, hours, facts }: ClientStory, report: R
     if (days > most)
       report(
         ['facts', 'timeline', name],
-        `is ${days} business days later, and ${most} are promised (content/claims/company-facts.ts)`,
+        `is ${days} business days later, but ${most} are promised (content/claims/company-facts.ts)`,
       )
   }
   due(call, interview, companyFacts.interviewDays.value.count, 'interview')
   due(yes, start, companyFacts.startDays.value.count, 'start')
   if (!start) {
-    report(['facts', 'timeline'], 'lacks "start": say on which day the work began')
+    report(['facts', 'timeline'], 'has no "start": add the date on which the work began')
     return
   }
   if (scope && Date.parse(start) - Date.parse(scope) > companyFacts.scopeValidDays.value.count * dayMs)
     report(
       ['facts', 'timeline', 'start'],
-      `is more than ${companyFacts.scopeValidDays.value.count} days after "scope", which is no longer deducted then`,
+      `is more than ${companyFacts.scopeValidDays.value.count} days after "scope", so its price is no longer deducted`,
     )
   const length = isByTheHour
     ? Math.floor((Date.parse(date) - Date.parse(start)) / (7 * dayMs))
@@ -139,17 +142,17 @@ function checkWork({ date, people, weeks, hours, facts }: ClientStory, report: R
   if (!isByTheHour && (people < fewestPeople.value.count || people > mostPeople.value.count))
     report(
       ['people'],
-      `is ${people}, and a stage is promised ${fewestPeople.value.count} to ${mostPeople.value.count} people (content/claims/company-facts.ts)`,
+      `is ${people}, but the company promises ${fewestPeople.value.count} to ${mostPeople.value.count} people per stage (content/claims/company-facts.ts)`,
     )
   const lastFriday = addDays(start, length * 7 - 3)
   if (!isByTheHour && delivered && businessDaysBetween(lastFriday, delivered) !== delayDays)
     report(
       ['facts', 'timeline', 'delivered'],
-      `is ${delivered}: ${length} weeks end on ${lastFriday}, and "delayDays" is ${delayDays}`,
+      `is ${delivered}: ${length} weeks end on ${lastFriday}, but "delayDays" is ${delayDays}`,
     )
   const mostHours = people * hoursPerDay * (isByTheHour ? businessDaysBetween(start, date) + 1 : weeks * 5)
   const hoursOfStages = stages.reduce((sum, stage) => sum + promised[stage].hours, 0)
-  if (hours > mostHours) report(['hours'], `is ${hours}, more than ${people} people work in that time: ${mostHours}`)
+  if (hours > mostHours) report(['hours'], `is ${hours}, but "people" can work at most ${mostHours} hours in that time`)
   else if (!isByTheHour && hours !== hoursOfStages)
     report(['hours'], `is ${hours}, but the stages take ${hoursOfStages} hours (content/claims/company-facts.ts)`)
   for (const [locale, { from, to }] of Object.entries(price) as [keyof typeof price, { from: number; to: number }][]) {
@@ -158,16 +161,16 @@ function checkWork({ date, people, weeks, hours, facts }: ClientStory, report: R
     if (isByTheHour ? from > ofHours || to < ofHours : from < least)
       report(
         ['facts', 'price', locale, 'from'],
-        `is ${from}, and at the prices of content/claims/company-facts.ts this work costs ${isByTheHour ? '' : 'at least '}${least}`,
+        `is ${from}, but at the prices in content/claims/company-facts.ts this work costs ${isByTheHour ? '' : 'at least '}${least}`,
       )
     const most = hours * companyFacts.seniorHourPrice.value.price[locale]
     if (to > most)
       report(
         ['facts', 'price', locale, 'to'],
-        `is ${to}, and ${hours} hours of seniors cost ${most}: correct one of them`,
+        `is ${to}, but ${hours} hours of seniors cost ${most}: correct one of them`,
       )
     if (to < from || to > from * 1.25)
-      report(['facts', 'price', locale, 'to'], `is ${to}: a range goes from its first price to a quarter more at most`)
+      report(['facts', 'price', locale, 'to'], `is ${to}: it may exceed "from" by at most a quarter`)
   }
 }
 
@@ -219,11 +222,11 @@ function checkMeasurement(
     if (after.to >= date.slice(0, 7))
       report(
         ['facts', 'measured', 'after', 'to'],
-        `is ${after.to}, which has not ended on the day of the story, ${date}`,
+        `is ${after.to}, which is not over on the date of the story, ${date}`,
       )
   }
   if (stages.includes('pilot') && goals.length < 2)
-    report(['facts', 'goals'], 'lacks one: a pilot has a goal for the result and one for its use')
+    report(['facts', 'goals'], 'needs another goal: a pilot has one for the result and one for its use')
   for (const [index, goal] of goals.entries())
     if ('most' in goal ? goal.reached > goal.most : goal.reached < goal.least)
       report(
@@ -232,7 +235,7 @@ function checkMeasurement(
       )
 }
 
-/** Every number, month and weekday of the text is one of its facts. */
+/** Every number, month, and weekday in the text must be one of the story's facts. */
 function checkText(story: ClientStory, report: Report): void {
   const { headTitle, desc, title, problem, built, figure, quote } = story
   const texts = {
@@ -248,7 +251,7 @@ function checkText(story: ClientStory, report: Report): void {
     if (typeof part === 'string') {
       const locale = path.at(-1) as keyof typeof locales
       for (const { words, fact } of unknownNumbers(story, part, locale))
-        report(path, `says "${words}" (${fact}), which is no fact of the story: correct it, or add it to "facts"`)
+        report(path, `says "${words}" (${fact}), which is not a fact of the story: correct it or add it to "facts"`)
     } else
       for (const [key, value] of Object.entries(part as object))
         walk(value, [...path, Array.isArray(part) ? Number(key) : key])
@@ -256,7 +259,6 @@ function checkText(story: ClientStory, report: Report): void {
   walk(texts, [])
 }
 
-/** The numbers, months and weekdays of a text that are no facts of a story. */
 export function unknownNumbers(story: ClientStory, text: string, locale: LocaleId): Mention[] {
   const known = knownFacts(story)
   return mentionsIn(text, locale).filter(({ fact }) => !known.has(fact))
@@ -296,7 +298,7 @@ function knownFacts({ date, people, weeks, hours, facts }: ClientStory): Set<str
   return new Set([...numbers, ...dated, ...clock].map(String))
 }
 
-/** Business days after one day, up to and including another, by the calendar of the company. */
+/** Business days after `from`, up to and including `to`, in the company's calendar. */
 function businessDaysBetween(from: Day, to: Day): number {
   let days = 0
   for (let one = addDays(from, 1); one <= to; one = addDays(one, 1))

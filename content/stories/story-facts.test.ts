@@ -14,14 +14,14 @@ const ofAccident = stories.find(({ facts }) => facts.accident) ?? expect.fail()
 const counted = stories.find(({ facts }) => facts.sums && facts.stages.length > 0) ?? expect.fail()
 const rated = stories.find(({ facts }) => 'per' in facts.measured && facts.delayDays) ?? expect.fail()
 
-describe('a story that contradicts its facts, or what is promised, is reported:', () => {
+describe('a contradiction between a story and its facts or the promises is reported:', () => {
   test.each<[string, ClientStory, string, unknown, RegExp]>([
     [
       'a number in digits',
       counted,
       'title.en-us',
       'Found in 99 minutes',
-      /"title.en-us" says "99" \(99\), which is no fact/,
+      /"title.en-us" says "99" \(99\), which is not a fact/,
     ],
     [
       'a number in words',
@@ -51,18 +51,18 @@ describe('a story that contradicts its facts, or what is promised, is reported:'
       byTheHour,
       'facts.timeline.interview',
       '2026-01-09',
-      /"facts.timeline.interview" is 4 business days later, and 3 are promised/,
+      /"facts.timeline.interview" is 4 business days later, but 3 are promised/,
     ],
     [
       'more people than promised',
       counted,
       'people',
       companyFacts.mostPeople.value.count + 1,
-      /"people" is \d+, and a stage is promised/,
+      /"people" is \d+, but the company promises/,
     ],
     ['other weeks than its stages', counted, 'weeks', 1, /"weeks" is 1, but the stages take \d+ weeks/],
     [
-      'a late delivery that is not told',
+      'a late delivery that is not mentioned',
       rated,
       'facts.delayDays',
       undefined,
@@ -73,17 +73,17 @@ describe('a story that contradicts its facts, or what is promised, is reported:'
       counted,
       'facts.price.es-es.from',
       1,
-      /"facts.price.es-es.from" is 1, and at the prices .* costs at least/,
+      /"facts.price.es-es.from" is 1, but at the prices .* costs at least/,
     ],
     [
-      'a share of another base',
+      'a share of a different total',
       rated,
       'facts.measured.before.of',
       1_000_000,
       /"figure.before.pt-br" is "\d+", but what was measured is/,
     ],
     [
-      'months with the accident',
+      'months that include the accident',
       ofAccident,
       'facts.accident',
       '2025-01',
@@ -96,23 +96,23 @@ describe('a story that contradicts its facts, or what is promised, is reported:'
       counted,
       'facts.goals',
       [{ least: 1, reached: 1 }],
-      /"facts.goals" lacks one/,
+      /"facts.goals" needs another goal/,
     ],
     ['other hours than its stages', counted, 'hours', 1, /"hours" is 1, but the stages take \d+ hours/],
-    ['more hours than there are', byTheHour, 'hours', 5000, /"hours" is 5000, more than 1 people work in that time/],
+    ['more hours than there are', byTheHour, 'hours', 5000, /"hours" is 5000, but "people" can work at most/],
     [
-      'hours that do not come to the price',
+      'hours that do not match the price',
       byTheHour,
       'hours',
       1000,
-      /"facts.price.es-es.from" is \d+, and at the prices .* costs 33000/,
+      /"facts.price.es-es.from" is \d+, but at the prices .* costs 33000/,
     ],
     [
       'a price above that of seniors',
       counted,
       'facts.price.pt-br.to',
       312_000,
-      /"facts.price.pt-br.to" is 312000, and 1320 hours of seniors cost 303600/,
+      /"facts.price.pt-br.to" is 312000, but 1320 hours of seniors cost 303600/,
     ],
     [
       'a wrong sum',
@@ -164,7 +164,7 @@ test.each([
     { ...sampleScope, date: '2025-01-01' },
     /"date" is 2025-01-01, but the story says/,
   ],
-] as const)('%s that contradicts the story it repeats is told so', (_, file, schema, content, error) => {
+] as const)('%s that contradicts its story is reported', (_, file, schema, content, error) => {
   expect(errorsOf(file, schema, content)).toContainEqual(expect.stringMatching(error))
 })
 

@@ -6,12 +6,12 @@ import { readLongText } from './long-text.ts'
 const folder = 'content/news/a'
 const files = Object.fromEntries(localeIds.map((locale) => [`${folder}/${locale}.md`, `Words in ${locale}.\n`]))
 
-test.each(localeIds)('a long text is read in %s', (locale) => {
+test.each(localeIds)('a long text can be read in %s', (locale) => {
   workIn(files)
   expect(readLongText(folder)[locale]).toEqual([{ kind: 'paragraph', text: [`Words in ${locale}.`] }])
 })
 
-test('a language that is missing and an error in another one are reported together', () => {
+test('a missing language and an error in another one are reported together', () => {
   const { [`${folder}/en-us.md`]: _, ...others } = files
   workIn({ ...others, [`${folder}/es-es.md`]: 'Uno.\n\n---' })
   expect(() => readLongText(folder)).toThrow(

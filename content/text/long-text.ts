@@ -3,10 +3,9 @@ import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { blocksOf } from './markdown.ts'
 import type { Block, LazyText } from './rich-text.ts'
 
-/** A long text in every language. */
 export type LongText = Record<LocaleId, LazyText>
 
-/** The long text of a folder below the working directory: `<locale>.md` in each language. */
+/** Reads `<locale>.md` in a folder relative to the working directory. */
 export function longTextIn(folder: string): LongText {
   return Object.fromEntries(localeIds.map((locale) => [locale, readLazily(`${folder}/${locale}.md`)])) as LongText
 }
@@ -18,7 +17,10 @@ function readLazily(file: string): LazyText {
   })
 }
 
-/** A bounded cache: a text is parsed when it is checked and again when it is shown, and thousands do not fit into memory. */
+/**
+ * A bounded cache: each text is parsed for the check and again for its page, and thousands of parsed texts would not
+ * fit into memory.
+ */
 export function lazyText(read: () => Block[]): LazyText {
   let cached: WeakRef<Block[]> | undefined
   return () => {
@@ -29,8 +31,8 @@ export function lazyText(read: () => Block[]): LazyText {
 }
 
 /**
- * Reads a long text in every language: `<locale>.md` in a folder below the working directory.
- * @throws one Error with a line for each error: file, line and what to do
+ * Reads `<locale>.md` in a folder relative to the working directory.
+ * @throws one Error with a line per error: file, line, and what to do
  */
 export function readLongText(folder: string): Record<LocaleId, Block[]> {
   const text = longTextIn(folder)

@@ -5,7 +5,7 @@ import { plainText } from './rich-text.ts'
 
 const source = 'content/news/podcast/pt-br.md'
 
-describe('an article may hold', () => {
+describe('an article may contain', () => {
   test.each([
     ['paragraphs', 'Um.\n\nDois.', [paragraph('Um.'), paragraph('Dois.')]],
     ['headings', '## Um título', [{ kind: 'heading', text: ['Um título'] }]],
@@ -14,69 +14,69 @@ describe('an article may hold', () => {
     ['both at once', '***a***', [paragraph({ kind: 'emphasis', text: [{ kind: 'strong', text: ['a'] }] })]],
     ['links', '[a](https://x.example)', [paragraph({ kind: 'link', href: 'https://x.example', text: ['a'] })]],
     [
-      'links to addresses with letters of any kind',
+      'links to addresses with non-ASCII letters',
       '[a](/ação)',
       [paragraph({ kind: 'link', href: '/ação', text: ['a'] })],
     ],
     ['bold links', '[**a**](/b)', [paragraph({ kind: 'link', href: '/b', text: [{ kind: 'strong', text: ['a'] }] })]],
     ['quotes', '> Um **b**', [{ kind: 'quote', text: ['Um ', { kind: 'strong', text: ['b'] }] }]],
     ['lists', '- um\n- *dois*', [{ kind: 'list', items: [['um'], [{ kind: 'emphasis', text: ['dois'] }]] }]],
-    ['signs of Markdown as text', '\\*a\\* & b', [paragraph('*a* & b')]],
+    ['escaped Markdown characters', '\\*a\\* & b', [paragraph('*a* & b')]],
     ['nothing', '', []],
   ])('%s', (_, markdown, blocks) => {
     expect(blocksOf(markdown, source)).toEqual(blocks)
   })
 
   test.each(['> Um.\n>\n> Dois.', '- Um.\n\n  Dois.'])(
-    'several paragraphs in one place, without gluing their words: %j',
+    'several paragraphs in one element, with a space between them: %j',
     (markdown) => {
       expect(plainText(blocksOf(markdown, source))).toMatch(/Um\.\s+Dois\./)
     },
   )
 })
 
-describe('an error names its file and line, and what to do:', () => {
+describe('an error names its file, its line, and what to do:', () => {
   test.each([
-    ['a picture', 'Um.\n\nDois ![três](/quatro.png)', 3, 'a picture: the picture of an article is the "img"'],
+    ['a picture', 'Um.\n\nDois ![três](/quatro.png)', 3, 'a picture: an article has only the one'],
     ['a picture by reference', '![a][b]\n\n[b]: /c.png', 1, 'a picture: '],
     ['HTML', 'Um.\n\n<div>dois</div>', 3, 'HTML: write Markdown'],
     ['HTML within a line', 'Um <b>dois</b>', 1, 'HTML: '],
-    ['code', 'Um.\n\n```\ndois\n```', 3, 'a block of code: '],
+    ['code', 'Um.\n\n```\ndois\n```', 3, 'a code block: '],
     ['code within a line', 'Um.\nDois `três`', 2, 'code: '],
-    ['a horizontal line', 'Um.\n\n---', 3, 'a horizontal line: '],
-    ['a forced line break', 'Um  \ndois', 1, 'a line break within a paragraph: leave an empty line'],
-    ['a link by reference', 'Um [dois][a]\n\n[a]: /b', 3, 'the address of a link by reference: write [words](address)'],
-    ['an address that no link refers to', 'Um.\n\n[a]: /b', 3, 'the address of a link by reference: '],
-    ['a heading of another level', 'Um.\n\n### Dois', 3, 'a heading of level 3 has no place here: begin it with ##'],
-    ['a numbered list', '1. um\n2. dois', 1, 'a numbered list has no place here: begin each item with -'],
+    ['a horizontal line', 'Um.\n\n---', 3, 'a horizontal rule: '],
+    ['a forced line break', 'Um  \ndois', 1, 'a line break within a paragraph: add an empty line'],
+    ['a link by reference', 'Um [dois][a]\n\n[a]: /b', 3, 'a reference link: write [text](address)'],
+    ['an address that no link refers to', 'Um.\n\n[a]: /b', 3, 'a reference link: '],
+    ['a heading of another level', 'Um.\n\n### Dois', 3, 'a heading of level 3 is not allowed: start it with ##'],
+    ['a numbered list', '1. um\n2. dois', 1, 'a numbered list is not allowed: start each item with -'],
     ['a heading in a quote', '> ## Um', 1, '"heading"'],
-    ['a list in a list', '- um\n  - dois', 2, 'a list within another part: '],
-    ['a list in a quote', '> - um', 1, 'a list within another part: '],
-    ['code in a list', '- um\n\n  ```\n  dois\n  ```', 3, 'a block of code: '],
+    ['a list in a list', '- um\n  - dois', 2, 'a list inside another element: '],
+    ['a list in a quote', '> - um', 1, 'a list inside another element: '],
+    ['code in a list', '- um\n\n  ```\n  dois\n  ```', 3, 'a code block: '],
     ['a picture in a heading', '## ![a](/b.png)', 1, 'a picture: '],
-    ['bold text that is not closed', 'Um.\n\nUm **dois', 3, '"**" would be shown as it is: close what it begins'],
+    ['bold text that is not closed', 'Um.\n\nUm **dois', 3, '"**" would be shown as is: close it'],
     ['a link that is broken in two', 'Um [dois] (/a)', 1, '"] (" would be shown'],
     ['a link that is not closed', 'Um [dois](/a', 1, '"](" would be shown'],
     ['a link the wrong way round', 'Um (dois)[/a]', 1, '")[" would be shown'],
     ['a footnote', 'Um.[^1]', 1, '"[^1]" would be shown'],
     ['a heading without its space', '##Um', 1, '"##" would be shown'],
     [
-      'a misspelt address',
+      'a misspelled address',
       'Um [dois](htps://site.example).',
       1,
-      'a link leads to "htps://site.example": write https://',
+      'a link to "htps://site.example" is not allowed: write https://',
     ],
     ['an unknown placeholder', 'A {compny}.', 1, 'there is no placeholder {compny}; did you mean "company"?'],
   ])('%s', (_, markdown, line, words) => {
     expect(() => blocksOf(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
   })
 
-  test('all of them at once', () => {
+  test('several errors at once', () => {
     expect(() => blocksOf('`um`\n\n<b>', source)).toThrow(/line 1: .*line 3: /s)
   })
 })
 
-test('placeholders are filled, whatever signs of Markdown stand around them', () => {
+test('placeholders are filled inside Markdown formatting', () => {
   expect(blocksOf('A **{company}**.', source)).toEqual([
     paragraph('A ', { kind: 'strong', text: [names.company] }, '.'),
   ])

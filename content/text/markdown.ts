@@ -5,49 +5,49 @@ import { didYouMean } from '../checks/did-you-mean.ts'
 import { fill, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
 
-/** A node of the syntax tree: the parser itself returns a flat list of opening and closing tokens. */
+/** The parser itself returns a flat list of opening and closing tokens. */
 interface Node {
-  /** The parser's name for its kind. */
+  /** The parser's token type. */
   type: string
   line: number
   token: Token
   children: Node[]
 }
 
-/** (Of the parsers that follow CommonMark, the one that builds a syntax tree for other tools takes ten times as long.) */
+/** A CommonMark parser that builds a syntax tree takes ten times as long. */
 const parser = new MarkdownIt('commonmark')
-// Addresses stay as they are written: React escapes them.
+// React escapes addresses, so they stay as written.
 parser.normalizeLink = (address) => address
 
-const codeAdvice = 'a block of code: take away the ``` or the spaces before the line'
+const codeAdvice = 'a code block: remove the ``` or the spaces before the line'
 const htmlAdvice = 'HTML: write Markdown'
 
-/** Advice about elements that are not allowed, by the parser's name for them. */
+/** Advice for elements that are not allowed, by token type. */
 const advice: Record<string, string> = {
-  bullet_list: 'a list within another part: put it outside, with an empty line before it',
+  bullet_list: 'a list inside another element: move it outside, with an empty line before it',
   code_block: codeAdvice,
-  code_inline: 'code: take away the `',
+  code_inline: 'code: remove the `',
   fence: codeAdvice,
-  hardbreak: 'a line break within a paragraph: leave an empty line to begin another one',
-  hr: 'a horizontal line: begin a new part with a ## heading',
+  hardbreak: 'a line break within a paragraph: add an empty line to start a new one',
+  hr: 'a horizontal rule: start a new section with a ## heading',
   html_block: htmlAdvice,
   html_inline: htmlAdvice,
-  image: 'a picture: the picture of an article is the "img" of its article.ts',
-  ordered_list: 'a list within another part: put it outside, with an empty line before it',
+  image: 'a picture: an article has only the one named by "img" in its article.ts',
+  ordered_list: 'a list inside another element: move it outside, with an empty line before it',
 }
 
-/** Broken Markdown is plain text to the parser, so visitors would see its punctuation. */
+/** The parser treats broken Markdown as plain text, so visitors would see its punctuation. */
 const strays: [pattern: RegExp, advice: string][] = [
-  [/\[\^[^\]]*\]/, 'there are no footnotes; name the source in the sentence, as a link'],
-  [/\] ?\(|\)\[/, 'a link is [words](address), with nothing between'],
-  [/\*\*|__/, 'close what it begins'],
+  [/\[\^[^\]]*\]/, 'footnotes are not supported; link the source in the sentence'],
+  [/\] ?\(|\)\[/, 'write a link as [text](address), with nothing in between'],
+  [/\*\*|__/, 'close it'],
   [/^#+/, 'put a space after it'],
 ]
 
 /**
- * Turns an editor's Markdown into the blocks of a long text, its placeholders filled.
- * @param file where it stands, for the errors; named for the language of the text
- * @throws one Error with a line for each error: file, line and what to do
+ * Converts an editor's Markdown into blocks with placeholders filled.
+ * @param file named in errors; its base name is the language
+ * @throws one Error with a line per error: file, line, and what to do
  */
 export function blocksOf(markdown: string, file: string): Block[] {
   const errors: string[] = []
@@ -58,13 +58,12 @@ export function blocksOf(markdown: string, file: string): Block[] {
   const blocks = new Reader(locale, report).blocksOf(nodesOf(parser.parse(markdown, environment)))
   if (environment.references)
     for (const [index, line] of markdown.split('\n').entries())
-      if (/^ {0,3}\[[^\]]+\]:/.test(line))
-        report(index + 1, 'the address of a link by reference: write [words](address) where the link stands')
+      if (/^ {0,3}\[[^\]]+\]:/.test(line)) report(index + 1, 'a reference link: write [text](address) instead')
   if (errors.length > 0) throw new Error(errors.join('\n  '))
   return blocks
 }
 
-/** @param line where the first of them stands, unless they say so themselves */
+/** @param line the starting line of tokens that have none */
 function nodesOf(tokens: Token[], line = 1): Node[] {
   const nodes: Node[] = []
   const open = [nodes]
@@ -99,16 +98,16 @@ class Reader {
       if (type === 'blockquote') return [{ kind: 'quote', text: this.#inlinesIn(children) }]
       if (type === 'heading') {
         const level = token.tag.slice(1)
-        if (level !== '2') this.#error(node, `a heading of level ${level} has no place here: begin it with ##`)
+        if (level !== '2') this.#error(node, `a heading of level ${level} is not allowed: start it with ##`)
         return [{ kind: 'heading', text: this.#inlinesOf(children) }]
       }
-      if (type === 'ordered_list') this.#error(node, 'a numbered list has no place here: begin each item with -')
+      if (type === 'ordered_list') this.#error(node, 'a numbered list is not allowed: start each item with -')
       else if (type !== 'bullet_list') return this.#refuse(node)
       return [{ kind: 'list', items: children.map((item) => this.#inlinesIn(item.children)) }]
     })
   }
 
-  /** Joins the paragraphs of a quote or of a list item. */
+  /** Joins the paragraphs of a quote or list item. */
   #inlinesIn(nodes: Node[]): Inline[] {
     return nodes.flatMap((node, index) => {
       const inlines = node.type === 'paragraph' ? this.#inlinesOf(node.children) : this.#refuse(node)
@@ -132,7 +131,7 @@ class Reader {
         if (!/^(https:\/\/[\w-]+\.|mailto:|tel:\+?\d|\/|#)/.test(href))
           this.#error(
             node,
-            `a link leads to "${href}": write https://…, mailto:…, or a path of this site like /${this.#locale}/contato`,
+            `a link to "${href}" is not allowed: write https://…, mailto:…, or a path on this site such as /${this.#locale}/contato`,
           )
         inlines.push({ kind: 'link', href, text: this.#inlinesOf(children) })
       } else this.#refuse(node)
@@ -149,7 +148,7 @@ class Reader {
       )
     for (const [pattern, words] of strays) {
       const [stray] = pattern.exec(content) ?? []
-      if (stray) this.#error(node, `"${stray}" would be shown as it is: ${words}`)
+      if (stray) this.#error(node, `"${stray}" would be shown as is: ${words}`)
     }
     return fill(content, this.#locale)
   }
@@ -157,7 +156,7 @@ class Reader {
   #refuse(node: Node): [] {
     this.#error(
       node,
-      `${advice[node.type] ?? `"${node.type}"`}. A long text has paragraphs, ## headings, lists, quotes, bold, italics and links`,
+      `${advice[node.type] ?? `"${node.type}"`}. A long text may contain only paragraphs, ## headings, lists, quotes, bold, italics, and links`,
     )
     return []
   }

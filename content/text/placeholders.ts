@@ -3,6 +3,7 @@ import { giveUpAfterHours } from '../../requests/retention.ts'
 import { companyFacts, formatFact } from '../claims/company-facts.ts'
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'
+import { collectedFields } from '../privacy/collected-fields.ts'
 import { readKeepDays } from '../privacy/keep-days.ts'
 
 const inEveryLanguage: Record<string, string> = {
@@ -16,7 +17,7 @@ const inEveryLanguage: Record<string, string> = {
   keepDays: String(readKeepDays()),
 }
 
-/** What a text of each language may say in braces, and what the build puts in its place. */
+/** The value of each placeholder in each language. */
 export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale, placeholdersIn(locale)])) as Record<
   LocaleId,
   Record<string, string>
@@ -25,16 +26,17 @@ export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale
 function placeholdersIn(locale: LocaleId): Record<string, string> {
   return {
     ...inEveryLanguage,
+    ...collectedFields(locale),
     ...Object.fromEntries(Object.entries(companyFacts).map(([name, fact]) => [name, formatFact(fact, locale)])),
   }
 }
 
-/** Fills the placeholders of a text. An unknown one, or one in two braces, stays as it is, and the check of the content reports it. */
+/** An unknown placeholder, or one in double braces, stays as it is; the content check reports it. */
 export function fill(text: string, locale: LocaleId): string {
   return text.replace(/(?<!\{)\{(\w+)\}(?!\})/g, (braced, name: string) => placeholders[locale][name] ?? braced)
 }
 
-/** Fills the placeholders of all texts in a content value: each in the language whose value it is, others in the default language. */
+/** Fills the placeholders of all texts in a content value, each in its own language, else in the default language. */
 export function filled<Content>(content: Content): Content {
   return fillIn(content, defaultLocale) as Content
 }
@@ -48,12 +50,11 @@ function fillIn(value: unknown, locale: LocaleId): unknown {
   )
 }
 
-/** What stands in braces and is no placeholder. */
+/** Text in braces that is not a placeholder. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']) =>
     name in placeholders[defaultLocale] ? [] : [name],
   )
 }
 
-/** The names of all placeholders, for an editor who looks for one. */
 export const placeholderNames = Object.keys(placeholders[defaultLocale])

@@ -1,4 +1,3 @@
-/** Text with emphasis and links. */
 export type Inline =
   | string
   | { kind: 'strong'; text: Inline[] }
@@ -8,7 +7,7 @@ export type Inline =
 /** A block of a long text, as pages and feeds show it. */
 export type Block = { kind: 'heading' | 'paragraph' | 'quote'; text: Inline[] } | { kind: 'list'; items: Inline[][] }
 
-/** The words of a long text, without emphasis and links. */
+/** The text without emphasis and links. */
 export function plainText(part: Block[] | Inline[][] | Inline[] | Block | Inline): string {
   if (typeof part === 'string') return part
   if (Array.isArray(part)) return part.map(plainText).join(part.every(isInline) ? '' : '\n')
@@ -19,5 +18,5 @@ function isInline(part: unknown): boolean {
   return typeof part === 'string' || ['strong', 'emphasis', 'link'].includes((part as { kind?: string }).kind ?? '')
 }
 
-/** A long text that is parsed on first use. */
+/** Parsed on first use. */
 export type LazyText = () => Block[]

@@ -66,7 +66,7 @@ export const sections = ({ services: all, answers, testimonial }: Samples): Chap
   Section: {
     paper: <Section title={title} intro={text} />,
     mint: <Section tone="mint" title={title} intro={text} />,
-    lime: <Section tone="lime" title={title} intro={text} />,
+    accent: <Section tone="accent" title={title} intro={text} />,
     ink: <Section tone="ink" title={title} intro={text} />,
     'to look up': <Section isReference title={title} intro={text} />,
     'with growing words as a statement': <Section isStatement title={growing} intro={text} />,

@@ -22,7 +22,7 @@ const copied = [
 ]
 const linked = ['art', 'node_modules', 'public']
 
-/** Checks a folder in a separate process, which has no stale modules in memory. */
+/** A separate process has no stale modules in memory. */
 export async function checkInProcess(folder = '.'): Promise<Findings> {
   const { promise, resolve: end } = Promise.withResolvers<Findings>()
   const options = { cwd: folder, maxBuffer: 1e8 }
@@ -32,12 +32,11 @@ export async function checkInProcess(folder = '.'): Promise<Findings> {
   return promise
 }
 
-/** The new errors that these changes would cause. */
 export async function errorsWith(changes: Record<string, string>): Promise<string[]> {
   const folder = copyForCheck()
   try {
     for (const [file, source] of Object.entries(changes)) writeFileSync(join(folder, file), source)
-    // Of all files: a wrong placeholder is reported where the other languages lack it.
+    // Compares all files, because a wrong placeholder is reported in the languages that lack it.
     const [after, before] = await Promise.all([checkInProcess(folder), checkInProcess()])
     return after.errors.filter((error) => !before.errors.includes(error))
   } finally {
@@ -45,7 +44,7 @@ export async function errorsWith(changes: Record<string, string>): Promise<strin
   }
 }
 
-/** A temporary copy of the project with content and messages copied and the rest linked. */
+/** A temporary copy of the project: what a check may change is copied, the rest linked. */
 export function copyForCheck(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-check-'))
   for (const name of copied) cpSync(name, join(folder, name), { recursive: true })

@@ -9,9 +9,8 @@ const isContent = (file: string) => /[\\/](content|locales)[\\/]/.test(file)
 const isStyles = (file: string) => /[\\/]styles[\\/]/.test(file)
 
 /**
- * Content and messages reach the browser in a page's file and its document alone. After a change the current page fetches its file
- * again, and stays where it is. What is wrong in them is laid over the page, which goes on by itself once that is fixed. Drafts are shown
- * (DRAFTS=0 hides them).
+ * * Keeps the browser's scroll position when content or messages change: the page fetches its data again, and errors
+ * appear in Vite's overlay until they are fixed.
  */
 export function contentInDev(): Plugin {
   return {
@@ -26,7 +25,7 @@ export function contentInDev(): Plugin {
       server.ws.on('connection', () => errors.showOverlay())
       server.httpServer?.once('listening', () => void errors.check())
     },
-    // Vite would reload the page, which then loses its scroll position.
+    // Vite would reload the page, which would lose its scroll position.
     hotUpdate: { order: 'pre', handler: ({ file, type }) => (type === 'update' && isContent(file) ? [] : undefined) },
   }
 }
@@ -36,7 +35,7 @@ class ErrorsInDev {
   #timer: NodeJS.Timeout | undefined
   #found: string[] = []
   #checks = 0
-  /** Whether a full reload is needed: for new styles, and after the overlay was shown. */
+  /** New styles, or a page hidden by the overlay, need a full reload. */
   #needsReload = false
 
   constructor(server: ViteDevServer) {
@@ -49,14 +48,13 @@ class ErrorsInDev {
     this.#timer = setTimeout(() => void this.#change(), pauseMs)
   }
 
-  /** Shows the errors in Vite's overlay. */
   showOverlay(): void {
     if (this.#found.length === 0) return
-    const message = `${this.#found.length} thing(s) to mend. The page goes on by itself once the files are saved.\n\n${this.#found.join('\n\n')}`
+    const message = `${this.#found.length} error(s) to fix. The page updates by itself once they are fixed and saved.\n\n${this.#found.join('\n\n')}`
     this.#server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content and messages' } })
   }
 
-  /** Checks everything in a separate process, because this one serves pages. */
+  /** In a separate process, because this one serves pages. */
   async check(): Promise<void> {
     const check = ++this.#checks
     const { errors, warnings } = await checkInProcess()
@@ -69,7 +67,7 @@ class ErrorsInDev {
     const needsReload = this.#needsReload || this.#found.length > 0
     const { errors, isModuleBroken } = parseErrors()
     this.#report(errors)
-    // The page from before the error stays below the overlay.
+    // Keep the last working page below the overlay.
     if (isModuleBroken) return
     this.#needsReload = false
     // Vite does not know which modules read which files.

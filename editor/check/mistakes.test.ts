@@ -14,14 +14,14 @@ import {
 import { workInCopy } from '../testing/work-in-copy.ts'
 
 describe.each([
-  ['that keep files from being read', unreadable],
+  ['that make files unreadable', unreadable],
   ['in content', inContent],
   ['in messages', inMessages],
-  ['in words', inWording],
-  ['beside others', acrossFiles],
-  ['that leave something over', leftovers],
+  ['in wording', inWording],
+  ['across files', acrossFiles],
+  ['that leave something behind', leftovers],
 ])('mistakes %s', (_, mistakes) => {
-  test('are all reported in one run, each in one line', async () => {
+  test('are all reported in one run, one line each', async () => {
     const folder = workInCopy()
     for (const mistake of mistakes) make(mistake, folder)
     const { errors, warnings } = await check(folder)

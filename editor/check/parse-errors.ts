@@ -6,27 +6,26 @@ import { didYouMean } from '../../content/checks/did-you-mean.ts'
 const files = ['content/**/*.{ts,md}', 'locales/**/*.{ts,json}']
 
 export interface Findings {
-  /** A line for each: file, line, field, and what is wrong. */
+  /** One line per error: file, line, field, and problem. */
   errors: string[]
-  /** The same, of what may be wrong and stops nothing. */
+  /** Like errors, for possible mistakes that stop nothing. */
   warnings: string[]
 }
 
 export interface ParseReport {
   errors: string[]
-  /** The files that cannot be read. */
+  /** Files that cannot be read. */
   unread: string[]
   /** Whether a module cannot be read, so that nothing can be loaded. */
   isModuleBroken: boolean
 }
 
-/** A parsed module with its imports and exports. */
 interface Source {
   source: string
   module: ParseResult['module']
 }
 
-/** Errors that keep files of content and messages from being parsed: encoding, merge markers, syntax. */
+/** Errors that prevent parsing: encoding, merge markers, syntax. */
 export function parseErrors(): ParseReport {
   const errors = new Map<string, string[]>()
   const modules = new Map<string, Source>()
@@ -44,7 +43,7 @@ export function parseErrors(): ParseReport {
   return { errors: [...errors.values()].flat(), unread, isModuleBroken: unread.some((file) => file.endsWith('.ts')) }
 }
 
-/** Where a place in a text stands, counted from one. */
+/** Starts at 1. */
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length
 }
@@ -55,14 +54,14 @@ function textErrors(file: string, bytes: Buffer): string[] {
   if (merges.length > 0)
     return merges.map(
       (line) =>
-        `${file}, line ${line}: an unfinished merge begins here. Keep one of the two versions, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>`,
+        `${file}, line ${line}: a merge conflict begins here. Keep one of the two versions, and delete the lines that begin with <<<<<<<, =======, and >>>>>>>`,
     )
   if (bytes[0] === 0xff || bytes[0] === 0xfe)
     return [`${file}: cannot be read. The file was saved as UTF-16, which some programs call Unicode: save it as UTF-8`]
   const lost = bytes.equals(Buffer.from(source)) ? [] : linesWith(source, /\uFFFD/)
   if (lost.length === 0) return []
   return [
-    `${file}, line ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ' …' : ''}: letters that cannot be read. The file was saved in another encoding (Latin-1, Windows-1252): save it as UTF-8, and write these letters again`,
+    `${file}, line ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ' …' : ''}: contains unreadable characters. The file was saved in another encoding (Latin-1, Windows-1252): save it as UTF-8, and retype these characters`,
   ]
 }
 
@@ -78,11 +77,11 @@ function readModule(file: string, source: string, modules: Map<string, Source>):
   const line = lineAt(source, error.labels[0]?.start ?? 0)
   const words = source.split('\n')[line - 1]?.trim() ?? ''
   return [
-    `${file}, line ${line}: cannot be read (${error.message.replace(/\.$/, '').toLowerCase()}). Look at the quotes, commas and brackets here and in the line above: ${words.slice(0, 60)}`,
+    `${file}, line ${line}: cannot be parsed (${error.message.replace(/\.$/, '').toLowerCase()}). Check the quotes, commas, and brackets here and in the line above: ${words.slice(0, 60)}`,
   ]
 }
 
-/** Imports of files that do not exist, and of names that these do not export. */
+/** Imports of missing files, and of names that these do not export. */
 function importErrors(file: string, { source, module }: Source, modules: Map<string, Source>): string[] {
   return module.staticImports.flatMap(({ start, moduleRequest, entries }) => {
     if (!moduleRequest.value.startsWith('.')) return []
@@ -100,7 +99,6 @@ function importErrors(file: string, { source, module }: Source, modules: Map<str
   })
 }
 
-/** Why a module could not be loaded, with the place in it. */
 export function loadErrors({ message, stack = '' }: Error): string[] {
   const lines = message.split('\n').map((line) => line.trim())
   if (lines.some((line) => /^(content|locales)\//.test(line)))
@@ -109,6 +107,6 @@ export function loadErrors({ message, stack = '' }: Error): string[] {
   return [
     file
       ? `${relative('.', file)}, line ${line}: ${lines[0]}`
-      : `${lines[0]} (in code, not in content: npx tsc says where)`,
+      : `${lines[0]} (in code, not in content: run npx tsc to find it)`,
   ]
 }

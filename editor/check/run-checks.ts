@@ -4,7 +4,8 @@ import { dirname } from 'node:path'
 import { type ContentSource, contentErrors } from '../../content/checks/check-content.ts'
 import { nameErrors } from '../../content/checks/check-names.ts'
 import { overdueClaims } from '../../content/claims/overdue.ts'
-import { policyDate, policyText } from '../../content/privacy/policy-date.ts'
+import { collectedFields } from '../../content/privacy/collected-fields.ts'
+import { policyDate, policyFingerprint } from '../../content/privacy/policy-date.ts'
 import { blocksOf } from '../../content/text/markdown.ts'
 import { languageErrors } from '../../locales/check-languages.ts'
 import { defaultLocale } from '../../locales/locales.ts'
@@ -26,14 +27,14 @@ import { exceptions } from './exceptions.ts'
 import type { Findings } from './parse-errors.ts'
 
 /**
- * Looks at all that visitors read, below the working directory: content, messages and long texts.
- * @param unread files whose error is known
+ * Checks everything that visitors read, relative to the working directory.
+ * @param unread files whose errors are already known
  */
 export function runChecks(unread: string[] = []): Findings {
   const files = textFiles().filter((file) => !unread.includes(file))
   const texts = files.flatMap(readTexts).filter(({ words }) => !isUntranslated(words))
   const diagnostics = [...textErrors(texts), ...partErrors(texts)]
-  // A draft may be unfinished: nobody sees it.
+  // A draft may be unfinished, because nobody sees it.
   const lines = diagnostics.map(({ text, words, isWarning }) => ({
     isWarning: isWarning || text.isDraft,
     line: `${text.file}, line ${text.line}: ${subjectOf(text)}${words}`,
@@ -63,12 +64,11 @@ export function runChecks(unread: string[] = []): Findings {
   return { errors: distinct(errors), warnings: distinct(warnings) }
 }
 
-/** Texts copied by `npm run new locale`: only their missing translation is reported. */
+/** Texts copied by `npm run new locale`, of which only the missing translation is reported. */
 function isUntranslated(words: string): boolean {
   return words.includes('⟦')
 }
 
-/** What is wrong with texts by themselves, whatever holds them. */
 function textErrors(texts: Text[]): Diagnostic[] {
   const finished = texts.filter(({ words }) => !words.includes(unwritten))
   const found = [
@@ -81,7 +81,6 @@ function textErrors(texts: Text[]): Diagnostic[] {
   return found.filter(({ text }) => !(groupOf(text) in exceptions))
 }
 
-/** The file and line of a value of the content. */
 function placeInPart({ module, name = '', content }: ContentSource, path: PropertyKey[]) {
   const [first = '', ...rest] = path.map(String)
   const value = (content as Record<string, unknown> | undefined)?.[first]
@@ -92,7 +91,7 @@ function placeInPart({ module, name = '', content }: ContentSource, path: Proper
   return rest.at(-2) === 'content' && existsSync(long) ? { file: long, line: 1 } : placeOf(file, name, rest, value)
 }
 
-/** The key of a message or the field of an entry; a long text is found by its line. */
+/** The message key or the entry's field; a long text is found by its line. */
 function subjectOf({ kind, place, locale, isAlone }: Text): string {
   if (kind === 'long') return ''
   return kind === 'message'
@@ -100,7 +99,7 @@ function subjectOf({ kind, place, locale, isAlone }: Text): string {
     : `field "${place.split('.').slice(1).join('.')}${isAlone ? '' : `.${locale}`}" `
 }
 
-/** Files that cannot be parsed are reported elsewhere, with the reason. */
+/** Files that cannot be parsed are reported elsewhere. */
 function readTexts(file: string): Text[] {
   try {
     return textsIn(file)
@@ -118,19 +117,20 @@ function markdownErrors(file: string): string[] {
   }
 }
 
-/** An error in a value that many entries share is reported once. */
+/** Reports an error in a value that several entries share only once. */
 function distinct(lines: string[]): string[] {
   return [
     ...new Map(lines.toReversed().map((line) => [line.replace(/(, line \d+: )entry "[^"]*", /, '$1'), line])).values(),
   ].toReversed()
 }
 
-/** A policy whose text has changed, and whose date has not. */
+/** A change of the policy's text requires a new date. */
 function policyErrors(texts: Text[]): string[] {
   const own = texts.filter(({ file }) => file === `content/privacy/${defaultLocale}.md`)
-  const now = hash('sha256', own.map(({ words }) => words).join('\n')).slice(0, 12)
-  if (now === policyText) return []
+  const stated = [...own.map(({ words }) => words), ...Object.values(collectedFields(defaultLocale))]
+  const now = hash('sha256', stated.join('\n')).slice(0, 12)
+  if (now === policyFingerprint) return []
   return [
-    `content/privacy/policy-date.ts: the text of the policy has changed since ${policyDate}. Write the day of the change as policyDate, as consentDate too if it changes what visitors consent to, and policyText = '${now}'`,
+    `content/privacy/policy-date.ts: the text of the policy has changed since ${policyDate}. Set policyDate to the date of the change (and consentDate, if it affects what visitors consent to), and policyFingerprint to '${now}'`,
   ]
 }

@@ -3,18 +3,18 @@ import js2xliff, { type XliffDocument } from 'xliff/js2xliff'
 import xliff2js from 'xliff/xliff2js'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 
-/** A text on its way to a translator and back. */
+/** A text to be sent to a translator and back. */
 export interface Unit {
-  /** Names the text, the same in every language (editor/texts.ts). */
+  /** Identifies the text in every language (editor/texts.ts). */
   group: string
   source: string
-  /** Empty where it is still to be written. */
+  /** Empty if untranslated. */
   target: string
-  /** What a translator should know. */
+  /** Hints for the translator. */
   notes: string[]
 }
 
-/** XLIFF 2.0: a file of it for each file of the site. */
+/** XLIFF 2.0, with one `<file>` per file of the site. */
 export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> {
   const resources: XliffDocument['resources'] = {}
   for (const { group, source, target, notes } of units) {
@@ -31,15 +31,17 @@ export async function xliffOf(units: Unit[], locale: LocaleId): Promise<string> 
   return `<?xml version="1.0" encoding="UTF-8"?>\n${await js2xliff(document)}\n`
 }
 
-/** @throws where it is no XLIFF 2.0 of this site */
+/** @throws if it is not XLIFF 2.0 of this site */
 export async function readXliff(text: string): Promise<{ units: Unit[]; locale: LocaleId }> {
   // The parser accepts a truncated file without an error.
   if (XMLValidator.validate(text) !== true)
-    throw new Error('It is cut off, or no XML: take the whole file as your program has written it.')
-  if (!/<xliff\s[^>]*version="2/.test(text)) throw new Error('It is no XLIFF 2.0: export it from your program as such.')
+    throw new Error('The file is truncated or not XML: use the complete file as your program has exported it.')
+  if (!/<xliff\s[^>]*version="2/.test(text))
+    throw new Error('The file is not XLIFF 2.0: export it from your program in that format.')
   const { resources, targetLanguage } = await xliff2js(text)
   const locale = localeIds.find((id) => locales[id].tag === targetLanguage)
-  if (!locale || !resources) throw new Error(`It is translated into "${targetLanguage}", which the site does not have.`)
+  if (!locale || !resources)
+    throw new Error(`The file is translated into "${targetLanguage}", which is not a language of the site.`)
   const units = Object.values(resources).flatMap((file) =>
     Object.entries(file).map(([id, unit]) => ({
       group: unit.additionalAttributes?.name ?? id,
@@ -51,13 +53,13 @@ export async function readXliff(text: string): Promise<{ units: Unit[]; locale: 
   return { units, locale }
 }
 
-/** Programs for translators may divide a text into parts with marks in them: the words count. */
+/** Translation tools may divide a text into parts with markup. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value
   return Array.isArray(value) ? value.map(wordsOf).join('') : ''
 }
 
-/** As XLIFF wants the names of its parts: letters, digits, dots, hyphens. */
+/** XLIFF ids may contain only letters, digits, dots, and hyphens. */
 function nameToken(name: string): string {
   return name.replace(/[^\w.-]/g, '_')
 }

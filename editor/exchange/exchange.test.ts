@@ -32,7 +32,7 @@ function begin(changed: Record<string, string> = {}) {
   })
 }
 
-/** What comes back from a translator who has exchanged words. */
+/** Simulates a translator who replaces texts. */
 async function translated(edit: (text: string) => string, isOnlyNew = false) {
   const exported = await exportTexts(target, isOnlyNew)
   writeFileSync(exported.file, edit(readFileSync(exported.file, 'utf8')))
@@ -54,7 +54,7 @@ test('all texts of the site are the same after a round trip', async () => {
 })
 
 describe('an import', () => {
-  test('writes a changed text, and nothing else in its file', async () => {
+  test('writes a changed text, but nothing else in its file', async () => {
     begin()
     const { changed, unknown } = await translated((text) => text.replace('Talk to us', 'Write to us'))
     expect(unknown).toEqual([])
@@ -73,13 +73,13 @@ describe('an import', () => {
     expect(await translated(edit)).toEqual({ changed: [], unknown: [] })
   })
 
-  test('names a text that the site does not have', async () => {
+  test('reports a text that the site does not have', async () => {
     begin()
     const { unknown } = await translated((text) => text.replaceAll('home.title', 'home.titel'))
     expect(unknown).toEqual(['locales/*/home.json#home.titel'])
   })
 
-  test('adds a missing message in its place', async () => {
+  test('adds a missing message at its position', async () => {
     const { 'home.intro': _, ...lacking } = messages[target] as Record<string, string>
     begin({ [file(target)]: json(lacking) })
     await translated((text) => text.replace('<target></target>', '<target>New</target>'), true)
@@ -92,20 +92,20 @@ describe('an import', () => {
       (text: string) => text.replace(/trgLang="[^"]*"/, 'trgLang="fr-FR"'),
       'fr-FR',
     ],
-    ['a file that was cut off', (text: string) => text.slice(0, -200), 'cut off'],
-    ['an earlier XLIFF', (text: string) => text.replace('version="2.0"', 'version="1.2"'), 'no XLIFF 2.0'],
+    ['a truncated file', (text: string) => text.slice(0, -200), 'truncated'],
+    ['an earlier version of XLIFF', (text: string) => text.replace('version="2.0"', 'version="1.2"'), 'not XLIFF 2.0'],
   ])('refuses %s', async (_, edit, words) => {
     begin()
     await expect(translated(edit)).rejects.toThrow(words)
   })
 
-  test('says of a file that is not there that it is missing', async () => {
+  test('reports a missing file', async () => {
     begin()
     await expect(importTexts('translations/none.xlf')).rejects.toThrow('There is no file translations/none.xlf.')
   })
 })
 
-describe('only what is new is exported on request', () => {
+describe('an export of new texts only contains', () => {
   const newGroups = async () => {
     const exported = await exportTexts(target, true)
     if (exported.count === 0) return []
@@ -116,13 +116,13 @@ describe('only what is new is exported on request', () => {
     writeFileSync(file(locale), json({ ...messages[locale], 'home.title': title }))
   const title = 'locales/*/home.json#home.title'
 
-  test.each(['TODO', `⟦${target}⟧ Fale com a gente`])('what is unfinished: %s', async (words) => {
+  test.each(['TODO', `⟦${target}⟧ Fale com a gente`])('unfinished texts: %s', async (words) => {
     begin()
     write(target, words)
     expect(await newGroups()).toEqual([title])
   })
 
-  test('what is older than its text, until it changes too or comes back from a translator', async () => {
+  test('a translation older than its source, until it changes as well or returns from a translator', async () => {
     begin()
     await exportTexts(target, false)
     expect(await newGroups()).toEqual([])
@@ -133,6 +133,6 @@ describe('only what is new is exported on request', () => {
     write(target, 'Talk to us')
     expect(await newGroups()).toEqual([title])
     await importTexts(`translations/${target}-new.xlf`)
-    expect(await newGroups(), 'a translator has left it as it is').toEqual([])
+    expect(await newGroups(), 'the translator kept it unchanged').toEqual([])
   })
 })

@@ -5,27 +5,24 @@ import { allTexts, groupOf, type Text, withWords } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
 import { readXliff, type Unit, xliffOf } from './exchange-files.ts'
 
-/** A text on its way into another language. */
 interface Translation {
   group: string
   source: Text
-  /** What is written, or to be written, in the other language; undefined where only the module of an entry has a place for it. */
+  /** The text in the other language; undefined if it must first be added to the entry's module. */
   text: Text | undefined
-  /** Empty where it is still to be written. */
+  /** Empty if untranslated. */
   target: string
 }
 
-/** What an import has done. */
 export interface Imported {
   changed: { group: string; file: string; before: string; after: string }[]
-  /** The groups in the file that the site does not have. */
+  /** Groups in the file that do not exist on the site. */
   unknown: string[]
 }
 
 /**
- * Writes what is to be translated into a language, for a translator: all of it, or only what is new, which is what is missing,
- * unfinished, or older than its text.
- * @param addresses where the site shows each text, by its group
+ * Exports all texts for a translator, or only new ones: missing, unfinished, or older than their source.
+ * @param addresses a page that shows each text, by group
  */
 export async function exportTexts(
   locale: LocaleId,
@@ -40,9 +37,9 @@ export async function exportTexts(
     const isOld = known !== undefined && known.source !== source.words && known.target === target
     if (isOnlyNew && target !== '' && !isOld) return []
     const notes = [
-      ...(addresses.has(group) ? [`Seen at ${addresses.get(group)}`] : []),
-      ...(/[{<]/.test(source.words) ? ['Leave words in { } and < > as they are'] : []),
-      ...(isOld ? ['The source has changed since this was translated'] : []),
+      ...(addresses.has(group) ? [`Shown at ${addresses.get(group)}`] : []),
+      ...(/[{<]/.test(source.words) ? ['Keep the words in { } and < > unchanged'] : []),
+      ...(isOld ? ['The source has changed since this translation'] : []),
     ]
     return [{ group, source: source.words, target, notes }]
   })
@@ -51,7 +48,7 @@ export async function exportTexts(
   return { file, count: units.length, hasRecord }
 }
 
-/** Takes translations over, and keeps of which texts they were made. The content check reports what is wrong with them. */
+/** Imports translations and records the source text of each; the content check reports errors in them. */
 export async function importTexts(file: string): Promise<Imported> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   const { units, locale } = await readXliff(readFileSync(file, 'utf8'))
@@ -80,7 +77,7 @@ function translationsInto(locale: LocaleId): Translation[] {
   const texts = allTexts()
   const own = new Map(texts.filter((text) => text.locale === locale).map((text) => [groupOf(text), text]))
   return texts.flatMap((source) => {
-    // Words for a picture are empty where it only decorates, and nobody can translate what is still to be written.
+    // Empty alternative texts are decorative, and unwritten texts cannot be translated yet.
     if (source.locale !== defaultLocale || source.isAlone || source.words === '' || source.words.includes(unwritten))
       return []
     const group = groupOf(source)
@@ -94,7 +91,7 @@ function translationsInto(locale: LocaleId): Translation[] {
   })
 }
 
-/** The last that was sent to a translator, or came back, with the texts of which the translations were made. */
+/** The last export or import, with the source text of each translation. */
 function lastFile(locale: LocaleId): string {
   return `translations/${locale}.xlf`
 }

@@ -4,23 +4,22 @@ import sharp, { type Sharp } from 'sharp'
 import type { LocaleId } from '../../locales/locales.ts'
 
 export interface Budget {
-  /** Bytes allowed for the widest picture; narrower ones get fewer. */
+  /** Bytes allowed for the widest version; narrower ones get fewer. */
   avif: number
   webp: number
-  /** Whether the picture has small coloured words: they blur when pixels share their colour (4:2:0). */
+  /** Small colored text blurs with 4:2:0 chroma subsampling. */
   text?: boolean
 }
 
 interface Picture {
   /** In pixels, the largest last. */
   widths: number[]
-  /** Of the largest. */
+  /** Of the largest version. */
   height: number
-  /** Whether it has words, and is drawn once for each language. */
+  /** Whether the picture contains text and exists in each language. */
   localized?: true
 }
 
-/** The list of pictures, as the content names them. */
 const list = 'content/pictures.json'
 
 export function readPictures(): Record<string, Picture> {
@@ -49,7 +48,7 @@ export async function publishPicture(
   writeFileSync(list, `{\n${all.map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`).join(',\n')}\n}\n`)
 }
 
-/** The files of a picture in all its sizes and formats, by their paths. */
+/** The files of a picture in all sizes and formats, by path. */
 export async function filesOfPicture(
   name: string,
   png: Buffer,
@@ -68,7 +67,7 @@ export async function filesOfPicture(
   return files
 }
 
-/** @public The pictures of art/ are encoded by it, too. */
+/** @public Also used by art/. */
 export function encodeAvif(png: Buffer, bytes: number, chromaSubsampling: '4:4:4' | '4:2:0'): Promise<Buffer> {
   return encodeWithin(png, bytes, [22, 26, 30, 35, 41, 48, 56, 65], (image, quality) =>
     image.avif({ quality, effort: 4, chromaSubsampling }),
@@ -83,7 +82,7 @@ function encodeWebp(png: Buffer, bytes: number, text = false): Promise<Buffer> {
 
 type Encode = (image: Sharp, quality: number) => Sharp
 
-/** The best quality that fits, by binary search: an AVIF takes seconds to encode. */
+/** Finds the best quality that fits by binary search, since encoding an AVIF takes seconds. */
 async function encodeWithin(png: Buffer, bytes: number, qualities: number[], encode: Encode): Promise<Buffer> {
   let best: Buffer | undefined
   let [from, to] = [0, qualities.length - 1]

@@ -5,25 +5,26 @@ import { isName } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
 
 const table = 'locales/locales.ts'
+const glossary = 'locales/glossary.ts'
 
 /**
- * Adds a language: its row in the table of languages, its messages, its texts in content. All are those of the default language, with a
- * mark that they are to be translated; what is no text (a price, a currency, the name of a file) has the mark in a comment, for review.
- * @param locale as in `fr-fr`
+ * Adds a language by copying the default language's messages and content, marked as untranslated. Values that are not
+ * text (prices, currencies, file names) get the mark in a comment, for review.
+ * @param locale such as `fr-fr`
  */
 export function newLocale(locale = ''): void {
   if (!/^[a-z]{2}-[a-z]{2}$/.test(locale))
-    throw new Error('Give the codes of the language and the country, as in: npm run new locale fr-fr')
-  if (isLocaleId(locale)) throw new Error(`The site has ${locale} already.`)
+    throw new Error('Give the language and country codes, for example: npm run new locale fr-fr')
+  if (isLocaleId(locale)) throw new Error(`The site already has ${locale}.`)
   const changes = {
     ...tableRow(locale),
-    ...flagWords(locale),
+    ...emptyGlossary(locale),
     ...messages(locale),
     ...longTexts(locale),
     ...content(locale),
   }
   writeFormatted(changes)
-  console.log(`Added ${locale} to ${Object.keys(changes).length} files. To see what is still to do: npm run check`)
+  console.log(`Added ${locale} to ${Object.keys(changes).length} files. Run npm run check to see what is left to do.`)
 }
 
 function marked(words: string, locale: string): string {
@@ -39,57 +40,36 @@ function tableRow(locale: string): Record<string, string> {
     name: own.charAt(0).toLocaleUpperCase(tag) + own.slice(1),
     shortName: language.toUpperCase(),
     flag: `/flags/${region.toLowerCase()}.webp`,
-    flagAlt: flagKey(locale),
     letters: '',
+    isDrawn: false,
   }
   const row = JSON.stringify(entry, null, 2)
   const end = '} as const satisfies Record<string, Locale>'
   return {
     [table]: readFileSync(table, 'utf8').replace(
       end,
-      `'${locale}': ${row.replace('"letters": ""', `$& /* ⟦${locale}⟧ */`)},\n${end}`,
+      `'${locale}': ${row.replace(/"letters": ""|"isDrawn": false/g, `$& /* ⟦${locale}⟧ */`)},\n${end}`,
     ),
   }
 }
 
-/** What the flag shows, in each language. */
-function flagWords(locale: string): Record<string, string> {
-  const { region = '' } = new Intl.Locale(locale)
-  const files = localeIds.map((id) => {
-    const file = `locales/${id}/ui.json`
-    const country = new Intl.DisplayNames(id, { type: 'region' }).of(region) ?? region
-    return [file, json({ ...readMessages(file), [flagKey(locale)]: marked(country, id) })]
-  })
-  return Object.fromEntries(files)
-}
-
-/** Such as `ui.flag.frFr`. */
-function flagKey(locale: string): string {
-  return `ui.flag.${locale.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())}`
+function emptyGlossary(locale: string): Record<string, string> {
+  const source = readFileSync(glossary, 'utf8')
+  return { [glossary]: source.replace(/}\n$/, `  '${locale}': [] /* ⟦${locale}⟧ */,\n$&`) }
 }
 
 function messages(locale: string): Record<string, string> {
   const files = globSync(`locales/${defaultLocale}/*.json`).map((file) => {
-    const all = { ...readMessages(file), ...(file.endsWith('/ui.json') && { [flagKey(locale)]: locale }) }
-    return [
-      file.replace(defaultLocale, locale),
-      json(Object.fromEntries(Object.entries(all).map(([key, words]) => [key, marked(words, locale)]))),
-    ]
+    const all: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+    const own = Object.fromEntries(Object.entries(all).map(([key, words]) => [key, marked(words, locale)]))
+    return [file.replace(defaultLocale, locale), JSON.stringify(own)]
   })
   return Object.fromEntries(files)
 }
 
-function readMessages(file: string): Record<string, string> {
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
-function json(all: Record<string, string>): string {
-  return `${JSON.stringify(all, null, 2)}\n`
-}
-
 function longTexts(locale: string): Record<string, string> {
   const files = globSync(`content/**/${defaultLocale}.md`).map((file) => {
-    // After the signs that begin a heading, a quote or an item of a list.
+    // After the characters that begin a heading, quote, or list item.
     const text = readFileSync(file, 'utf8').replace(
       /^([\s>#*-]*)(.+)$/gm,
       (_, marker, words) => marker + marked(words, locale),
@@ -108,7 +88,7 @@ function content(locale: string): Record<string, string> {
   return Object.fromEntries(files)
 }
 
-/** Gives each value that exists once per language one in this language, too. */
+/** Copies each localized value into the new language. */
 function addTo(value: unknown, locale: string): void {
   const container = (value as Container | undefined)?.$args ?? (value as Container | undefined)
   if (!container?.$ast) return
@@ -123,7 +103,7 @@ function copyOf(value: unknown, locale: string): unknown {
   return value
 }
 
-/** With the mark in a comment behind each value that is no text. */
+/** Appends the mark in a comment to each value that is not text. */
 function withReviews(source: string, locale: string): string {
   const copied = new RegExp(`(["'])${locale}\\1: ([\\w.]+|(["'])(?!⟦)[^'"]+\\3)`, 'g')
   return source.replace(copied, `$& /* ⟦${locale}⟧ */`)

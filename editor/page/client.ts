@@ -1,21 +1,21 @@
 import { numbersIn } from './marks.ts'
 import { openTexts, replacePicture } from './panel.ts'
 
-// Holding Alt outlines every text that can be edited, and a click opens it. A picture is exchanged by dropping a photograph on it.
+// Holding Alt outlines every editable text, and a click opens it; dropping a photograph on a picture replaces it.
 
 const attributes = ['alt', 'aria-label', 'placeholder', 'title']
 const style = document.createElement('style')
 style.textContent = `[data-edit]{outline:2px dashed #e0218a!important;outline-offset:2px;cursor:pointer!important}
 [data-edit]:hover{outline-style:solid!important;background:#e0218a22!important}
 edit-head{position:fixed;inset:96px 8px auto auto;z-index:2147482000;display:grid;gap:6px;max-width:36em;padding:10px 14px;background:#fff;color:#10201c;font:13px/1.4 system-ui;box-shadow:0 4px 24px #0006}`
-/** Title and description, which a page shows nowhere. */
+/** Title and description, which the page itself does not show. */
 const head = document.createElement('edit-head')
 let isShown = false
 
 async function show(): Promise<void> {
   if (isShown) return
   isShown = true
-  // React hydrates elements as they were sent, and a key press starts hydration.
+  // React must hydrate the elements unchanged first; the key press starts hydration.
   while (document.documentElement.dataset.hydrated === undefined)
     await new Promise((resolve) => setTimeout(resolve, 50))
   await new Promise((resolve) => requestIdleCallback(resolve))
@@ -71,7 +71,7 @@ addEventListener(
   true,
 )
 
-// Wherever a file is dropped: the browser would open it in place of the page.
+// Anywhere on the page, because the browser would open a dropped file instead of the page.
 addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault())
 addEventListener('drop', (event) => {
   const photograph = event.dataTransfer?.files[0]
@@ -80,7 +80,9 @@ addEventListener('drop', (event) => {
   const picture = pictureAt(event)
   if (picture) void replacePicture(picture, photograph)
   else
-    alert('Here is no picture that a photograph can replace: drawings with words and logos are changed in their files.')
+    alert(
+      'There is no picture here that a photograph can replace. Drawings with text and logos are changed in their files.',
+    )
 })
 
 /** The name of the picture under the pointer, such as `news/an-article`. */

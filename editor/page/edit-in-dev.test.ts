@@ -12,20 +12,20 @@ const request = (
   socket: { remoteAddress },
 })
 
-test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('a page of this server may write: %s', (host) => {
+test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('accepts a page of this server: %s', (host) => {
   expect(mayEdit(request({ host, origin: `http://${host}` }), token)).toBe(true)
 })
 
 test.each([
   ['another site', request({ origin: 'https://evil.example' })],
   ['another port', request({ origin: 'http://localhost:4000' })],
-  ['a name that leads here', request({ host: 'evil.example:3000', origin: 'http://evil.example:3000' })],
+  ['another host name for this machine', request({ host: 'evil.example:3000', origin: 'http://evil.example:3000' })],
   ['another machine', request({}, '192.168.1.7')],
-  ['a program that says nothing of itself', request({ origin: undefined })],
+  ['a program without an origin', request({ origin: undefined })],
   ['a sandboxed page', request({ origin: 'null' })],
   ['a page without the token', request({ 'x-edit-token': undefined })],
-  ['a page of an earlier start of the server', request({ 'x-edit-token': 'another' })],
+  ['a page loaded before the server restarted', request({ 'x-edit-token': 'another' })],
   ['a link', request({}, '127.0.0.1', 'GET')],
-])('%s may not', (_, from) => {
+])('rejects %s', (_, from) => {
   expect(mayEdit(from, token)).toBe(false)
 })

@@ -10,7 +10,7 @@ const client = '/editor/page/client.ts'
 
 type Request = Pick<IncomingMessage, 'method' | 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
-/** Editing on the page, in `npm run edit` only: holding Alt shows what can be edited, and a click opens it. */
+/** Editing on the page, active in `npm run edit` only. */
 export function editInDev(): Plugin[] {
   const token = randomUUID()
   const onPage: Plugin = {
@@ -25,7 +25,7 @@ export function editInDev(): Plugin[] {
         const respond = (status: number, body: unknown) =>
           response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
         if (!mayEdit(request, token))
-          return respond(403, { errors: ['Only pages of this server may edit: load the page anew.'] })
+          return respond(403, { errors: ['Only pages of this server may edit: reload the page.'] })
         try {
           respond(200, await inSequence(() => respondTo(action, request)))
         } catch (error) {
@@ -39,7 +39,10 @@ export function editInDev(): Plugin[] {
   )
 }
 
-/** Whether a request comes from a page of this very server: no other site that is open in the browser, and no name that leads here, may write files. */
+/**
+ * Accepts only pages of this server: no other site in the browser, and no other host name for this machine, may write
+ * files.
+ */
 export function mayEdit({ method, headers, socket }: Request, token: string): boolean {
   const { host = '', origin } = headers
   const isLocal =
@@ -64,12 +67,12 @@ async function respondTo(action: string, request: IncomingMessage): Promise<unkn
         value('words'),
       ),
     }
-  throw new Error(`There is no ${action}.`)
+  throw new Error(`Unknown action "${action}".`)
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Serialises saves, so that the second one sees what the first has written. */
+/** Runs saves one at a time, so that each sees what the previous one has written. */
 function inSequence<Result>(act: () => Promise<Result>): Promise<Result> {
   const result = last.then(act)
   last = result.catch(() => {})

@@ -8,7 +8,7 @@ import { findChromium } from '../../scripts/find-chromium.ts'
 import { unwritten } from '../rules/typing.ts'
 import { type DevServer, startDevServer } from '../testing/dev-server.ts'
 
-// The dev server renders pages one after the other: a busy machine takes a minute.
+// The dev server renders pages one at a time, which takes a minute on a busy machine.
 const waitMs = 240_000
 const timeout = 900_000
 const [, locale] = localeIds as [LocaleId, LocaleId]
@@ -37,11 +37,10 @@ async function visit(path: string): Promise<Page> {
   return page
 }
 
-/** The same with Alt held. */
 async function visitWithAlt(path: string): Promise<Page> {
   const page = await visit(path)
   const outlined = async () => {
-    // As a keyboard does while a key is held: the page may be reloaded once, when the server has found what it imports.
+    // Repeated like a held key, because the page may reload once when the server has optimized its dependencies.
     await page.keyboard.down('Alt')
     return page.locator('[data-edit]').count()
   }
@@ -54,7 +53,6 @@ const fieldOf = (page: Page, language: string = locale) => panelOf(page).locator
 const save = (page: Page) => panelOf(page).getByRole('button', { name: 'Save' }).click()
 const closed = (page: Page) => panelOf(page).waitFor({ state: 'detached' })
 
-/** Clicks a text with Alt held, and waits for its fields. */
 async function open(page: Page, text: Locator): Promise<void> {
   await text.click({ modifiers: ['Alt'] })
   await fieldOf(page).waitFor()
@@ -85,7 +83,7 @@ test('the style guide shows its components', { timeout }, async () => {
   await page.getByRole('heading', { name: 'ServicesGrid' }).waitFor()
 })
 
-test('a text is mended in every language where it stands; words at error stay in the panel with the reason', {
+test('a text is edited in every language; if there are errors, it stays in the panel with the reasons', {
   timeout,
 }, async () => {
   const page = await visitWithAlt(`/${locale}`)
@@ -98,7 +96,7 @@ test('a text is mended in every language where it stands; words at error stay in
   expect(await fieldOf(page).inputValue()).toBe(unwritten)
   expect(changedSince(before)).toEqual([])
 
-  // What is wrong is reported of the files of other languages.
+  // The errors are reported in the files of other languages.
   for (const each of localeIds) await fieldOf(page, each).fill(`Tecnologia ${each}`)
   await fieldOf(page, localeIds[0]).fill('Tecnologia {preco}')
   await save(page)
@@ -122,7 +120,7 @@ test('a text is mended in every language where it stands; words at error stay in
   }
 })
 
-test('words of somebody else are not written over', { timeout }, async () => {
+test('changes made by somebody else are not overwritten', { timeout }, async () => {
   const [first, second] = [await visitWithAlt(`/${locale}/contato`), await visitWithAlt(`/${locale}/contato`)]
   for (const page of [first, second]) await open(page, page.locator('h1[data-edit]'))
   await fieldOf(first).fill('Words of the first')
@@ -142,16 +140,16 @@ test.each([
     (page: Page) => page.locator('meta[name="description"]').getAttribute('content'),
   ],
   [
-    'what a picture shows',
+    'the alternative text of a picture',
     (page: Page) => page.locator('img[data-edit]').first(),
     (page: Page) => page.locator('img').first().getAttribute('alt'),
   ],
   [
-    'a part of a long text',
+    'a paragraph of a long text',
     (page: Page) => page.locator('main p[data-edit]').last(),
     (page: Page) => page.locator('main').textContent(),
   ],
-])('%s is mended, too', { timeout }, async (_, place, shown) => {
+])('%s can be edited', { timeout }, async (_, place, shown) => {
   const page = await visitWithAlt(`/${locale}/politica-de-privacidade`)
   await open(page, place(page))
   await fieldOf(page).fill(`${await fieldOf(page).inputValue()} And more.`)
@@ -160,7 +158,7 @@ test.each([
   await expect.poll(() => shown(page), { timeout: waitMs }).toContain('And more.')
 })
 
-test('a photograph that is dropped on a picture takes its place in all sizes, with what it shows in each language', {
+test('a photograph dropped on a picture replaces it in all sizes, with its alternative text in each language', {
   timeout,
 }, async () => {
   const [, picture = ''] = /img: '(.+?)'/.exec(readFileSync(entry, 'utf8')) ?? []
@@ -198,7 +196,7 @@ test('a photograph that is dropped on a picture takes its place in all sizes, wi
     })
 })
 
-test('an error is laid over the page, with file and line, until it is mended', { timeout }, async () => {
+test('an error is shown over the page, with file and line, until it is fixed', { timeout }, async () => {
   const page = await visit(`/${locale}/contato`)
   const file = join(server.folder, `locales/${locale}/contact.json`)
   const before = readFileSync(file, 'utf8')
@@ -210,7 +208,7 @@ test('an error is laid over the page, with file and line, until it is mended', {
   await page.locator('h1').waitFor()
 })
 
-test('a page and the file with its data say the same once an article was added, changed and taken away', {
+test('a page and its data file match after an article was added, changed, and removed', {
   timeout,
 }, async () => {
   const path = `/${locale}/noticias/${slug}`

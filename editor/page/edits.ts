@@ -8,7 +8,6 @@ import { allTexts, groupOf, type Text, withWords } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
 import { numberOf } from './marked-texts.ts'
 
-/** A text in all languages, as it is edited on its page. */
 export interface Entry {
   group: string
   fields: Field[]
@@ -20,10 +19,9 @@ export interface Field {
   place: string
 }
 
-/** What is to be written: for each language the words, and those that were there when they were read. */
+/** The new words per language, with the words that the editor saw. */
 export type Edits = Partial<Record<LocaleId, { words: string; read: string }>>
 
-/** The texts that marks name. */
 export function entriesOf(numbers: number[]): Entry[] {
   const all = Map.groupBy(allTexts(), groupOf)
   return [...all]
@@ -38,15 +36,15 @@ export function entriesOf(numbers: number[]): Entry[] {
     }))
 }
 
-/** Writes words where each stands, and nothing else in its file; nothing at all where the check finds an error in any of them, which are returned. */
+/** Writes texts in place, unless the check finds errors in any of them, which are returned. */
 export async function saveEdits(group: string, edits: Edits): Promise<string[]> {
   const own = inOrder(allTexts().filter((text) => groupOf(text) === group))
-  if (own.length === 0) return [`${group} is not there any more: load the page anew.`]
+  if (own.length === 0) return [`${group} no longer exists: reload the page.`]
   const taken = own.filter(({ locale, words }) => edits[locale] && edits[locale].read !== words)
   if (taken.length > 0)
     return taken.map(
       ({ locale, words }) =>
-        `${locale} was changed by somebody else meanwhile, to: ${words}\nKeep your words, and open the text again.`,
+        `${locale} was changed by somebody else meanwhile, to: ${words}\nCopy your text, and open it again.`,
     )
   const changing = own.flatMap((text) => {
     const { words } = edits[text.locale] ?? text
@@ -65,26 +63,26 @@ async function writeIfValid(changes: Record<string, string>): Promise<string[]> 
   return errors
 }
 
-/** The file of the entry that says what a picture shows; undefined of pictures that only decorate, wherever they stand. */
+/** The file with a picture's alternative text; undefined for decorative pictures. */
 function entryOfPicture(name: string): string | undefined {
   return globSync('content/{news/*/article,stories/*}.ts').find((file) =>
     readFileSync(file, 'utf8').includes(`img: '${name}'`),
   )
 }
 
-/** What is to be said of a picture in each language; nothing where it only decorates. */
+/** The fields for a picture's alternative texts; none for a decorative picture. */
 export function pictureFields(name: string): Field[] {
   const place = entryOfPicture(name)
   return place ? localeIds.map((locale) => ({ locale, words: '', place })) : []
 }
 
-/** Puts a photograph in the place of a picture, and says what it shows in each language; nothing is written where either has an error. */
+/** Replaces a picture and its alternative texts, unless either has an error. */
 export async function replacePicture(
   name: string,
   photograph: Buffer,
   words: Record<string, string>,
 ): Promise<string[]> {
-  // Not by its name: the configuration of Vite would hold all that makes pictures, and load it at each start.
+  // Not a static import, which would load the picture tools at each start of Vite.
   const { filesOfPhotograph }: typeof import('../new/new-picture.ts') = await import(
     pathToFileURL(resolve('editor/new/new-picture.ts')).href
   )

@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it'
 import { markIn } from './marked-texts.ts'
 
-/** A markdown-it plugin that appends a mark to each block after parsing, so that marks do not disturb the syntax. */
+/** A markdown-it plugin that appends marks after parsing, so that they do not disturb the syntax. */
 export function markBlocks(parser: MarkdownIt): void {
   parser.core.ruler.push('marks', ({ tokens, env, Token }) => {
     const blocks = tokens.filter(({ type }) => type === 'inline')

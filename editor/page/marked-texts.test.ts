@@ -9,11 +9,11 @@ const render = async (plugins = [markedTexts()]) =>
   (await importModule<typeof import('../testing/rendered-pages.ts')>('testing/rendered-pages.ts', undefined, plugins))
     .renderedPages
 
-/** Without what a text that ends with emphasis has more, since its mark stands alone. */
+/** Ignores the differences around texts that end with emphasis, whose mark stands alone. */
 const shown = (pages: Record<string, string>) =>
   Object.entries(unmarked(pages)).map(([path, html]) => [path, html.replaceAll('<!-- -->', '').replaceAll(',""', '')])
 
-test('a page with marks differs from one without by nothing but these, and each leads to a text', async () => {
+test('marks are the only difference in a marked page, and each identifies a text', async () => {
   const [marked, plain] = [await render(), await render([])]
   expect(shown(marked)).toEqual(shown(plain))
   const known = new Set(allTexts().map((text) => numberOf(groupOf(text))))
@@ -27,7 +27,7 @@ test('a page with marks differs from one without by nothing but these, and each 
   }
 })
 
-test.each(Object.entries(withoutMarks))('%s has the function %s, which is given texts without marks', (file, name) => {
+test.each(Object.entries(withoutMarks))('%s exports %s, which receives texts without marks', (file, name) => {
   expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`export (async )?function ${name}\\(`))
 })
 
@@ -36,10 +36,7 @@ test('no two texts have the same mark', () => {
   expect(new Set([...groups].map(numberOf)).size).toBe(groups.size)
 })
 
-test.each([0, 1, 0x8000_0000, 0xffff_ffff])(
-  'the mark of %i is read and taken away, beside others as well',
-  (number) => {
-    expect(numbersIn(`a${markOf(number)}b${markOf(7)}${markOf(8)}`)).toEqual([number, 7, 8])
-    expect(unmarked([`a${markOf(number)}b`])).toEqual(['ab'])
-  },
-)
+test.each([0, 1, 0x8000_0000, 0xffff_ffff])('the mark of %i can be read and removed, even next to others', (number) => {
+  expect(numbersIn(`a${markOf(number)}b${markOf(7)}${markOf(8)}`)).toEqual([number, 7, 8])
+  expect(unmarked([`a${markOf(number)}b`])).toEqual(['ab'])
+})

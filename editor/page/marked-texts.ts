@@ -6,7 +6,7 @@ import { changed } from '../modules.ts'
 import { groupOf, type Text, textFields, textsIn } from '../texts.ts'
 import { markOf } from './marks.ts'
 
-/** Functions that compute with texts, or write them where marks would be visible, get them without marks. */
+/** Functions that compute with texts, or write them where marks would be visible, receive them without marks. */
 export const withoutMarks: Record<string, string> = {
   'components/page/message-prefill.ts': 'storeMessagePrefill',
   'pages/business-card/vcard.ts': 'contactCardUrl',
@@ -15,7 +15,7 @@ export const withoutMarks: Record<string, string> = {
   'renderer/share-images/share-image.ts': 'shareImagePath',
 }
 
-/** Appends an invisible mark to each text of messages and content, which identifies its source wherever a page shows it. */
+/** Appends an invisible mark to each text, which identifies its source on any page. */
 export function markedTexts(): Plugin {
   return {
     name: 'marked-texts',
@@ -49,12 +49,11 @@ function markedContent(file: string, source: string): string {
   })
 }
 
-/** The mark of a text. */
 export function markIn(text: Pick<Text, 'kind' | 'file' | 'place'>): string {
   return markOf(numberOf(groupOf(text)))
 }
 
-/** The texts by the number in their mark. */
+/** The number in the marks of a group. */
 export function numberOf(group: string): number {
   return Number.parseInt(hash('sha256', group).slice(0, 8), 16)
 }

@@ -2,7 +2,7 @@
 const characters = ['\u200c', '\u200e'] as const
 const mark = new RegExp(`[${characters.join('')}]{32}`, 'g')
 
-/** A number below 2³² as zero-width characters, one for each digit. */
+/** Encodes a number below 2³² as zero-width characters, one per bit. */
 export function markOf(number: number): string {
   return number
     .toString(2)
@@ -10,14 +10,12 @@ export function markOf(number: number): string {
     .replace(/\d/g, (digit) => characters[Number(digit) as 0 | 1])
 }
 
-/** The numbers of the marks in words that a page shows. */
 export function numbersIn(words: string): number[] {
   return [...words.matchAll(mark)].map(([found]) =>
     Number.parseInt(found.replaceAll(characters[0], '0').replaceAll(characters[1], '1'), 2),
   )
 }
 
-/** The same value without marks in its texts. */
 export function unmarked<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replace(mark, ''))
 }

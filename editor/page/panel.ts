@@ -12,7 +12,7 @@ div{display:grid;grid-template-columns:repeat(auto-fit,minmax(260px,1fr));gap:16
 textarea{width:100%;box-sizing:border-box;min-height:7em;font:14px/1.4 system-ui;padding:8px;border:1px solid #789;border-radius:6px}output{display:block;color:#b00020;white-space:pre-wrap}
 button{font:inherit;padding:8px 16px;margin:12px 8px 0 0;border-radius:6px;border:1px solid #0b6;background:#fff;cursor:pointer}[type=submit]{background:#0a6;color:#fff}`
 
-/** What the server says: the errors for which it has written nothing; none where all was written. */
+/** If there are errors, nothing was written. */
 interface SaveResult {
   errors: string[]
 }
@@ -28,7 +28,7 @@ async function ask<Body = SaveResult>(action: string, sent: Record<string, strin
   return response.json()
 }
 
-/** Opens a text in all its languages beside each other; of several in one place the first, with a button for each other. */
+/** Opens the first text in all its languages, with a button for each other one. */
 export async function openTexts(numbers: number[]): Promise<void> {
   const entries = await ask<Entry[]>('open', { numbers: JSON.stringify(numbers) })
   if (entries.length > 0) openEntries(entries)
@@ -46,10 +46,10 @@ function openEntries(entries: Entry[]): void {
     )
 }
 
-/** Asks what a photograph shows, in each language, before it takes the place of a picture. */
+/** Asks for the alternative text in each language before replacing the picture. */
 export async function replacePicture(picture: string, photograph: File): Promise<void> {
   const fields = await ask<Field[]>('picture', { picture })
-  const about = `${picture}: ${fields.length > 0 ? 'what does it show, for who does not see it? Leave all empty where it only decorates.' : 'its title stands beside it wherever it is shown, so no words are needed.'}`
+  const about = `${picture}: ${fields.length > 0 ? 'describe it for readers who cannot see it, or leave all fields empty if it is decorative.' : 'its title is always shown beside it, so it needs no description.'}`
   const form = openPanel(about, fields, async (words) => {
     const answer = await ask('exchange', { picture, photograph, words: JSON.stringify(Object.fromEntries(words)) })
     // The browser has cached the previous picture under the same name, and the server notices the change with a delay.
@@ -59,7 +59,7 @@ export async function replacePicture(picture: string, photograph: File): Promise
   form.prepend(Object.assign(new Image(), { src: URL.createObjectURL(photograph), alt: '' }))
 }
 
-/** The panel below the page, with a field for each language. There is one at a time. */
+/** There is only one panel at a time. */
 function openPanel(about: string, fields: Field[], save: (words: FormData) => Promise<SaveResult>): HTMLFormElement {
   document.querySelector('edit-panel')?.remove()
   const host = document.createElement('edit-panel')

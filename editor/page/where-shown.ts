@@ -9,7 +9,7 @@ import { numbersIn } from './marks.ts'
 
 const groups = new Map(allTexts().map((text) => [numberOf(groupOf(text)), groupOf(text)]))
 
-/** For each text, by its group, the address of a page that shows it in the default language: its texts have to end with marks. */
+/** The address of a default-language page that shows each text, by group; needs marked texts. */
 export const addressesOfTexts = new Map<string, string>()
 
 for (const { id, pathname } of allAddresses()) {

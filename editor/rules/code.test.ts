@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { codeErrors, errorsIn } from './code.ts'
 
 test.each([
-  ['words', '<p>\n  Hello there\n</p>', 'line 2: the words "Hello there" stand in code'],
-  ['words in an attribute', '<img alt="A house" />', 'line 1: the words "A house" stand in code (alt)'],
-  ['a colour', '<p style={{ color: "#ff0000" }} />', 'line 1: "#ff0000" is a colour'],
-  ['a colour in a class', '<p className="flex text-[#f00]" />', 'is a colour'],
+  ['text', '<p>\n  Hello there\n</p>', 'line 2: the text "Hello there" is hard-coded'],
+  ['text in an attribute', '<img alt="A house" />', 'line 1: the text "A house" is hard-coded (alt)'],
+  ['a color', '<p style={{ color: "#ff0000" }} />', 'line 1: "#ff0000" is a color'],
+  ['a color in a class', '<p className="flex text-[#f00]" />', 'is a color'],
 ])('%s in code', (_, source, words) => {
   expect(errorsIn('pages/a.tsx', `export const a = ${source}`)).toEqual([expect.stringContaining(words)])
 })
@@ -15,10 +15,10 @@ test.each([
   '<img alt="" />',
   '<a href="#top" title={words} />',
   '<p className="text-ink" id="alert" />',
-])('nothing is wrong with %s', (source) => {
+])('accepts %s', (source) => {
   expect(errorsIn('pages/a.tsx', `export const a = ${source}`)).toEqual([])
 })
 
-test('the code of the site is free of both', () => {
+test('the code of the site contains neither', () => {
   expect(codeErrors()).toEqual([])
 })

@@ -8,7 +8,7 @@ const words = /\p{L}{2}/u
 const messageKey = /^\w+(\.\w+){2,}$/
 const color = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$|\b(?:rgba?|hsla?|oklch|oklab)\(|-\[#[0-9a-f]{3,8}\]/i
 
-/** Literal texts and colours in page code: texts belong in locales/, colours in uno.config.ts. */
+/** Finds literal texts and colors in page code, which belong in locales/ and uno.config.ts. */
 export function codeErrors(): string[] {
   const files = globSync('{components,pages}/**/*.tsx').filter(
     (file) => !file.includes('.test.') && !(file in exceptions),
@@ -16,22 +16,21 @@ export function codeErrors(): string[] {
   return files.sort().flatMap((file) => errorsIn(file, readFileSync(file, 'utf8')))
 }
 
-/** The same of one module. */
 export function errorsIn(file: string, source: string): string[] {
   const found: string[] = []
   const report = (at: number, error: string) => found.push(`${file}, line ${lineAt(source, at)}: ${error}`)
   new Visitor({
     JSXText: ({ start, value }) =>
       words.test(value) &&
-      report(start + value.search(/\S/), `the words "${value.trim()}" stand in code: make them a message in locales/`),
+      report(start + value.search(/\S/), `the text "${value.trim()}" is hard-coded: make it a message in locales/`),
     JSXAttribute({ name, value, start }) {
       if (value?.type !== 'Literal' || !attributes.includes(String(name.name))) return
       const text = String(value.value)
       if (words.test(text) && !messageKey.test(text))
-        report(start, `the words "${text}" stand in code (${name.name}): make them a message in locales/`)
+        report(start, `the text "${text}" is hard-coded (${name.name}): make it a message in locales/`)
     },
     Literal: ({ value, start }) =>
-      color.test(String(value)) && report(start, `"${value}" is a colour: give it a name in uno.config.ts`),
+      color.test(String(value)) && report(start, `"${value}" is a color: give it a name in uno.config.ts`),
   }).visit(parseSync(file, source).program)
   return found
 }

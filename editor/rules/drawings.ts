@@ -7,7 +7,7 @@ import { readPictures } from '../new/encode-picture.ts'
 const wordsFile = 'content/picture-words.json'
 const servicesFile = 'art/service-waves.ts'
 
-/** What art/ draws, or has drawn, for pictures that the site no longer has. */
+/** Finds drawings in art/ for pictures that no longer exist. */
 export function drawingErrors(): string[] {
   return [...programErrors(), ...wordErrors()]
 }
@@ -27,7 +27,7 @@ function programErrors(): string[] {
     )
     return [...names, ...services].map(
       ({ 1: name, index }) =>
-        `${file}, line ${lineAt(source, index)}: draws "${name}", which the site does not have. Delete it`,
+        `${file}, line ${lineAt(source, index)}: draws "${name}", which the site does not have. Delete it, and what \`npm --prefix art run check\` then names`,
     )
   })
 }
@@ -40,5 +40,5 @@ function wordErrors(): string[] {
   )
   return Object.keys(words)
     .filter((name) => !known.includes(name))
-    .map((name) => `${wordsFile}: "${name}" is no picture of content/pictures.json. Delete its row`)
+    .map((name) => `${wordsFile}: "${name}" is not a picture in content/pictures.json. Delete its row`)
 }

@@ -1,11 +1,9 @@
 import { glossary, type Term } from '../../locales/glossary.ts'
-import { localeIds } from '../../locales/locales.ts'
 import type { Text } from '../texts.ts'
 import type { Diagnostic } from './typing.ts'
 
-/** Finds the wrong variants of the glossary in texts. */
-export function glossaryErrors(texts: Text[], terms = glossary): Diagnostic[] {
-  const searched = new Map(localeIds.map((locale) => [locale, (terms[locale] ?? []).map(patternOf)]))
+export function glossaryErrors(texts: Text[], terms: Record<string, Term[]> = glossary): Diagnostic[] {
+  const searched = new Map(Object.entries(terms).map(([locale, own]) => [locale, own.map(patternOf)]))
   return texts.flatMap((text) =>
     (searched.get(text.locale) ?? []).flatMap(({ term, pattern, exceptions }) => {
       const words = exceptions ? text.words.replace(exceptions, '') : text.words

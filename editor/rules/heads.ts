@@ -8,7 +8,7 @@ const heads: [end: string, limit: { least: number; most: number }][] = [
   ['.head.description', limits.description],
 ]
 
-/** Messages that search engines show and cut: those of content are judged by its schemas. */
+/** Checks messages only: content has limits in its schemas. */
 export function headErrors(text: Text): Diagnostic[] {
   const [, limit] = heads.find(([end]) => text.kind === 'message' && text.place.endsWith(end)) ?? []
   const { length } = fill(text.words, text.locale)
@@ -17,7 +17,7 @@ export function headErrors(text: Text): Diagnostic[] {
   return [
     {
       text,
-      words: `is ${words}, and has ${length}: search engines would ${length > limit.most ? 'cut' : 'replace'} it`,
+      words: `is ${words} (it has ${length}): search engines would ${length > limit.most ? 'truncate' : 'replace'} it`,
     },
   ]
 }

@@ -8,7 +8,7 @@ import type { Diagnostic } from './typing.ts'
 
 const link = /\]\((\/[^)\s#?]*)/g
 
-/** Links of long texts to pages that the site does not have, or has in another language. */
+/** Finds links in long texts to missing pages, or to pages in another language. */
 export function linkErrors(texts: Text[], known = addresses()): Diagnostic[] {
   return texts.flatMap((text) =>
     [...(text.kind === 'long' ? text.words.matchAll(link) : [])].flatMap(([, path = '']): Diagnostic[] => {
@@ -18,7 +18,7 @@ export function linkErrors(texts: Text[], known = addresses()): Diagnostic[] {
         return [
           {
             text,
-            words: `has a link to "${path}", and there is no such page${known.has(own) ? `; did you mean "${own}"?` : didYouMean(own, known)}`,
+            words: `has a link to "${path}", but there is no such page${known.has(own) ? `; did you mean "${own}"?` : didYouMean(own, known)}`,
           },
         ]
       const locale = localeOfPath(path)
@@ -36,7 +36,7 @@ export function linkErrors(texts: Text[], known = addresses()): Diagnostic[] {
   )
 }
 
-/** Addresses that have moved to no page of the site, and pages that are said to have moved. */
+/** Finds redirects to missing pages, and redirects from existing ones. */
 export function redirectErrors(known = addresses(), entries = redirects): string[] {
   const file = 'content/redirects.ts'
   const source = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
@@ -46,11 +46,11 @@ export function redirectErrors(known = addresses(), entries = redirects): string
     ...(paths.has(to)
       ? []
       : [
-          `${file}, line ${lineOf('to', to)}: field "to" is "${to}", and there is no such page${didYouMean(to, paths)}`,
+          `${file}, line ${lineOf('to', to)}: field "to" is "${to}", but there is no such page${didYouMean(to, paths)}`,
         ]),
     ...(paths.has(from)
       ? [
-          `${file}, line ${lineOf('from', from)}: field "from" is "${from}", which is a page of the site: nobody would reach it`,
+          `${file}, line ${lineOf('from', from)}: field "from" is "${from}", which is an existing page: nobody could reach it`,
         ]
       : []),
   ])
@@ -58,7 +58,7 @@ export function redirectErrors(known = addresses(), entries = redirects): string
 
 let found: Set<string> | undefined
 
-/** The paths of all pages, drafts among them. */
+/** The paths of all pages, including drafts. */
 function addresses(): Set<string> {
   found ??= new Set(allAddresses().map(({ pathname }) => pathname))
   return found

@@ -5,17 +5,17 @@ const keys = new Set(['home.hero.title', 'home.hero.intro'])
 const page = 'pages/home/HomePage.tsx'
 const bothUsed = `<h1><FormattedMessage id="home.hero.title" /></h1>, t('home.hero.intro')`
 
-test('messages that the code names, and no other, are sound', () => {
+test('messages that match the keys in code are valid', () => {
   expect(compareWithCode(keys, new Map([[page, bothUsed]]))).toEqual([])
 })
 
-test('a message that no code names is reported', () => {
+test('an unused message is reported', () => {
   expect(compareWithCode(keys, new Map([[page, `t('home.hero.title')`]]))).toEqual([
     'locales/: no code uses "home.hero.intro". Remove it from all languages.',
   ])
 })
 
-test('a message named in any file is used', () => {
+test('a message used in any file counts as used', () => {
   const code = new Map([
     [page, `t('home.hero.title')`],
     ['components/ui/Lead.tsx', `t("home.hero.intro")`],
@@ -23,7 +23,7 @@ test('a message named in any file is used', () => {
   expect(compareWithCode(keys, code)).toEqual([])
 })
 
-test('a key that no message has is reported with its file', () => {
+test('an unknown key is reported with its file', () => {
   expect(compareWithCode(keys, new Map([[page, `${bothUsed}, t('home.hero.titel')`]]))).toEqual([
     `${page}: there is no message "home.hero.titel". Add it to locales/; did you mean "home.hero.title"?`,
   ])
@@ -32,11 +32,11 @@ test('a key that no message has is reported with its file', () => {
 describe('a placeholder of a message', () => {
   const values = new Map([['home.hero.title', ['year']]])
 
-  test('gets its value in a file that names the message', () => {
+  test('may get its value in any file that uses the message', () => {
     expect(valueErrors(values, new Map([[page, `t('home.hero.title', { year })`]]))).toEqual([])
   })
 
-  test('is reported where no such file gives it a value', () => {
+  test('is reported if no such file gives it a value', () => {
     const code = new Map([
       [page, `t('home.hero.title')`],
       ['pages/other.tsx', 'const year = 2026'],
@@ -45,13 +45,13 @@ describe('a placeholder of a message', () => {
   })
 })
 
-describe('what only looks like a key is not reported', () => {
+describe('a string that only looks like a key is not reported', () => {
   test.each([`'lucide.icons.menu'`, `'home.html'`, `'home'`, `home.hero.other`])('%s', (source) => {
     expect(compareWithCode(keys, new Map([[page, `${bothUsed}, ${source}`]]))).toEqual([])
   })
 })
 
-test('a file of messages that the type of message ids does not know is reported with what to add', () => {
+test('a message file missing from the type of message ids is reported with the lines to add', () => {
   const types = `import type home from './pt-br/home.json'
 import type news from './pt-br/news.json'
 type Catalogue = typeof home & typeof newsletter & typeof ui`

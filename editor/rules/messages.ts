@@ -8,7 +8,7 @@ import { valuesIn } from '../../renderer/messages/message-values.ts'
 
 const sources = '{components,content,locales,measurement,pages,renderer,requests,server}/**/*.{ts,tsx}'
 
-/** Messages that no code names, and keys that code names and no message has. */
+/** Finds messages that no code uses, and keys in code without a message. */
 export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, string>): string[] {
   const topics = new Set([...keys].map((key) => key.split('.')[0]))
   const named = new Set<string>()
@@ -35,7 +35,7 @@ function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 }
 
-/** Placeholders that no file gives a value to, of those that name the message. */
+/** Finds placeholders that no file using the message gives a value to. */
 export function valueErrors(values: Map<string, string[]>, code: Map<string, string>): string[] {
   const modules = [...code.values()].map((source) => ({ source: withoutComments(source), strings: keysIn(source) }))
   return [...values].flatMap(([key, names]) => {
@@ -48,7 +48,7 @@ export function valueErrors(values: Map<string, string[]>, code: Map<string, str
   })
 }
 
-/** Files of messages whose keys are no message ids, since locales/message-id.ts does not know them. */
+/** Finds message files whose keys are missing from the types in locales/message-id.ts. */
 export function compareWithTypes(topics: string[], types: string): string[] {
   return topics.flatMap((topic) => {
     const line = `import type ${topic} from './${defaultLocale}/${topic}.json'`
@@ -57,7 +57,7 @@ export function compareWithTypes(topics: string[], types: string): string[] {
   })
 }
 
-/** All that is wrong with the messages below the working directory, in themselves and held against the code that shows them. */
+/** Checks the messages themselves and their use in code. */
 export function messageErrors(): string[] {
   const { catalogues, errors } = checkCatalogues()
   const files = globSync(sources).filter((file) => !file.includes('.test.'))
@@ -67,7 +67,7 @@ export function messageErrors(): string[] {
   const topics = globSync(`locales/${defaultLocale}/*.json`).map((file) => basename(file, '.json'))
   const values = new Map([...catalogue].map(([key, { ast }]) => [key, valuesIn(ast)]))
   return [
-    // First, since other languages then only seem to lack the placeholder.
+    // First, since other languages would only seem to lack the placeholder.
     ...valueErrors(values, code),
     ...errors,
     ...compareWithTypes(topics, readFileSync('locales/message-id.ts', 'utf8')),

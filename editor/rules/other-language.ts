@@ -9,23 +9,21 @@ const minWords = 6
 const languageOf = (locale: string) => locale.slice(0, 2)
 eld.setLanguageSubset(localeIds.map(languageOf))
 
-/** The likelihood of a language of the site, from 0 to 1. */
+/** Between 0 and 1. */
 export function likelihood(words: string, locale: LocaleId): number {
   return eld.detect(words).getScores()[languageOf(locale)] ?? 0
 }
 
-/** Texts that are written in another language of the site than theirs. */
 export function otherLanguageErrors(texts: Text[]): Diagnostic[] {
   return texts.flatMap((text) => {
-    // Without placeholders, tags and addresses, which are the same in every language. Those with a plural hold more of its signs than words.
+    // Ignores placeholders, tags, and addresses, which are the same in every language; texts with a plural are mostly
+    // syntax.
     const words = text.words.replace(/\{\w*\}|<[^>]*>|\S*[@/]\S*/g, ' ')
     const count = words.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu)?.length ?? 0
     if (count < minWords || words.includes('{')) return []
     const { language } = eld.detect(words)
     const locale = localeIds.find((id) => languageOf(id) === language)
     if (!locale || language === languageOf(text.locale)) return []
-    return [
-      { text, words: `is written in ${locale}, it seems, and belongs to ${text.locale}: ${excerpt(text.words, 0)}` },
-    ]
+    return [{ text, words: `seems to be written in ${locale} instead of ${text.locale}: ${excerpt(text.words, 0)}` }]
   })
 }

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { didYouMean } from '../../content/checks/did-you-mean.ts'
 import { localeIds } from '../../locales/locales.ts'
 
-/** Files that look like translations and are not loaded. */
+/** Finds files that look like translations but are not loaded. */
 export function strayFiles(): string[] {
   const known: string[] = localeIds
   const texts = globSync('content/**/*.md').map((file) => ({ file, name: basename(file, '.md') }))
@@ -13,13 +13,13 @@ export function strayFiles(): string[] {
     /'[a-z]{2}-[a-z]{2}':\s*`/.test(readFileSync(file, 'utf8')),
   )
   const unread = others.map(
-    (file) => `${file}: a text stands in \`backticks\`, where it is neither checked nor edited: write it in quotes`,
+    (file) => `${file}: a text is in \`backticks\`, where it is neither checked nor editable: put it in quotes`,
   )
   return [
     ...unread,
     ...strays.map(
       ({ file, name }) =>
-        `${file}: nobody reads it, for "${name}" is no language of the site: there are ${localeIds.join(', ')}${didYouMean(name, localeIds)}`,
+        `${file}: the file is not loaded, because "${name}" is not a language of the site (${localeIds.join(', ')})${didYouMean(name, localeIds)}`,
     ),
   ]
 }

@@ -4,12 +4,12 @@ import { groupOf, type Text } from '../texts.ts'
 import { likelihood } from './other-language.ts'
 import type { Diagnostic } from './typing.ts'
 
-/** Shorter ones may well be alike. */
+/** Shorter texts may legitimately be identical. */
 const minLetters = 40
 /** The margin by which the other language must win, since related languages share words. */
 const minGain = 0.05
 
-/** Errors found by comparing a text with the default language: different numbers, untranslated words, lost blocks. */
+/** Compares texts with the default language: different numbers, and untranslated words. */
 export function translationErrors(texts: Text[]): Diagnostic[] {
   const sources = new Map(texts.filter(({ locale }) => locale === defaultLocale).map((text) => [groupOf(text), text]))
   const translated = texts.flatMap((text) => {
@@ -21,7 +21,7 @@ export function translationErrors(texts: Text[]): Diagnostic[] {
     .map((diagnostic) => ({ ...diagnostic, isWarning: true }))
 }
 
-/** Long texts of which a part was lost, or added, in one language, and parts that stand twice. */
+/** Finds long texts with a missing, additional, or repeated block. */
 export function partErrors(texts: Text[]): Diagnostic[] {
   const files = Map.groupBy(
     texts.filter(({ kind }) => kind === 'long'),
@@ -35,13 +35,13 @@ export function partErrors(texts: Text[]): Diagnostic[] {
         ? [
             {
               text: last,
-              words: `is the last of ${own.length} parts, and ${defaultLocale}.md has ${source.length}: one was lost or added`,
+              words: `is the last of ${own.length} blocks, but ${defaultLocale}.md has ${source.length}: one was lost or added`,
             },
           ]
         : []
     const twice = own
       .filter(({ words }, index) => words.length >= minLetters && own.findIndex((each) => each.words === words) < index)
-      .map((text) => ({ text, words: 'stands in the text a second time: take one away' }))
+      .map((text) => ({ text, words: 'appears a second time in the text: remove one' }))
     return [...unlike, ...twice].map((diagnostic) => ({ ...diagnostic, isWarning: true }))
   })
 }
@@ -54,17 +54,17 @@ function numbersThatDiffer({ text, source }: { text: Text; source: Text }): Diag
   )
   return [
     ...(lost
-      ? [{ text, words: `lacks ${lost}, which ${defaultLocale} has: a change of that number would not reach it` }]
+      ? [{ text, words: `lacks ${lost}, which ${defaultLocale} has: it would miss a change of that number` }]
       : []),
     ...(added ? [{ text, words: `has ${added}, which ${defaultLocale} does not have` }] : []),
   ]
 }
 
-/** Texts too short for language detection count as untranslated if they equal the default language's and look like it. */
+/** Catches texts too short for language detection. */
 function untranslatedWords({ text, source }: { text: Text; source: Text }): Diagnostic[] {
   const isForgotten =
     text.words === source.words &&
     / \p{L}/u.test(text.words) &&
     likelihood(text.words, source.locale) > likelihood(text.words, text.locale) + minGain
-  return isForgotten ? [{ text, words: `says the same as in ${defaultLocale}: "${text.words}". Translate it` }] : []
+  return isForgotten ? [{ text, words: `is the same as in ${defaultLocale}: "${text.words}". Translate it` }] : []
 }

@@ -1,100 +1,100 @@
 import type { Text } from '../texts.ts'
 
-/** Stands in new entries where words are still to be written. No build takes a text that holds it, so it never reaches visitors. */
+/** A placeholder in new entries; no build accepts it, so visitors never see it. */
 export const unwritten = 'TODO'
 
 interface Rule {
   pattern: RegExp
-  /** What is wrong, and what to write instead. */
+  /** The problem and its solution. */
   words: string
-  /** Only in texts of these kinds. */
+  /** Applies only to these kinds. */
   kinds?: Text['kind'][]
-  /** Only in the languages that these begin with. */
+  /** Applies only to languages that start with one of these. */
   languages?: string[]
   isWarning?: true
 }
 
 const plain: Text['kind'][] = ['field', 'message']
 
-/** What a line break may not part from its number. */
+/** Words that must not be separated from their number by a line break. */
 const units: Record<string, string> = {
   pt: 'semanas?|dias?|horas?|minutos?|segundos?|meses|mês|anos?|pessoas?|etapas?|h|%|KB',
   en: 'weeks?|days?|business|working|hours?|minutes?|seconds?|months?|years?|people|stages?|KB|[ap]\\.m\\.',
   es: 'semanas?|días?|horas?|minutos?|segundos?|mes|meses|años?|personas?|etapas?|h|%|KB',
 }
 
-/** Typographic errors. Markdown is parsed by content/text/markdown.ts, which reports its errors. */
+/** Errors in Markdown itself are reported by content/text/markdown.ts. */
 const rules: Rule[] = [
   {
     pattern: /\uFFFD/,
-    words: 'holds a letter that was lost: the file was saved in another encoding than UTF-8. Write the letter again',
+    words: 'contains a lost character: the file was not saved as UTF-8. Retype the character',
   },
   {
     pattern: /[ÃÂ][\u0080-\u00bf¡-¿]|â€/,
-    words: 'holds letters that were read in the wrong encoding, as "Ã©" for "é". Write them again',
+    words: 'contains characters in the wrong encoding, such as "Ã©" for "é": retype them',
   },
   {
     pattern: /(?![\t\n])\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/u,
-    words: 'holds a sign that cannot be seen, as texts copied from other programs do: write the words around it again',
+    words: 'contains an invisible character, often copied from another program: retype the words around it',
   },
   {
     pattern: /\p{Emoji_Presentation}|\uFE0F|\p{Private_Use}/u,
-    words: 'holds a picture sign, which the fonts of the site do not have: take it away',
+    words: 'contains an emoji or symbol that the fonts of the site do not have: remove it',
   },
-  { pattern: /<<<<<<<|>>>>>>>/, words: 'holds the marks of an unfinished merge' },
+  { pattern: /<<<<<<<|>>>>>>>/, words: 'contains the markers of a merge conflict' },
   {
     pattern: new RegExp(`\\b(${unwritten}|FIXME|TBD|XXX)\\b|[Ll]orem ipsum`),
     words: 'is not finished: write the text',
   },
   {
     pattern: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u,
-    words: 'holds a letter of another script, which the fonts of the site do not have',
+    words: 'contains a letter of another script, which the fonts of the site do not have',
     languages: ['pt', 'en', 'es'],
   },
-  { pattern: /https?:\/\/(?:localhost|127\.)/, words: 'leads to your own machine: write the address on the web' },
-  { pattern: /\bhttp:\/\//, words: 'has an address with http:, of which browsers warn: write https:' },
+  { pattern: /https?:\/\/(?:localhost|127\.)/, words: 'links to your own machine: write the public address' },
+  { pattern: /\bhttp:\/\//, words: 'has an address with http:, which browsers warn about: write https:' },
   {
     pattern: /\*\*|__|\]\(|^#{1,6} |^\s*[-*] |`/,
-    words: 'holds signs of Markdown, which visitors would see as they are here',
+    words: 'contains Markdown, which visitors would see as is here',
     kinds: plain,
   },
   {
     pattern: /&(?:[a-z]+|#\d+);/i,
-    words: 'holds a sign as HTML writes it, which visitors would see as it is: write the sign itself',
+    words: 'contains an HTML entity, which visitors would see as is: write the character itself',
     kinds: plain,
   },
   {
     pattern: /(?:R\$|\$|€)\s?\d|\d\s?€/,
-    words: 'holds a price: write {hourPrice} or another fact of content/claims/company-facts.ts',
+    words: 'contains a price: write {hourPrice} or another fact from content/claims/company-facts.ts',
     kinds: plain,
   },
   ...Object.entries(units).map(([language, words]) => ({
     pattern: new RegExp(`(?<=[\\d}#]) (?:${words})(?!\\p{L})`, 'u'),
-    words: 'has a plain space between a number and its unit: write a non-breaking one',
+    words: 'has a normal space between a number and its unit: write a non-breaking space',
     languages: [language],
   })),
-  { pattern: /\{\{|\}\}/, words: 'has braces twice: write one, as in {company}', kinds: ['field', 'long'] },
+  { pattern: /\{\{|\}\}/, words: 'has double braces: write single ones, as in {company}', kinds: ['field', 'long'] },
   {
     pattern: /(?<![[(<\w/.@])(?:https?:\/\/|www\.)/,
-    words: 'has an address that leads nowhere: write [words](https://…)',
+    words: 'has an address that is not a link: write [text](https://…)',
     isWarning: true,
     kinds: ['long'],
   },
   {
-    // The only one of its block: two are emphasis, and those after \ are meant to be seen.
+    // Only if it is the block's only one: a pair is emphasis, and an escaped one is meant to be seen.
     pattern: /(?<=^(?:[^*\\]|\\.|\*\*)*)(?:\*(?=\p{L})|(?<=\p{L})\*(?!\*))(?=(?:[^*\\]|\\.|\*\*)*$)/u,
-    words: 'has a * without another one, which visitors would see as it is',
+    words: 'has a * without a matching one, which visitors would see as is',
     kinds: ['long'],
   },
-  { pattern: /\p{Ll}{2}[.!?]\p{Lu}\p{Ll}/u, words: 'has no space after a full stop', isWarning: true },
+  { pattern: /\p{Ll}{2}[.!?]\p{Lu}\p{Ll}/u, words: 'has no space after a period', isWarning: true },
   {
     pattern: /<\/?(?:a|b|br|div|em|h\d|i|img|li|p|script|span|strong|u|ul)\b[^>]*>/i,
-    words: 'holds HTML, which visitors would see as it is: take it away',
+    words: 'contains HTML, which visitors would see as is: remove it',
     kinds: ['field'],
   },
   {
     pattern: /^\s*\|.*\|/m,
-    words: 'is a line of a table, which long texts do not have: write a list',
+    words: 'is a table row, but long texts cannot have tables: write a list',
     kinds: ['long'],
   },
   { pattern: /[^\n] {2,}[^\n]/, words: 'has two spaces in a row', isWarning: true },
@@ -106,7 +106,7 @@ const rules: Rule[] = [
   },
   {
     pattern: /(?<=\p{L})'(?=\p{L})/u,
-    words: "has a straight apostrophe: write ’ (in a message, ' also begins a text that is not read)",
+    words: "has a straight apostrophe: write ’ (in a message, ' also starts text that is not parsed)",
     isWarning: true,
     kinds: ['message'],
   },
@@ -122,7 +122,6 @@ const rules: Rule[] = [
   { pattern: /(?<![\p{L}'’-])(\p{L}{2,}) \1(?![\p{L}'’-])/iu, words: 'has a word twice in a row', isWarning: true },
 ]
 
-/** Signs that come in pairs. */
 const pairs: [open: string, close: string, languages?: string[]][] = [
   ['(', ')'],
   ['“', '”'],
@@ -137,7 +136,6 @@ export interface Diagnostic {
   isWarning?: boolean
 }
 
-/** What is wrong with a text as it is typed. */
 export function typingErrors(text: Text): Diagnostic[] {
   const isFor = ({ kinds, languages }: Pick<Rule, 'kinds' | 'languages'>) =>
     (kinds ?? [text.kind]).includes(text.kind) &&
@@ -151,7 +149,11 @@ export function typingErrors(text: Text): Diagnostic[] {
     .filter(([open, close]) => countOf(text.words, open) !== countOf(text.words, close))
   return [
     ...found,
-    ...unpaired.map(([open, close]) => ({ text, words: `has not as many ${open} as ${close}`, isWarning: true })),
+    ...unpaired.map(([open, close]) => ({
+      text,
+      words: `has unequal numbers of ${open} and ${close}`,
+      isWarning: true,
+    })),
   ]
 }
 
@@ -159,7 +161,7 @@ function countOf(words: string, character: string): number {
   return words.split(character).length - 1
 }
 
-/** The place in a text with a few words around it. */
+/** The text around an index, in quotes. */
 export function excerpt(words: string, index: number): string {
   const from = Math.max(0, index - 15)
   return `"${from > 0 ? '…' : ''}${words.slice(from, index + 25).replaceAll('\n', ' ')}${words.length > index + 25 ? '…' : ''}"`

@@ -10,7 +10,6 @@ const iconsFile = 'components/ui/icons.ts'
 const drawingsFile = 'components/ui/service-icons.ts'
 const picturesFile = 'content/pictures.json'
 
-/** Pictures, icons and company facts that nothing shows any more. */
 export function unusedErrors(texts: Text[]): string[] {
   const source = globSync(code, { exclude: ['**/*.test.*', iconsFile] }).map((file) => readFileSync(file, 'utf8'))
   const isNamed = (name: string) => source.some((text) => text.includes(`'${name}'`) || text.includes(`"${name}"`))
@@ -34,17 +33,19 @@ function pictureErrors(isNamed: (name: string) => boolean): string[] {
   const listed = Object.keys(readPictures())
   const ofList = listed.flatMap((name) => {
     if (!isShown(name))
-      return [`${picturesFile}: nothing shows "${name}". Delete its row, public/art/${name}* and what draws it in art/`]
+      return [
+        `${picturesFile}: nothing shows "${name}". Delete its row, public/art/${name}*, and the code that draws it in art/`,
+      ]
     return files.has(name)
       ? []
       : [
-          `${picturesFile}: "${name}" has no files in public/art/. Make them, or delete its row: the compiler names what shows it`,
+          `${picturesFile}: "${name}" has no files in public/art/. Create them, or delete its row: the compiler then reports where it is used`,
         ]
   })
   const stray = [...files.keys()].filter((name) => !listed.includes(name) && !isShown(`/art/${name}`))
   return [
     ...ofList,
-    ...stray.map((name) => `public/art/${name}: nothing shows it. Delete it, and what draws it in art/`),
+    ...stray.map((name) => `public/art/${name}: nothing shows it. Delete it and the code that draws it in art/`),
   ]
 }
 
@@ -55,7 +56,7 @@ function iconErrors(isNamed: (name: string) => boolean): string[] {
   const undrawn = namesIn(readFileSync(drawingsFile, 'utf8')).filter((name) => !icons.includes(`'service:${name}'`))
   return [
     ...unused.map((name) => `${iconsFile}: nothing shows the icon "${name}". Delete it`),
-    ...undrawn.map((name) => `${drawingsFile}: no icon is drawn by "${name}". Delete it`),
+    ...undrawn.map((name) => `${drawingsFile}: no icon uses "${name}". Delete it`),
   ]
 }
 
@@ -64,6 +65,6 @@ function factErrors(texts: Text[], source: string[]): string[] {
     texts.some(({ words }) => words.includes(`{${name}}`)) ||
     source.some((text) => text.includes(`companyFacts.${name}`))
   return Object.keys(companyFacts).flatMap((name) =>
-    isUsed(name) ? [] : [`content/claims/company-facts.ts: nothing says {${name}}. Delete it`],
+    isUsed(name) ? [] : [`content/claims/company-facts.ts: nothing uses {${name}}. Delete it`],
   )
 }

@@ -8,19 +8,19 @@ import { copyProject } from '../../tests/programs/build-elsewhere.ts'
 import { freePort } from '../../tests/programs/free-port.ts'
 
 export interface DevServer {
-  /** The copy of the project that it serves, and into which it writes. */
+  /** The copy of the project that it serves and writes to. */
   folder: string
   origin: string
-  /** What it has printed. */
+  /** Its output so far. */
   said: () => string
   stop: () => Promise<void>
 }
 
-/** `npm run edit` in a copy of the project. */
+/** Runs `npm run edit` in a copy of the project. */
 export async function startDevServer(): Promise<DevServer> {
   const folder = copyProject()
   const port = await freePort()
-  // What it prepares is its own: other servers may run in the project.
+  // Its own cache, since other servers may run in the project.
   const env = {
     ...process.env,
     DATA_DIR: join(folder, 'data'),

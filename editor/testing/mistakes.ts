@@ -9,11 +9,11 @@ import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { videos } from '../../content/videos.ts'
 
-/** A mistake as editors make it: what is exchanged in a file for what, and what the check must say. */
+/** A typical editor's mistake, and what the check must report. */
 export interface Mistake {
   name: string
   file: string
-  /** The first match is exchanged; without one, the text is added at the end. */
+  /** The first match is replaced; without one, the text is appended. */
   find?: RegExp
   write: string | ((found: string, ...groups: string[]) => string)
   /** Fragments of the one line that reports it. */
@@ -22,7 +22,7 @@ export interface Mistake {
   encoding?: 'latin1'
 }
 
-// The mistakes are made in whatever the content holds, so that an owner's changes break none.
+// Mistakes adapt to the content, so that an owner's changes do not break them.
 const storyFile = (index: number) => `content/stories/${entry(stories, index).slug}.ts`
 const serviceFile = (index: number) => `content/services/${entry(services, index).slug}.ts`
 const story = storyFile(0)
@@ -40,11 +40,11 @@ const storyModules = readFileSync('content/stories/stories.ts', 'utf8')
 const [, storyName = ''] =
   new RegExp(`import \\{ (\\w+) \\} from '\\./${entry(stories, 1).slug}\\.ts'`).exec(storyModules) ?? []
 const home = (locale: string) => `locales/${locale}/home.json`
-/** The words of a language in a module, such as `'en-us': 'words'`. */
+/** A text in English, such as `'en-us': 'words'`. */
 const inEnglish = /('en-us':\s*')([^'\n]+)'/
 const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
 
-/** An entry of a list, which begins anew where it is shorter. */
+/** Wraps around if the list is shorter. */
 function entry<Entry>(entries: Entry[], index: number): Entry {
   return entries[index % entries.length] as Entry
 }
@@ -53,7 +53,7 @@ function headingsIn(article: string): number {
   return readFileSync(`content/news/${article}/en-us.md`, 'utf8').split('\n## ').length
 }
 
-/** What keeps a file from being read. Each stands in a file of its own. */
+/** Mistakes that make a file unreadable, each in a file of its own. */
 export const unreadable: Mistake[] = [
   {
     name: 'a quote is missing',
@@ -84,21 +84,21 @@ export const unreadable: Mistake[] = [
     reported: [`${story}, line`, 'quotes'],
   },
   {
-    name: 'a merge is not finished',
+    name: 'a merge conflict is unresolved',
     file: 'content/company/benefits.ts',
     find: /\n {2}\{\n/,
     write: '\n<<<<<<< HEAD\n  {\n=======\n  {\n>>>>>>> other\n',
-    reported: ['content/company/benefits.ts, line', 'an unfinished merge'],
+    reported: ['content/company/benefits.ts, line', 'a merge conflict'],
   },
   {
-    name: 'a merge of messages is not finished',
+    name: 'a merge conflict in messages is unresolved',
     file: home('es-es'),
     find: /\n/,
     write: '\n<<<<<<< HEAD\n',
-    reported: [`${home('es-es')}, line 2`, 'an unfinished merge'],
+    reported: [`${home('es-es')}, line 2`, 'a merge conflict'],
   },
   {
-    name: 'a module is imported that does not exist',
+    name: 'a missing module is imported',
     file: 'content/services/services.ts',
     find: new RegExp(`'\\./${serviceSlug}\\.ts'`),
     write: `'./${serviceSlug}s.ts'`,
@@ -109,7 +109,7 @@ export const unreadable: Mistake[] = [
     ],
   },
   {
-    name: 'a name is imported that does not exist',
+    name: 'a missing name is imported',
     file: 'content/stories/stories.ts',
     find: new RegExp(`\\{ ${storyName} \\}`),
     write: `{ ${storyName}s }`,
@@ -124,7 +124,7 @@ export const unreadable: Mistake[] = [
   },
 ]
 
-/** What the schemas refuse, and long texts and settings with mistakes. */
+/** Mistakes that the schemas find, and mistakes in long texts and settings. */
 export const inContent: Mistake[] = [
   {
     name: 'the address of a video is empty',
@@ -134,14 +134,14 @@ export const inContent: Mistake[] = [
     reported: ['content/videos.ts, line', '"videoUrl"', 'youtube-nocookie'],
   },
   {
-    name: 'a video stands on the wrong site',
+    name: 'a video is on the wrong site',
     file: 'content/videos.ts',
     find: /videoUrl: 'https:\/\/www\.youtube-nocookie[^']*'/,
     write: "videoUrl: 'https://youtu.be/x'",
     reported: ['content/videos.ts, line', 'https://youtu.be/x'],
   },
   {
-    name: 'a technology stands twice',
+    name: 'a technology appears twice',
     file: 'content/company/technologies.ts',
     find: /names: \[('[^']*')/,
     write: 'names: [$1, $1',
@@ -152,31 +152,31 @@ export const inContent: Mistake[] = [
     file: 'content/company/benefits.ts',
     find: /id: 'cost'/,
     write: "id: 'decisions'",
-    reported: ['content/company/benefits.ts', 'lacks the entry "cost"'],
+    reported: ['content/company/benefits.ts', 'has no entry "cost"'],
   },
   {
     name: 'a phone number has a letter',
     file: 'content/company/business-card.ts',
     find: new RegExp(`'\\${businessCard.phone}'`),
     write: `'${businessCard.phone.slice(0, -1)}O'`,
-    reported: ['content/company/business-card.ts, line', '"phone"', 'is no phone number'],
+    reported: ['content/company/business-card.ts, line', '"phone"', 'is not a phone number'],
   },
   {
-    name: 'another number is dialled than shown',
+    name: 'the linked number differs from the one shown',
     file: 'content/company/company.ts',
     find: /phoneUrl: .*/,
     write: "phoneUrl: 'tel:+5511900000999',",
-    reported: ['content/company/company.ts, line', '"phoneUrl"', 'dials another number'],
+    reported: ['content/company/company.ts, line', '"phoneUrl"', 'has a different number'],
   },
   {
-    name: 'a profile stands twice',
+    name: 'a profile appears twice',
     file: 'content/company/company.ts',
     find: /id: 'x'/,
     write: "id: 'facebook'",
-    reported: ['content/company/company.ts', 'lacks the entry "x"'],
+    reported: ['content/company/company.ts', 'has no entry "x"'],
   },
   {
-    name: 'an address is misspelt',
+    name: 'an address is misspelled',
     file: 'content/products.ts',
     find: /link: 'https:/,
     write: "link: 'htps:",
@@ -197,14 +197,14 @@ export const inContent: Mistake[] = [
     reported: [`${article}, line`, '"date"', '2023-02-30'],
   },
   {
-    name: 'a date is written as people write it',
+    name: 'a date is in local format',
     file: story,
     find: /date: '[^']*'/,
     write: "date: '11/08/2026'",
     reported: [`${story}, line`, '"date"', '11/08/2026'],
   },
   {
-    name: 'a picture is misspelt',
+    name: 'a picture is misspelled',
     file: article,
     find: /img: 'news\//,
     write: "img: 'new/",
@@ -222,31 +222,31 @@ export const inContent: Mistake[] = [
     file: 'content/privacy/privacy.ts',
     find: /\n\s*'es-es': '[^']*',/,
     write: '',
-    reported: ['content/privacy/privacy.ts, line', 'es-es" is missing: write it'],
+    reported: ['content/privacy/privacy.ts, line', 'es-es" is missing: add it'],
   },
   {
-    name: 'a language is misspelt',
+    name: 'a language is misspelled',
     file: 'content/products.ts',
     find: /'es-es':/,
     write: "'es-ES':",
     reported: ['content/products.ts, line', '.es-ES" is unknown', 'did you mean "es-es"?'],
   },
   {
-    name: 'a field is misspelt',
+    name: 'a field is misspelled',
     file: story,
     find: /quote: \{/,
     write: 'qoute: {',
     reported: [`${story}, line`, '"qoute" is unknown', 'did you mean "quote"?'],
   },
   {
-    name: 'a service is misspelt',
+    name: 'a service is misspelled',
     file: storyFile(1),
     find: /services: \['[a-zA-Z]+/,
     write: `services: ['${service}x`,
     reported: [`${storyFile(1)}, line`, `did you mean "${service}"?`],
   },
   {
-    name: 'a client is misspelt',
+    name: 'a client is misspelled',
     file: story,
     find: /client: '[^']*'/,
     write: `client: '${client}x'`,
@@ -264,7 +264,7 @@ export const inContent: Mistake[] = [
     file: storyFile(2),
     find: /slug: '/,
     write: "slug: 'I",
-    reported: [`${storyFile(2)}, line`, '"slug"', 'small letters'],
+    reported: [`${storyFile(2)}, line`, '"slug"', 'lowercase letters'],
   },
   {
     name: 'a number is written as text',
@@ -313,10 +313,10 @@ export const inContent: Mistake[] = [
     file: serviceFile(3),
     find: inEnglish,
     write: "$1$2 and many more words than there is any room for in results'",
-    reported: [`${serviceFile(3)}, line`, 'longer than 60 characters, and has'],
+    reported: [`${serviceFile(3)}, line`, 'longer than 60 characters (it has'],
   },
   {
-    name: 'a placeholder is misspelt',
+    name: 'a placeholder is misspelled',
     file: 'content/videos.ts',
     find: /(title: \{\s*'pt-br': ')/,
     write: '$1{ctto} ',
@@ -330,28 +330,28 @@ export const inContent: Mistake[] = [
     reported: ['content/videos.ts, line', 'write {company} instead of "Tecto"'],
   },
   {
-    name: 'an option is misspelt',
+    name: 'an option is misspelled',
     file: 'content/site.ts',
     find: /primaryHome: Variant = '\w+'/,
     write: "primaryHome: Variant = 'alternativ'",
     reported: ['content/site.ts, line', '"primaryHome"', 'did you mean "alternative"?'],
   },
   {
-    name: 'an option is no choice',
+    name: 'an option is not a valid choice',
     file: 'content/site.ts',
     find: /offersRefusal: boolean = \w+/,
     write: "offersRefusal: boolean = 'no'",
     reported: ['content/site.ts, line', '"offersRefusal" should be true or false'],
   },
   {
-    name: 'a commitment has no owner',
+    name: 'a claim has no owner',
     file: 'content/claims/company-facts.ts',
     find: /owner: 'cto'/,
     write: "owner: 'cfo'",
     reported: ['content/claims/company-facts.ts, line', '"owner"', 'use one of ceo, cto'],
   },
   {
-    name: 'a commitment is overdue',
+    name: 'a claim is overdue',
     file: 'content/claims/company-facts.ts',
     find: /reviewBy: '[^']*'/,
     write: "reviewBy: '2020-01-31'",
@@ -359,11 +359,11 @@ export const inContent: Mistake[] = [
     isWarning: true,
   },
   {
-    name: 'an address has moved to itself',
+    name: 'an address redirects to itself',
     file: 'content/redirects.ts',
     find: /= \[/,
     write: "= [{ from: '/contato', to: '/contato' }, ",
-    reported: ['content/redirects.ts, line', 'has moved too'],
+    reported: ['content/redirects.ts, line', 'has moved as well'],
   },
   {
     name: 'a file does not exist',
@@ -373,18 +373,18 @@ export const inContent: Mistake[] = [
     reported: ['content/company/people.ts, line', `did you mean "public${people.cto.photo}"?`],
   },
   {
-    name: 'a grade is no range',
+    name: 'a grade is not a range',
     file: 'content/ai-news.ts',
     find: /grauDeRisco: '[^']*'/,
     write: "grauDeRisco: 'alto'",
-    reported: ['content/ai-news.ts, line', 'grauDeRisco" is no range', 'alto'],
+    reported: ['content/ai-news.ts, line', 'grauDeRisco" is not a range', 'alto'],
   },
   {
-    name: 'a heading has the wrong rank',
+    name: 'a heading has the wrong level',
     file: longText,
     find: /\n## /,
     write: '\n# ',
-    reported: [`${longText}, line`, 'begin it with ##'],
+    reported: [`${longText}, line`, 'start it with ##'],
   },
   {
     name: 'bold text is not closed',
@@ -393,19 +393,19 @@ export const inContent: Mistake[] = [
     reported: [`${longText}, line`, '"**" would be shown'],
   },
   {
-    name: 'a table stands in a long text',
+    name: 'a table in a long text',
     file: longText,
     write: '\n| One | Two |\n| --- | --- |\n| a | b |\n',
     reported: [`${longText}, line`, 'a table'],
   },
   {
-    name: 'HTML stands in a long text',
+    name: 'HTML in a long text',
     file: longText,
     write: '\nSome <b>words</b>.\n',
     reported: [`${longText}, line`, 'HTML'],
   },
   {
-    name: 'a link of a long text is misspelt',
+    name: 'a link in a long text is misspelled',
     file: longText,
     write: '\nSome [words](htps://site.example).\n',
     reported: [`${longText}, line`, 'htps://site.example'],
@@ -418,14 +418,13 @@ export const inContent: Mistake[] = [
     reported: [`content/news/${other.slug}`, '"content.es-es" has fewer than 100 words'],
   },
   {
-    name: 'a setting is misspelt',
+    name: 'a setting is misspelled',
     file: '.env',
     write: 'VITE_GTM_ID=GTM-ABC1234\n',
     reported: ['.env, line 1', 'VITE_GTM_ID', 'did you mean "VITE_GTM_IDS"?'],
   },
 ]
 
-/** Mistakes in messages. */
 export const inMessages: Mistake[] = [
   {
     name: 'a message is missing in a translation',
@@ -442,7 +441,7 @@ export const inMessages: Mistake[] = [
     reported: [`${home('pt-br')}`, '"home.cards.app.button" is missing'],
   },
   {
-    name: 'a key is misspelt',
+    name: 'a key is misspelled',
     file: home('en-us'),
     find: /"home\.cards\.hire\.button"/,
     write: '"home.cards.hire.buton"',
@@ -453,14 +452,14 @@ export const inMessages: Mistake[] = [
     ],
   },
   {
-    name: 'a form of a plural is translated',
+    name: 'a plural form is translated',
     file: 'locales/es-es/stories.json',
     find: /(stories\.page\.weeksCount.*)one \{/,
     write: '$1uno {',
     reported: ['locales/es-es/stories.json, line', '"uno"', 'English'],
   },
   {
-    name: 'a plural has no other',
+    name: 'a plural has no "other"',
     file: 'locales/en-us/stories.json',
     find: /(stories\.page\.peopleCount.*)other \{[^}]*\}/,
     write: '$1',
@@ -509,21 +508,21 @@ export const inMessages: Mistake[] = [
     reported: ['locales/en-us/thanks.json, line', 'a comma or a quote is missing'],
   },
   {
-    name: 'a comma is one too many',
+    name: 'there is an extra comma',
     file: 'locales/es-es/thanks.json',
     find: /"\n\}/,
     write: '",\n}',
     reported: ['locales/es-es/thanks.json, line', 'one too many'],
   },
   {
-    name: 'a quote stands in a message',
+    name: 'an unescaped quote in a message',
     file: 'locales/es-es/consent.json',
     find: /": "/,
     write: '": ""',
     reported: ['locales/es-es/consent.json, line', 'a comma or a quote'],
   },
   {
-    name: 'a key stands twice',
+    name: 'a key appears twice',
     file: 'locales/pt-br/factory.json',
     find: /(\n.*)(\n[\s\S]*\n\})/,
     write: '$1$1$2',
@@ -559,14 +558,13 @@ export const inMessages: Mistake[] = [
   },
 ]
 
-/** Mistakes in the words themselves. */
 export const inWording: Mistake[] = [
   {
     name: 'a sentence is left in another language',
     file: 'content/videos.ts',
     find: /(description: \{\s*'pt-br':\s*)'([^']*)'(,\s*'en-us':\s*)'[^']*'/,
     write: "$1'$2'$3'$2'",
-    reported: ['content/videos.ts, line', `"${firstVideo.id}.description.en-us" is written in pt-br`],
+    reported: ['content/videos.ts, line', `"${firstVideo.id}.description.en-us" seems to be written in pt-br`],
   },
   {
     name: 'a message is left in another language',
@@ -574,17 +572,17 @@ export const inWording: Mistake[] = [
     find: wordsOf('home.hero.intro'),
     write:
       '$1Every week you try out what is ready, and decide whether the work goes on, at a price that was fixed before"',
-    reported: [`${home('es-es')}, line`, '"home.hero.intro" is written in en-us'],
+    reported: [`${home('es-es')}, line`, '"home.hero.intro" seems to be written in en-us'],
   },
   {
     name: 'a paragraph is left in another language',
     file: `content/news/${other.slug}/es-es.md`,
     write:
       '\nThis paragraph was forgotten by whoever translated the text, and nobody saw it before it was published.\n',
-    reported: [`content/news/${other.slug}/es-es.md, line`, 'is written in en-us'],
+    reported: [`content/news/${other.slug}/es-es.md, line`, 'seems to be written in en-us'],
   },
   {
-    name: 'letters were read in the wrong encoding',
+    name: 'characters are in the wrong encoding',
     file: story,
     find: inEnglish,
     write: "$1CafÃ© '",
@@ -595,7 +593,7 @@ export const inWording: Mistake[] = [
     file: home('en-us'),
     find: wordsOf('home.head.title'),
     write: '$1$2 🚀"',
-    reported: [`${home('en-us')}, line`, 'picture sign'],
+    reported: [`${home('en-us')}, line`, 'an emoji'],
   },
   {
     name: 'a text is not finished',
@@ -616,14 +614,14 @@ export const inWording: Mistake[] = [
     file: 'locales/pt-br/hire.json',
     find: wordsOf('hire.expertise.intro'),
     write: '$1A hora custa R$\u00a0180."',
-    reported: ['locales/pt-br/hire.json, line', '"hire.expertise.intro" holds a price', '{hourPrice}'],
+    reported: ['locales/pt-br/hire.json, line', '"hire.expertise.intro" contains a price', '{hourPrice}'],
   },
   {
     name: 'a price is typed in Spanish',
     file: serviceFile(0),
     find: /('es-es':\s*')([^'\n]+)'/,
     write: "$1Desde 9200 €'",
-    reported: [`${serviceFile(0)}, line`, 'holds a price'],
+    reported: [`${serviceFile(0)}, line`, 'contains a price'],
   },
   {
     name: 'two spaces',
@@ -671,23 +669,23 @@ export const inWording: Mistake[] = [
     name: 'a bracket that is not closed',
     file: longText,
     write: '\nHere (and) there (and there.\n',
-    reported: [`${longText}, line`, 'not as many ('],
+    reported: [`${longText}, line`, 'unequal numbers of ('],
     isWarning: true,
   },
   {
-    name: 'a question without its first sign',
+    name: 'a question without its opening mark',
     file: home('es-es'),
     find: wordsOf('home.next.title'),
     write: '$1Hablamos?"',
-    reported: [`${home('es-es')}, line`, 'not as many ¿'],
+    reported: [`${home('es-es')}, line`, 'unequal numbers of ¿'],
     isWarning: true,
   },
   {
-    name: 'signs of Markdown in a field',
+    name: 'Markdown in a field',
     file: serviceFile(1),
     find: inEnglish,
     write: "$1Some **bold** words'",
-    reported: [`${serviceFile(1)}, line`, 'signs of Markdown'],
+    reported: [`${serviceFile(1)}, line`, 'contains Markdown'],
   },
   {
     name: 'HTML in a field',
@@ -697,16 +695,16 @@ export const inWording: Mistake[] = [
     reported: ['content/company/benefits.ts, line', 'HTML'],
   },
   {
-    name: 'an address on the own machine',
+    name: 'an address on the local machine',
     file: longText,
     write: '\nSee [here](http://localhost:5173/).\n',
     reported: [`${longText}, line`, 'your own machine'],
   },
   {
-    name: 'a sign that cannot be seen',
+    name: 'an invisible character',
     file: longText,
     write: '\nZero\u200bwidth.\n',
-    reported: [`${longText}, line`, 'cannot be seen'],
+    reported: [`${longText}, line`, 'an invisible character'],
   },
   {
     name: 'a word that the glossary replaces',
@@ -715,16 +713,16 @@ export const inWording: Mistake[] = [
     reported: [`content/news/${other.slug}/pt-br.md, line`, 'should be "design system"'],
   },
   {
-    name: 'words stand in code',
+    name: 'hard-coded text',
     file: 'components/ui/Wordless.tsx',
     write: 'export const Wordless = () => <p>Some words</p>\n',
-    reported: ['components/ui/Wordless.tsx, line 1', 'Some words', 'stand in code'],
+    reported: ['components/ui/Wordless.tsx, line 1', 'Some words', 'is hard-coded'],
   },
   {
-    name: 'a colour stands in code',
+    name: 'a hard-coded color',
     file: 'components/ui/Colored.tsx',
     write: "export const Colored = () => <p style={{ color: '#f00' }} />\n",
-    reported: ['components/ui/Colored.tsx, line 1', '#f00', 'is a colour'],
+    reported: ['components/ui/Colored.tsx, line 1', '#f00', 'is a color'],
   },
   {
     name: 'a letter of another script',
@@ -735,31 +733,31 @@ export const inWording: Mistake[] = [
   },
 ]
 
-/** Errors that show only in comparison with other texts, and files that nothing loads. */
+/** Mistakes that only show in comparison with other texts, and files that nothing loads. */
 export const acrossFiles: Mistake[] = [
   {
-    name: 'a day has not come',
+    name: 'a date is in the future',
     file: `content/news/${third.slug}/article.ts`,
     find: /date: '[^']*'/,
     write: `date: '${new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)}'`,
     reported: [`content/news/${third.slug}/article.ts, line`, '"date" is', 'publishAt'],
   },
   {
-    name: 'a year is misspelt',
+    name: 'a year is mistyped',
     file: article,
     find: /date: '[^']*'/,
     write: "date: '2206-03-29'",
-    reported: [`${article}, line`, '"date" is years away', '2206-03-29'],
+    reported: [`${article}, line`, '"date" is before 1990 or more than two years ahead', '2206-03-29'],
   },
   {
-    name: 'a date is no text',
+    name: 'a date is not a text',
     file: story,
     find: /date: '[^']*'/,
     write: 'date: 2026-08-11',
     reported: [`${story}, line`, '"date" should be a text'],
   },
   {
-    name: 'a picture is named with its end',
+    name: 'a picture is named with its extension',
     file: article,
     find: /img: '([^']*)'/,
     write: "img: '$1-960.webp'",
@@ -780,7 +778,7 @@ export const acrossFiles: Mistake[] = [
     reported: [`${storyFile(1)}, line`, 'is already used'],
   },
   {
-    name: 'two videos have one address',
+    name: 'two videos have the same address',
     file: 'content/videos.ts',
     find: new RegExp(secondVideo.videoUrl),
     write: firstVideo.videoUrl,
@@ -794,14 +792,14 @@ export const acrossFiles: Mistake[] = [
     reported: ['content/dates/holidays.ts, line', '"on"', '02-30'],
   },
   {
-    name: 'a figure is a text',
+    name: 'a number is a text',
     file: 'content/claims/company-facts.ts',
     find: /(interviewDays.*count: )(\d+)/,
     write: "$1'$2'",
     reported: ['content/claims/company-facts.ts, line', '"interviewDays.value.count" should be a'],
   },
   {
-    name: 'half a day is promised',
+    name: 'a fraction of a day is promised',
     file: 'content/claims/company-facts.ts',
     find: /(lateDays.*count: )\d+/,
     write: '$12.5',
@@ -815,31 +813,31 @@ export const acrossFiles: Mistake[] = [
     reported: ['content/claims/company-facts.ts, line', '"scopePrice.value.price"', '18_000'],
   },
   {
-    name: 'braces stand twice',
+    name: 'double braces',
     file: 'content/company/people.ts',
     find: /\{company\}/,
     write: '{{company}}',
-    reported: ['content/company/people.ts, line', 'braces twice'],
+    reported: ['content/company/people.ts, line', 'double braces'],
   },
   {
-    name: 'an address leads from a page',
+    name: 'a redirect from an existing page',
     file: 'content/redirects.ts',
     find: /= \[/,
     write: "= [{ from: '/contato', to: '/quem-somos' }, ",
-    reported: ['content/redirects.ts, line', '"from" is "/contato", which is a page'],
+    reported: ['content/redirects.ts, line', '"from" is "/contato", which is an existing page'],
   },
   {
-    name: 'an address leads nowhere',
+    name: 'a redirect to a missing page',
     file: 'content/redirects.ts',
     find: /= \[/,
     write: `= [{ from: '/moved', to: '/servicos/${entry(services, 1).slug}x' }, `,
     reported: ['content/redirects.ts, line', 'no such page', `did you mean "/servicos/${entry(services, 1).slug}"?`],
   },
   {
-    name: 'a text is named for no language',
+    name: 'a text file is named after an unknown language',
     file: `content/news/${other.slug}/es-ES.md`,
     write: 'Un texto.\n',
-    reported: [`content/news/${other.slug}/es-ES.md: nobody reads it`, 'did you mean "es-es"?'],
+    reported: [`content/news/${other.slug}/es-ES.md: the file is not loaded`, 'did you mean "es-es"?'],
   },
   {
     name: 'a link has no language',
@@ -855,21 +853,21 @@ export const acrossFiles: Mistake[] = [
     isWarning: true,
   },
   {
-    name: 'an address is no link',
+    name: 'an address is not a link',
     file: longText,
     write: '\nMore at www.site.example today.\n',
-    reported: [`${longText}, line`, 'www.site.example', '[words](https://…)'],
+    reported: [`${longText}, line`, 'www.site.example', '[text](https://…)'],
     isWarning: true,
   },
   {
-    name: 'no space after a full stop',
+    name: 'no space after a period',
     file: longText,
     write: '\nOne sentence.Another one.\n',
     reported: [`${longText}, line`, 'no space after'],
     isWarning: true,
   },
   {
-    name: 'a paragraph stands twice',
+    name: 'a paragraph appears twice',
     file: longText,
     find: /(\n\n[^\n#>-][^\n]{80,})(\n\n)/,
     write: '$1$1$2',
@@ -877,7 +875,7 @@ export const acrossFiles: Mistake[] = [
     isWarning: true,
   },
   {
-    name: 'a part is lost',
+    name: 'a paragraph is lost',
     file: `content/news/${other.slug}/es-es.md`,
     find: /\n\n[^\n#>-][^\n]{80,}/,
     write: '',
@@ -888,22 +886,22 @@ export const acrossFiles: Mistake[] = [
     name: 'a link has a space in it',
     file: `content/news/${third.slug}/en-us.md`,
     write: '\nSee [the page] (https://site.example/).\n',
-    reported: [`content/news/${third.slug}/en-us.md, line`, '[words](address)'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, '[text](address)'],
   },
   {
-    name: 'a star is left over',
+    name: 'an asterisk is left over',
     file: `content/news/${third.slug}/en-us.md`,
     write: '\nThis is *very important.\n',
-    reported: [`content/news/${third.slug}/en-us.md, line`, 'a * without another one'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, 'a * without a matching one'],
   },
   {
     name: 'a footnote',
     file: `content/news/${third.slug}/en-us.md`,
     write: '\nA claim.[^1]\n',
-    reported: [`content/news/${third.slug}/en-us.md, line`, 'no footnotes'],
+    reported: [`content/news/${third.slug}/en-us.md, line`, 'footnotes are not supported'],
   },
   {
-    name: 'a promise is written out',
+    name: 'a promised number is written out',
     file: 'content/claims/answers.ts',
     find: /('en-us':\s*'[^']*)\{hourPrice\}/,
     write: '$1USD 30',
@@ -915,15 +913,15 @@ export const acrossFiles: Mistake[] = [
     file: home('en-us'),
     find: wordsOf('home.next.button'),
     write: '$1Marcar a conversa"',
-    reported: [`${home('en-us')}, line`, '"home.next.button" says the same as in pt-br'],
+    reported: [`${home('en-us')}, line`, '"home.next.button" is the same as in pt-br'],
     isWarning: true,
   },
   {
-    name: 'a sign of HTML stands in a message',
+    name: 'an HTML entity in a message',
     file: home('es-es'),
     find: wordsOf('home.next.button'),
     write: '$1Preguntar &amp; llamar"',
-    reported: [`${home('es-es')}, line`, 'as HTML writes it'],
+    reported: [`${home('es-es')}, line`, 'an HTML entity'],
   },
   {
     name: 'a plural lost its number',
@@ -933,7 +931,7 @@ export const acrossFiles: Mistake[] = [
     reported: ['locales/es-es/stories.json, line', 'without #'],
   },
   {
-    name: 'a figure is misspelt',
+    name: 'a fact is misspelled',
     file: 'locales/en-us/hire.json',
     find: /\{interviewDays\}/,
     write: '{interviewDay}',
@@ -946,31 +944,37 @@ export const acrossFiles: Mistake[] = [
     reported: ['.env, line 1', 'NAME=value'],
   },
   {
-    name: 'the policy changes and its date stays',
+    name: 'the policy changes but its date does not',
     file: 'content/privacy/pt-br.md',
     write: '\nMais um parágrafo.\n',
-    reported: ['content/privacy/policy-date.ts', 'has changed since', 'policyText ='],
+    reported: ['content/privacy/policy-date.ts', 'has changed since', 'policyFingerprint to'],
+  },
+  {
+    name: 'the policy does not list a field of a form',
+    file: 'requests/contact-form.ts',
+    find: /( {6})role: /,
+    write: '$1department: ',
+    reported: ['content/privacy/privacy.ts, line', 'words for "department"'],
   },
   {
     name: 'a service has no entry',
     file: 'content/services/services.ts',
     find: new RegExp(` {2}\\{\\n {4}id: '${service}'[^]*?\\n {2}\\},\\n`),
     write: '',
-    reported: ['content/services/services.ts, line', `there is no service "${service}"`, 'out of serviceId'],
+    reported: ['content/services/services.ts, line', `there is no service "${service}"`, 'from serviceId'],
   },
 ]
 
-/** Leftovers after something was removed. */
 export const leftovers: Mistake[] = [
   {
-    name: 'a message is used nowhere',
+    name: 'a message is unused',
     file: 'pages/thanks/ThanksPage.tsx',
     find: /thanks\.back/,
     write: 'thanks.title',
     reported: ['locales/', 'no code uses "thanks.back"'],
   },
   {
-    name: 'a picture is shown nowhere',
+    name: 'a picture is unused',
     file: article,
     find: /img: '[^']*'/,
     write: `img: '${other.img}'`,
@@ -984,48 +988,48 @@ export const leftovers: Mistake[] = [
     reported: [`public/art/partners/${logo}.webp`, 'nothing shows it'],
   },
   {
-    name: 'an icon is used nowhere',
+    name: 'an icon is unused',
     file: 'components/ui/icons.ts',
     find: /\n {2}mail: .*/,
     write: "$&\n  unused: 'lucide:mail',",
     reported: ['components/ui/icons.ts', 'nothing shows the icon "unused"'],
   },
   {
-    name: 'a promised number is said nowhere',
+    name: 'a promised number is unused',
     file: 'content/claims/company-facts.ts',
     find: /companyFacts = \{/,
     write: '$&\n  unsaid: { ...business, value: { count: 1 } },',
-    reported: ['content/claims/company-facts.ts', 'nothing says {unsaid}'],
+    reported: ['content/claims/company-facts.ts', 'nothing uses {unsaid}'],
   },
   {
-    name: 'an article is gone that a text leads to',
+    name: 'a linked article was removed',
     file: longText,
     write: '\nSee [the article](/en-us/noticias/taken-away).\n',
     reported: [`${longText}, line`, '"/en-us/noticias/taken-away"', 'no such page'],
   },
   {
-    name: 'the client of a story is no partner',
+    name: 'the client of a story is not a partner',
     file: 'content/company/partners.ts',
     find: new RegExp(`\\n {2}'?${client}'?: .*`),
     write: '',
-    reported: [`${story}, line`, '"client"', 'is no company of content/company/partners.ts'],
+    reported: [`${story}, line`, '"client"', 'is not a company in content/company/partners.ts'],
   },
   {
-    name: 'a picture with words is gone',
+    name: 'a picture with text was removed',
     file: 'content/pictures.json',
     find: new RegExp(`\\n {2}"services/${service}": .*`),
     write: '',
-    reported: ['content/picture-words.json', `"services/${service}.pt-br" is no picture`],
+    reported: ['content/picture-words.json', `"services/${service}.pt-br" is not a picture`],
   },
   {
-    name: 'a service is gone that numbers are promised of',
+    name: 'a service with promised numbers was removed',
     file: 'content/services/services.schema.ts',
     find: new RegExp(`(serviceId = .*)'${soldService}'(, )?`),
     write: '$1',
     reported: ['content/claims/company-facts.ts, line', `"${soldFact}.service"`],
   },
   {
-    name: 'a program draws what belongs to a service that is gone',
+    name: 'a drawing belongs to a removed service',
     file: 'content/services/services.schema.ts',
     find: /$/,
     write: '\n',

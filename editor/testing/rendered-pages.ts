@@ -3,7 +3,7 @@ import { allAddresses } from '../../pages/addresses.ts'
 import { loadPage } from '../../renderer/prerender/load-page.ts'
 import { renderPage } from '../../renderer/prerender/render-page.tsx'
 
-/** What each page of the default language says of itself, its data and what it shows, by its address. */
+/** The data and HTML of each default-language page, by address. */
 export const renderedPages: Record<string, string> = {}
 
 for (const { pathname } of allAddresses().filter(({ pathname }) => localeOfPath(pathname) === defaultLocale)) {

@@ -14,7 +14,10 @@ interface PostgresFunction {
  */
 export function openPostgresService(options: PostgresFunction): FunctionService {
   const url = process.env.DATABASE_URL
-  if (!url) throw new Error('DATABASE_URL is missing: the address of the PostgreSQL that keeps the requests.')
+  if (!url)
+    throw new Error(
+      'DATABASE_URL is missing. Set it to the address of the PostgreSQL database that stores the requests.',
+    )
   const database = openPostgres(url)
   return createFunctionService({
     environment: process.env,

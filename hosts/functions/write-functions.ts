@@ -1,14 +1,4 @@
-import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { mailPath } from '../../requests/mail-path.ts'
@@ -16,34 +6,16 @@ import { readMessages } from '../../server/mail/requests/messages.ts'
 
 const eachMinute = '* * * * *'
 
-/** The sources that determine the fingerprint of the bundles. */
-const sources = [
-  'package-lock.json',
-  'content/names.ts',
-  'content/site.ts',
-  'hosts/functions',
-  'locales',
-  'requests',
-  'server',
-]
-
 /**
- * Bundles the mail service into one self-contained file per host, with the host's configuration; unchanged bundles are
- * kept.
+ * Bundles the mail service into one self-contained file per host, with the host's configuration.
  * @param vercelConfig the rules of the site for Vercel
  */
 export async function writeFunctions(folder: string, vercelConfig: object): Promise<void> {
-  const stamp = join(folder, '.functions')
-  const hash = hashOf(sources)
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
-    rmSync(stamp, { force: true })
-    await Promise.all([
-      bundle('cloudflare', join(folder, 'cloudflare'), 'worker.mjs'),
-      bundle('netlify', join(folder, 'netlify'), 'service.mjs'),
-      bundle('vercel', join(folder, 'vercel/api'), '_service.mjs'),
-    ])
-    write(stamp, hash)
-  }
+  await Promise.all([
+    bundle('cloudflare', join(folder, 'cloudflare'), 'worker.mjs'),
+    bundle('netlify', join(folder, 'netlify'), 'service.mjs'),
+    bundle('vercel', join(folder, 'vercel/api'), '_service.mjs'),
+  ])
   write(join(folder, 'cloudflare/wrangler.jsonc'), json(wranglerConfig))
   for (const [name, config] of Object.entries({ requests: { path: mailPath }, work: { schedule: eachMinute } }))
     write(
@@ -96,16 +68,6 @@ async function bundle(host: string, outDir: string, file: string): Promise<void>
       rolldownOptions: { output: { entryFileNames: file, codeSplitting: false }, external: ['pg-native'] },
     },
   })
-}
-
-function hashOf(paths: string[]): string {
-  const hash = createHash('sha256')
-  const isFile = (path: string) => statSync(path).isFile()
-  const files = paths.flatMap((path) =>
-    isFile(path) ? [path] : readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
-  )
-  for (const file of files.filter(isFile).sort()) hash.update(`${file}\0`).update(readFileSync(file))
-  return hash.digest('hex')
 }
 
 function write(path: string, content: string): void {

@@ -156,12 +156,13 @@ function block(start: string, lines: string[]): string[] {
 
 /** @throws if Caddy would replace part of the text; how to escape a brace depends on Caddy's version */
 function literal(text: string): string {
-  if (/\{[\w$]/.test(text)) throw new Error(`Caddy would take a part of this header for a placeholder: ${text}`)
+  if (/\{[\w$]/.test(text)) throw new Error(`Caddy would treat part of this header as a placeholder: ${text}`)
   return quoted(text)
 }
 
 /** @throws if the text cannot be quoted */
 function quoted(text: string): string {
-  if (/[`\n]/.test(text)) throw new Error(`Caddy has no way to write a backtick or a line break in a text: ${text}`)
+  if (/[`\n]/.test(text))
+    throw new Error(`A Caddyfile cannot contain a backtick or a line break in a quoted text: ${text}`)
   return `\`${text}\``
 }

@@ -96,11 +96,9 @@ server_tokens off;
 absolute_redirect off;
 error_page 404 @site_unknown;
 
-# Sends the files that the build has compressed, and compresses those of the pages that it has not.
+# Sends the files that the build has compressed.
 gzip_static on;
-gzip on;
-gzip_min_length 1000;
-gzip_types application/json;
+gzip off;
 gzip_vary on;
 
 charset off;

@@ -13,7 +13,7 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { PageProps } from '../page-loader.ts'
 import type { aboutLoader } from './about.loader.ts'
 
-/** About the company; served under two layouts, of which the standard one says less, in words of its own. */
+/** Served under two layouts; the standard one is shorter and has its own text. */
 export function AboutPage({ content: { variant, services, founders } }: PageProps<typeof aboutLoader>) {
   const isBrief = variant === 'standard'
   const words = variant === 'standard' ? standardWords : alternativeWords

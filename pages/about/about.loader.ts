@@ -7,7 +7,7 @@ import type { MessageId } from '../../locales/message-id.ts'
 import { pageLoader } from '../page-loader.ts'
 import { serviceList } from '../services/service.loader.ts'
 
-/** The same page under either layout. Each has titles of its own, since no two pages may have the same, and the standard one says less. */
+/** Each layout has its own titles, since no two pages may have the same. */
 function aboutLoaderWith(variant: Variant, title: MessageId, description: MessageId) {
   return pageLoader({
     shareImage: 'hero/about',
@@ -31,7 +31,6 @@ export const standardAboutLoader = aboutLoaderWith(
   'about.standard.head.description',
 )
 
-/** The CEO, who has a digital business card, and the CTO. */
 export function founderList(locale: LocaleId): FounderContent[] {
   const [ceo, cto] = [inOneLanguage(people.ceo, locale), inOneLanguage(people.cto, locale)]
   return [{ ...ceo, businessCard: people.ceo.slug }, cto]

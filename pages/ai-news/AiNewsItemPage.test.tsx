@@ -12,7 +12,7 @@ test.each([
   [['Agenda'], 1],
   [[], 0],
   [undefined, 0],
-])('an item with the tags %j has %i list of them', (tags, lists) => {
+])('an item with the tags %j shows %i tag lists', (tags, lists) => {
   renderIn('pt-br', <AiNewsItemPage content={{ page, item: { ...item, relevance: item.grauDeRisco, tags } }} />)
   expect(screen.getByRole('heading', { name: page.summaryLabel })).toBeTruthy()
   expect(screen.queryAllByRole('heading', { name: page.tagsLabel })).toHaveLength(lists)

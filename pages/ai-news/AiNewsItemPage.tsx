@@ -9,7 +9,7 @@ import type { PageProps } from '../page-loader.ts'
 import type { aiNewsItemLoader } from './ai-news.loader.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
-/** The demonstration of a product that reads the news: what it made of one story; in Portuguese only. */
+/** Part of the product demonstration, which exists in Portuguese only. */
 export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiNewsItemLoader>) {
   return (
     <>

@@ -12,7 +12,7 @@ import { SourceTiles } from './SourceTiles.tsx'
 
 type Content = PageProps<typeof aiNewsLoader>['content']
 
-/** The demonstration of a product that reads the news: what it found; in Portuguese only. */
+/** Part of the product demonstration, which exists in Portuguese only. */
 export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNewsLoader>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { PlainList } from '../../components/ui/PlainList.tsx'
 
-/** The portals that the demonstration pretends to monitor; the tiles stand in for their logos. */
+/** The tiles stand in for the logos of the portals that the demonstration pretends to monitor. */
 export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }) {
   return (
     <section aria-labelledby="sources" className="flex flex-col gap-4">
@@ -21,7 +21,7 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
   )
 }
 
-/** How the heads of newspapers look, one unlike the other, in the letters of the site. */
+/** Imitates different newspaper mastheads with the site's own fonts. */
 const mastheads = [
   'font-display font-800 text-xl tracking-tight',
   'border-0 border-ink border-y border-solid py-1 font-600 text-lg',

@@ -13,7 +13,6 @@ import type { aiLoader } from './ai.loader.ts'
 import { Necessity } from './Necessity.tsx'
 import { PilotWeeks } from './PilotWeeks.tsx'
 
-/** The landing page for AI solutions. */
 export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeof aiLoader>) {
   const intl = useIntl()
   return (
@@ -74,7 +73,6 @@ const features = [
   { id: 'analysis', icon: 'decisions', title: 'ai.features.analysis.title', text: 'ai.features.analysis.text' },
 ] as const
 
-/** The one sentence to remember. */
 function KeyStatement() {
   return (
     <WaveBand picture="hero/home" size="statement" title={<FormattedMessage id="ai.key.title" />}>

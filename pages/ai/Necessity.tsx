@@ -4,11 +4,10 @@ import { waitingCost } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { aiLoader } from './ai.loader.ts'
 
-/** What a task costs in a year, calculated from the visitor's own numbers. */
 export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 'cost'>) {
   return (
     <Section
-      tone="lime"
+      tone="accent"
       title={<FormattedMessage id="ai.necessity.title" />}
       intro={<FormattedMessage id="ai.necessity.text" />}
     >

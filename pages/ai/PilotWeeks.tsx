@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section.tsx'
 
-/** How the weeks of a pilot are divided: a block stands for each week. */
+/** Each block represents one week. */
 export const stages = [
   { id: 'measure', weeks: 1, width: 'lg:col-span-2', block: 'h-4 bg-accent', text: 'ai.innovation.measure' },
   {
@@ -20,11 +20,10 @@ export const stages = [
   },
 ] as const
 
-/** The weeks of a pilot, in columns as wide as they are long. */
 export function PilotWeeks() {
   return (
     <Section title={<FormattedMessage id="ai.innovation.title" />} intro={<FormattedMessage id="ai.innovation.text" />}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="twelve-columns gap-y-6 lg:gap-x-1.5">
         {stages.map(({ id, weeks, width, block, text }, index) => {
           const first = 1 + stages.slice(0, index).reduce((sum, stage) => sum + stage.weeks, 0)
@@ -35,7 +34,7 @@ export function PilotWeeks() {
                 className="grid grid-cols-6 items-end gap-1.5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
               >
                 {Array.from({ length: weeks }, (_, week) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the weeks keep their places.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the weeks are never reordered
                   <span key={week} className={`rounded-lg ${block}`} />
                 ))}
               </span>

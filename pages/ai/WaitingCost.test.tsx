@@ -21,8 +21,8 @@ function visit(locale: (typeof localeIds)[number], example = inOneLanguage(waiti
   }
 }
 
-describe.each(localeIds)('what a task costs in %s', (locale) => {
-  test('is reckoned from what the visitor writes, in the chosen currency, with its formula', async () => {
+describe.each(localeIds)('the cost calculator in %s', (locale) => {
+  test('calculates from the input, in the chosen currency, with its formula', async () => {
     const { user, t, write, result } = visit(locale)
     await write('ai.cost.people', '10')
     await write('ai.cost.hours', '5')
@@ -33,7 +33,7 @@ describe.each(localeIds)('what a task costs in %s', (locale) => {
     expect(result()).toMatch(/10 \S+ × 5 /)
   })
 
-  test('says what is missing, and offers nothing to copy or send then', async () => {
+  test('names missing input, and then offers nothing to copy or send', async () => {
     const { t, write, result } = visit(locale)
     await write('ai.cost.people', '')
     expect(result()).toBe(t('ai.cost.incomplete'))
@@ -41,7 +41,7 @@ describe.each(localeIds)('what a task costs in %s', (locale) => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('the price of a pilot and a stage is held against it, but not in another currency', async () => {
+  test('compares the cost with the price of a pilot and a stage, but not in another currency', async () => {
     const example = {
       ...inOneLanguage(waitingCost, locale),
       people: 1,
@@ -60,7 +60,7 @@ describe.each(localeIds)('what a task costs in %s', (locale) => {
     expect(said()).not.toContain(t('ai.cost.noPayback'))
   })
 
-  test('the formula goes into the clipboard, which is said, or that the browser refuses', async () => {
+  test('copies the formula to the clipboard and reports success or refusal', async () => {
     const { user, t } = visit(locale)
     const copy = screen.getByRole('button', { name: t('ai.cost.copy') })
     await user.click(copy)

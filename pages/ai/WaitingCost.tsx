@@ -8,7 +8,7 @@ import { paybackWeeks, readNumber, type TaskInputs, weeksWorked, yearlyCost } fr
 
 interface WaitingCostProps extends TaskInputs {
   currency: string
-  /** Both in that currency; nothing is compared where the visitor chooses another. */
+  /** Both are in that currency; with another one, nothing is compared. */
   pilotPrice: number
   stagePrice: number
 }
@@ -21,7 +21,6 @@ const fields = [
 
 const currencies = ['BRL', 'USD', 'EUR']
 
-/** A calculator of a task's yearly cost, whose result can be copied or sent along with a message. */
 export function WaitingCost(example: WaitingCostProps) {
   const intl = useIntl()
   const id = useId()
@@ -133,7 +132,7 @@ export function WaitingCost(example: WaitingCostProps) {
             </PageLink>
             <button
               type="button"
-              className="btn-outline-lime"
+              className="btn-outline-accent"
               onClick={() =>
                 copy(`${formula} = ${year}`).then(
                   () => setCopying('copied'),
@@ -153,7 +152,7 @@ export function WaitingCost(example: WaitingCostProps) {
   )
 }
 
-/** The worked weeks of a year: those in which the work earns its price, then those in which it saves. */
+/** The weeks worked in a year: those in which the work pays for itself, then those in which it saves. */
 function Weeks({ paidAfter }: { paidAfter: number }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${weeksWorked} 2`} preserveAspectRatio="none" className="h-6 w-full">
@@ -173,7 +172,7 @@ function readFrom(controls: HTMLFieldSetElement, locale: string): { inputs: Task
   }
 }
 
-/** @throws where the browser has no clipboard for pages, or refuses. */
+/** @throws if the browser has no clipboard or denies access */
 async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)
 }

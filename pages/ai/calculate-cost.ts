@@ -1,4 +1,4 @@
-/** What a visitor fills in. `NaN` where nothing or no number is written. */
+/** `NaN` for an empty field or an invalid number. */
 export interface TaskInputs {
   people: number
   hours: number
@@ -8,19 +8,19 @@ export interface TaskInputs {
 /** Without vacation and holidays, whose pay is part of what an hour costs. */
 export const weeksWorked = 48
 
-/** What a task costs in a year. Undefined unless all figures are positive. */
+/** Undefined unless all inputs are positive. */
 export function yearlyCost({ people, hours, hourCost }: TaskInputs): number | undefined {
   const isWhole = [people, hours, hourCost].every((input) => input > 0 && Number.isFinite(input))
   return isWhole ? people * hours * hourCost * weeksWorked : undefined
 }
 
-/** In how many weeks work that saves half of the hours has saved its price. Undefined where that takes longer than a year. */
+/** The weeks in which work that saves half of the hours pays for itself; undefined if more than a year. */
 export function paybackWeeks(year: number, price: number): number | undefined {
   const weeks = Math.ceil(price / (year / weeksWorked / 2))
   return weeks <= weeksWorked ? weeks : undefined
 }
 
-/** A number as a language writes it: 1.500,5 in Portuguese is 1,500.5 in English. `NaN` for anything else. */
+/** Reads a number in the locale's format, such as 1.500,5 in Portuguese; `NaN` for anything else. */
 export function readNumber(text: string, locale: string): number {
   const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
   const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? ''

@@ -7,7 +7,6 @@ import { Contents } from '../../components/ui/Contents.tsx'
 import type { PageProps } from '../page-loader.ts'
 import type { answersLoader } from './answers.loader.ts'
 
-/** What buyers ask before they sign, by topic. */
 export function AnswersPage({ content: { groups } }: PageProps<typeof answersLoader>) {
   return (
     <>

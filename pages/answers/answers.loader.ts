@@ -19,7 +19,6 @@ export const answersLoader = pageLoader({
   }),
 })
 
-/** What a page answers before the call. */
 export function answerList(page: AnsweringPage, locale: LocaleId): AnswerContent[] {
   return answers
     .filter((answer) => answer.page === page)

@@ -9,7 +9,6 @@ import type { businessCardLoader } from './business-card.loader.ts'
 
 type Content = PageProps<typeof businessCardLoader>['content']
 
-/** The CEO's digital business card. */
 export function BusinessCardPage({ content }: PageProps<typeof businessCardLoader>) {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
@@ -80,7 +79,7 @@ function CardLink({
 }
 
 const links = {
-  save: { label: 'businessCard.link.save', icon: 'download' },
+  save: { label: 'businessCard.link.save', icon: 'addContact' },
   instagram: { label: 'businessCard.link.instagram', icon: 'instagram' },
   linkedin: { label: 'businessCard.link.linkedin', icon: 'linkedin' },
   site: { label: 'businessCard.link.site', icon: 'globe' },

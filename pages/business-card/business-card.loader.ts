@@ -55,7 +55,7 @@ export const businessCardLoader = pageLoader({
   },
 })
 
-/** Only these two are about the person herself; the other links lead to the company and its products. */
+/** Only these two are the person's own profiles; the other links lead to the company and its products. */
 const ownProfiles: (typeof businessCard.links)[number]['id'][] = ['instagram', 'linkedin']
 
 function siteOf(links: typeof businessCard.links): string | undefined {

@@ -11,7 +11,7 @@ const contact: ContactCard = {
   phone: '+5511900000101',
 }
 
-test('a contact card is what address books read', () => {
+test('a contact card is a valid vCard', () => {
   expect(vcard({ ...contact, url: 'https://tecto.example/' })).toBe(
     [
       'BEGIN:VCARD',
@@ -35,7 +35,7 @@ test.each([
   ['a backslash', '\\', String.raw`\\`],
   ['a line end', '\n', String.raw`\n`],
   ['a line end of Windows', '\r\n', String.raw`\n`],
-])('%s, a sign with a meaning of its own, is escaped', (_, sign, escaped) => {
+])('%s, which has a meaning in vCards, is escaped', (_, sign, escaped) => {
   const lines = linesOf({ role: `Sócia${sign}diretora`, firstName: `Ana${sign}`, lastName: `Souza${sign}Filha` })
   expect(lines).toContain(`TITLE:Sócia${escaped}diretora`)
   expect(lines).toContain(`N:Souza${escaped}Filha;Ana${escaped};;;`)
@@ -44,7 +44,7 @@ test.each([
 describe('long lines are folded', () => {
   const title = 'TITLE:'
 
-  test('at 75 octets and not before', () => {
+  test('at 75 octets, not earlier', () => {
     expect(linesOf({ role: 'x'.repeat(75 - title.length) })).toContain(`${title}${'x'.repeat(75 - title.length)}`)
     const [start, next] = foldedTitle('x'.repeat(76 - title.length))
     expect(start).toHaveLength(75)
@@ -55,7 +55,7 @@ describe('long lines are folded', () => {
     ['letters', 'x'.repeat(300)],
     ['one octet and then accents', `x${'é'.repeat(200)}`],
     ['signs of four octets', '😀'.repeat(80)],
-  ])('so that none is longer, no sign is broken and nothing is lost: %s', (_, role) => {
+  ])('within the limit, without splitting or losing characters: %s', (_, role) => {
     const lines = foldedTitle(role.trim())
     expect(lines.length).toBeGreaterThan(2)
     for (const line of lines) {

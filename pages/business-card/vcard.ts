@@ -10,12 +10,12 @@ export interface ContactCard {
   url?: string
 }
 
-/** A contact card (vCard 3.0, RFC 2426: what the address books of phones read best) as an inline data address. */
+/** A data URL with a vCard 3.0 (RFC 2426), the version that phones support best. */
 export function contactCardUrl(contact: ContactCard): string {
   return `data:text/vcard;charset=utf-8,${encodeURIComponent(vcard(contact))}`
 }
 
-/** @returns the card's text, with the line ends and folding that the format asks for. */
+/** Uses the line ends and folding that RFC 2426 requires. */
 export function vcard({ name, firstName, lastName, role, organization, email, phone, url }: ContactCard): string {
   const lines = [
     'BEGIN:VCARD',
@@ -36,7 +36,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** Lines are at most 75 octets; what follows continues on a line that starts with a space. */
+/** Lines have at most 75 octets; a continuation line starts with a space. */
 function fold(line: string): string {
   const parts: string[] = ['']
   for (const character of line) {

@@ -4,14 +4,12 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { WavePanel } from '../../components/sections/WavePanel.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
-import { contactRequest } from '../lazy-components.ts'
+import { contactForm } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { contactLoader } from './contact.loader.ts'
 
-/** What follows once somebody has answered. */
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
-/** The contact form, what comes after it, and the other ways to reach us. */
 export function ContactPage({ content: { who } }: PageProps<typeof contactLoader>) {
   return (
     <>
@@ -24,7 +22,7 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
       <BelowTheFold>
         <div className="content relative -mt-14 cards pb-band lg:grid-cols-12">
           <div className="card p-card lg:col-span-8">
-            <contactRequest.Component />
+            <contactForm.Component />
           </div>
           <WavePanel picture="call/home" className="lg:col-span-4">
             <h2 className="text-heading-strong">
@@ -50,10 +48,9 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
   )
 }
 
-/** The steps on a thread that joins them. */
 function NextSteps() {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers
     <ol role="list" className="flex flex-col">
       {steps.map((id, index) => (
         <li key={id} className="group relative flex gap-4 pb-6 last:pb-0">

@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 
-/**
- * What the router shows when a page breaks, or is not available without a network: it is tried again when the network is back.
- * The heading is English in every language, as the specification has it.
- */
+/** Retries when the network is back. The specification requires the English heading in every language. */
 export function ErrorPage() {
   useEffect(() => {
     addEventListener('online', retry)

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 
-/** Stands in for an unknown address, in the reader's language. */
 export function NotFoundPage() {
   return (
     <Hero

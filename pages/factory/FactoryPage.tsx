@@ -14,12 +14,11 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { specifiedLocale } from '../../content/site.ts'
-import { leadRequest } from '../lazy-components.ts'
+import { leadForm } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { factoryLoader } from './factory.loader.ts'
 import { SampleScope } from './SampleScope.tsx'
 
-/** The landing page of the software factory. */
 export function FactoryPage({
   content: { services, founders, partners, answers, scope, who },
 }: PageProps<typeof factoryLoader>) {
@@ -75,7 +74,7 @@ export function FactoryPage({
           who={who}
           forReadersOf={specifiedLocale('leadStates')}
         >
-          <leadRequest.Component />
+          <leadForm.Component />
         </LeadSection>
       </BelowTheFold>
     </>

@@ -9,12 +9,11 @@ export interface SampleScopeContent {
   /** The address of the PDF. */
   file: string
   client: string
-  /** The client story that tells what came of it, by its slug. */
+  /** The slug of the client story about this project. */
   story: string
   text: ScopeText
 }
 
-/** A real written scope: to leaf through, to download, and where to read what came of it. */
 export function SampleScope({ file, client, story, text }: SampleScopeContent) {
   return (
     <Section

@@ -4,11 +4,10 @@ import { useIsHydrated } from '../../components/page/useIsHydrated.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-text.ts'
 
-/** The gap between columns, and so between pages. */
 const gapPx = 48
 /**
- * Columns as tall as the reader and at most two beside each other: overflow continues to the right, and a page is what is visible.
- * An inline style, since classes for what only scripts show would add to every document.
+ * * Text overflows into columns to the right; the style is inline, since classes that only scripts need would add to
+ * every document.
  */
 const pageColumns: CSSProperties = {
   position: 'relative',
@@ -19,10 +18,10 @@ const pageColumns: CSSProperties = {
   columnRule: '1px solid var(--mint-line)',
 }
 
-/** The edges of the pages below the first one. */
+/** Draws the edges of the pages underneath. */
 const stack = '6px 6px 0 -1px #fff, 6px 6px 0 0 var(--mint-line), 12px 12px 0 -1px #fff, 12px 12px 0 0 var(--mint-line)'
 
-/** A paged document. The prerendered page only reserves its space, since the text would make the document too heavy. */
+/** Only its space is prerendered, since its text would make the document too large. */
 export function ScopeReader({ text: { title, note, pages, signed } }: { text: ScopeText }) {
   const isHydrated = useIsHydrated()
   return (
@@ -104,7 +103,6 @@ interface PageStackProps {
   children: ReactNode
 }
 
-/** Shows one page at a time; buttons, arrow keys and swipes turn the pages. */
 function PageStack({ title, children }: PageStackProps) {
   const intl = useIntl()
   const view = useRef<HTMLElement>(null)
@@ -152,7 +150,7 @@ function PageStack({ title, children }: PageStackProps) {
       <section
         ref={view}
         aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll the focused element
         tabIndex={0}
         onScroll={measure}
         onKeyDown={(event) => {

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl'
 import { WaveBand } from '../../components/sections/WaveBand.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 
-/** Who selects the professionals, and the way back to the form. */
 export function ExpertiseBanner({ formId }: { formId: string }) {
   return (
     <WaveBand picture="hero/about" title={<FormattedMessage id="hire.expertise.title" />}>

@@ -9,13 +9,12 @@ import { Stats } from '../../components/sections/Stats.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { specifiedLocale } from '../../content/site.ts'
-import { interviewCalendar, leadRequest } from '../lazy-components.ts'
+import { interviewCalendar, leadForm } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import { ExpertiseBanner } from './ExpertiseBanner.tsx'
 import type { hireLoader } from './hire.loader.ts'
 import { Testimonial } from './Testimonial.tsx'
 
-/** The landing page for hiring technology professionals. */
 export function HirePage({
   content: { testimonial, technologies, answers, terms, who },
 }: PageProps<typeof hireLoader>) {
@@ -41,13 +40,13 @@ export function HirePage({
           who={who}
           forReadersOf={specifiedLocale('leadStates')}
         >
-          <leadRequest.Component thanksIn={specifiedLocale('hireThanks')} />
+          <leadForm.Component thanksIn={specifiedLocale('hireThanks')} />
         </LeadSection>
         <Section isStatement title={<FormattedMessage id="hire.reasons.title" />}>
           <Stats points={reasons} />
         </Section>
         <Section
-          tone="lime"
+          tone="accent"
           title={<FormattedMessage id="hire.calendar.title" />}
           intro={<FormattedMessage id="hire.calendar.intro" />}
         >

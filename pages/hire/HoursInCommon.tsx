@@ -10,7 +10,6 @@ interface HoursInCommonProps {
   terms: InterviewTerms
 }
 
-/** When a day's work ends by the visitor's own clock, and which hours both sides work. */
 export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
   const intl = useIntl()
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -81,7 +80,6 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
   )
 }
 
-/** The colours of the bar, on the bar's dark ground. */
 function LegendEntry({ className, words }: { className: string; words: ReactNode }) {
   return (
     <span className="flex items-center gap-2">

@@ -11,7 +11,7 @@ const terms = {
   hours: { from: 9, to: 18 },
 }
 
-// A Monday, at ten in São Paulo.
+// A Monday, 10:00 in São Paulo.
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T13:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
@@ -23,7 +23,7 @@ describe.each(localeIds)('the calendar of the first interview in %s', (locale) =
   const shortDay = (day: string) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(new Date(day))
 
-  test('counts from today, and from the day that is chosen, past weekends and holidays', async () => {
+  test('counts from today or the chosen day, skipping weekends and holidays', async () => {
     const { user, t } = renderIn(locale, <InterviewCalendar {...terms} />)
     const interviewBy = (day: string) => t('hire.calendar.interview', { day: shortDay(day) })
     expect(screen.getByText(interviewBy('2026-11-26'))).toBeTruthy()
@@ -34,7 +34,7 @@ describe.each(localeIds)('the calendar of the first interview in %s', (locale) =
     expect(button('2026-11-23').getAttribute('aria-pressed')).toBe('false')
   })
 
-  test('names the holidays that do not count, and says of each counted day which one it is', () => {
+  test('names the holidays that do not count, and numbers each counted day', () => {
     const { t } = renderIn(locale, <InterviewCalendar {...terms} />)
     expect(
       screen.getByText(t('hire.calendar.holiday', { day: shortDay('2026-11-27'), name: 'Feriado de prova' })),

@@ -8,10 +8,7 @@ import { countedDays, type InterviewTerms, possibleCalls, weeksFrom, weeksShown 
 
 const blank = Array.from({ length: weeksShown }, (_, week) => Array.from({ length: 7 }, (_, day) => `${week} ${day}`))
 
-/**
- * Counts from the day of a call, which the visitor chooses, to the first interview. In the prerendered page the calendar is empty:
- * nobody knew then which day it is now.
- */
+/** Empty in the prerendered page, which does not know the current date. */
 export function InterviewCalendar(terms: InterviewTerms) {
   const intl = useIntl()
   const isHydrated = useIsHydrated()
@@ -112,7 +109,7 @@ interface CalendarDayProps {
   name: string
   isPossible: boolean
   isCall: boolean
-  /** Its place among the business days that are counted, or 0. */
+  /** Its position among the counted business days, or 0. */
   number: number
   isDeadline: boolean
   isFree: boolean
@@ -121,7 +118,6 @@ interface CalendarDayProps {
 
 const cell = 'relative flex h-full w-full items-center justify-center rounded-field border-2 border-solid'
 
-/** One day: to be chosen for the call, counted, free, or none of these. */
 function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree, onChoose }: CalendarDayProps) {
   const date = Number(day.slice(-2))
   const shown = (

@@ -6,13 +6,12 @@ interface TestimonialProps {
   role: string
   quote: string
   photo: string
-  /** The company of whoever speaks. */
+  /** The speaker's company. */
   client?: { name: string; logo: string }
-  /** The client story that tells more, by its slug. */
+  /** The slug of the related client story. */
   story?: string
 }
 
-/** What a client says about the company. */
 export function Testimonial({ name, role, quote, photo, client, story }: TestimonialProps) {
   const intl = useIntl()
   return (

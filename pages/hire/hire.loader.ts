@@ -30,7 +30,7 @@ export const hireLoader = pageLoader({
   }),
 })
 
-/** Whose testimonial it is, and the story that tells more. */
+/** The company of the testimonial and its story. */
 function clientIn(locale: LocaleId) {
   const story = storyOfService('outsourcing', locale)
   return { story: story?.slug, client: partners.find(({ name }) => name === story?.client) }

@@ -18,19 +18,19 @@ test.each([
   ['too late for one', '2026-11-23T17:31', '2026-11-24'],
   ['on a Saturday', '2026-11-28T10:00', '2026-11-30'],
   ['on a holiday', '2026-11-20T10:00', '2026-11-23'],
-])('the first possible call, asked %s', (_, now, first) => {
+])('the first possible call, if asked %s', (_, now, first) => {
   expect(possibleCalls(inSaoPaulo(now), terms)[0]).toBe(first)
 })
 
 test.each([
   ['2026-11-23', '2026-11-26'],
-  // A weekend, and the carnival of that year.
+  // A weekend, and Carnival of that year.
   ['2026-02-13', '2026-02-20'],
 ])('after a call on %s the interview is by %s', (call, deadline) => {
   expect(countedDays(call, terms).at(-1)).toBe(deadline)
 })
 
-test('no deadline lies beyond the weeks that are shown, in fifteen years', () => {
+test('over fifteen years, every deadline lies within the weeks shown', () => {
   for (let day = '2026-01-01'; day < '2041'; day = addDays(day, 1)) {
     const calls = possibleCalls(inSaoPaulo(`${day}T10:00`), terms)
     const shown = weeksFrom(calls[0]).flat()

@@ -9,7 +9,6 @@ import {
   weekdayOf,
 } from '../../content/dates/business-days.ts'
 
-/** What the company promises, and when it works. */
 export interface InterviewTerms {
   holidays: DatedHoliday[]
   /** Business days from the call to the interview. */
@@ -18,26 +17,26 @@ export interface InterviewTerms {
   hours: { from: number; to: number }
 }
 
-/** On how many days the visitor can choose to talk. */
+/** The number of days that the visitor can choose from. */
 const callDays = 5
 const callMinutes = 30
 const dayMinutes = 24 * 60
-/** The calendar shows so many weeks: no deadline lies beyond them. */
+/** Must be enough weeks to include every deadline. */
 export const weeksShown = 3
 
-/** The days on which the company can be called, the first of them today where there is still time for it. */
+/** Today is included if there is still time for a call. */
 export function possibleCalls(now: Date, { holidays, timeZone, hours }: InterviewTerms): [Day, ...Day[]] {
   const today = dayIn(now, timeZone)
   const isLate = wallMinutes(now, timeZone) % dayMinutes > hours.to * 60 - callMinutes
   return businessDaysFrom(isLate ? addDays(today, 1) : today, callDays, holidays) as [Day, ...Day[]]
 }
 
-/** The business days that are counted after a call. On the last of them at the latest is the interview. */
+/** The business days counted after a call; the last one is the deadline for the interview. */
 export function countedDays(call: Day, { holidays, interviewDays }: InterviewTerms): Day[] {
   return businessDaysFrom(addDays(call, 1), interviewDays, holidays)
 }
 
-/** The weeks that are shown, from Monday to Sunday. */
+/** Weeks start on Monday. */
 export function weeksFrom(first: Day): Day[][] {
   const monday = addDays(first, -weekdayOf(first))
   return Array.from({ length: weeksShown }, (_, week) =>
@@ -45,12 +44,12 @@ export function weeksFrom(first: Day): Day[][] {
   )
 }
 
-/** From one minute of a day to another one, the later one of the same day. */
+/** In minutes since midnight of the start day. */
 export type Span = [from: number, to: number]
 
 /**
- * When the company works on a day by the visitor's clock, and when both do if the visitor works the same hours there. Two spans where
- * midnight lies between.
+ * The company's working hours in the visitor's time zone, and those that overlap with the same hours there; two spans
+ * if midnight lies between.
  */
 export function hoursInCommon(day: Day, { hours, timeZone }: InterviewTerms, visitorZone?: string) {
   const noon = momentAt(day, 12, timeZone)

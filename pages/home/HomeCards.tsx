@@ -27,14 +27,13 @@ const cards = [
   },
 ] as const
 
-/** The three ways in, one for each landing page, on the stones into which the hero's wave dissolves. */
 export function HomeCards() {
   return (
     <section
       aria-labelledby="ways"
       className="content relative isolate pt-[clamp(3rem,5vw,5rem)] [--stones:max(35vw,21rem)]"
     >
-      {/* Its shore, at 26/56 of its height, lies on the lower edge of the hero. */}
+      {/* The shoreline at 26/56 of its height aligns with the lower edge of the hero. */}
       <img
         src="/art/pavement/home.svg"
         alt=""

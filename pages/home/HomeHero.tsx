@@ -11,18 +11,17 @@ const linkOnDark =
 
 interface HomeHeroProps {
   partners: PartnerLogo[]
-  /** Of a client story, in minutes. */
+  /** From a client story, in minutes. */
   figure: { before: string; after: string }
 }
 
-/** The first view of the alternative home. */
 export function HomeHero({ partners, figure }: HomeHeroProps) {
   return (
     <Hero
       picture="hero/home"
       size="tall"
       title={
-        // WebKit joins the two words for screen readers at a line break unless the space is kept.
+        // WebKit joins the two words for screen readers at a line break unless the space is preserved.
         <span className="whitespace-pre-wrap">
           <FormattedMessage
             id="home.hero.title"
@@ -57,7 +56,7 @@ function HeroPartners({ partners, figure }: HomeHeroProps) {
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>
-      {/* Each logo stands in the middle of a wider box: on wide screens the negative margin aligns the first one with the text above. */}
+      {/* Each logo is centered in a wider box, so a negative margin aligns the first one with the text on wide screens. */}
       <PlainList className="grid grid-cols-2 border-0 border-on-dark-line border-solid max-sm:border-t max-sm:border-l sm:-ml-7 sm:flex sm:flex-wrap sm:gap-x-4 sm:gap-y-3">
         {partners.map(({ id, name, logo }) => (
           <li

@@ -9,7 +9,7 @@ import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import type { homeLoader } from './home.loader.ts'
 
-/** The home in its alternative variant. */
+/** The alternative home page. */
 export function HomePage({ content: { figure, services, partners, callsIn } }: PageProps<typeof homeLoader>) {
   return (
     <>

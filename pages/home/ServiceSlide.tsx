@@ -10,7 +10,6 @@ type Slide = PageProps<typeof standardHomeLoader>['content']['carousel'][number]
 
 const widestPx = slideWidthPx(carouselLayouts.services, layoutWidthsPx.standard)
 
-/** A service in the carousel: its title, a link to its page, and part of its wave. */
 export function ServiceSlide({ service: { id, slug, title } }: { service: Slide }) {
   return (
     <article className="card group relative flex h-full min-h-80 flex-col overflow-hidden text-ink">

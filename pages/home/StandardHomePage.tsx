@@ -11,7 +11,6 @@ import type { PageProps } from '../page-loader.ts'
 import type { standardHomeLoader } from './home.loader.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
 
-/** The home in its standard variant. */
 export function StandardHomePage({ content }: PageProps<typeof standardHomeLoader>) {
   const { services, carousel, partners, technologies } = content
   const intl = useIntl()

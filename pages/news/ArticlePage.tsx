@@ -13,7 +13,6 @@ import { headingsIn, RichText } from '../../components/ui/RichText.tsx'
 import type { PageProps } from '../page-loader.ts'
 import type { articleLoader } from './article.loader.ts'
 
-/** One article with its full text, and others to go on with. */
 export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
   const { title, desc, originalLink, body, others, callsIn } = content
   const headings = headingsIn(body)

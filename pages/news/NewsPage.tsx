@@ -11,7 +11,7 @@ import type { PageProps } from '../page-loader.ts'
 import type { newsLoader } from './news.loader.ts'
 import { Pagination } from './Pagination.tsx'
 
-/** A page of the list of articles, and on the first one the videos below them. */
+/** The videos are on the first page only. */
 export function NewsPage({ content: { news, videos, place } }: PageProps<typeof newsLoader>) {
   const intl = useIntl()
   const isFirst = !place || place.number === 1

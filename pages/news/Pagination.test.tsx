@@ -12,7 +12,7 @@ test.each([
   [60, 126, '1 … 59 60 61 … 126'],
   [123, 126, '1 … 122 123 124 125 126'],
   [126, 126, '1 … 125 126'],
-])('on page %i of %i it shows %s', (number, count, shown) => {
+])('page %i of %i shows %s', (number, count, shown) => {
   renderIn('en-us', <Pagination number={number} count={count} />)
   const items = within(screen.getByRole('navigation')).getAllByRole('listitem')
   expect(
@@ -24,7 +24,7 @@ test.each([
 })
 
 describe.each(localeIds)('the links to other pages in %s', (locale) => {
-  test('are named, and lead to the pages before and after', () => {
+  test('have names, and lead to the previous and next pages', () => {
     const { t } = renderIn(locale, <Pagination number={2} count={3} />)
     screen.getByRole('navigation', { name: t('news.pages.label') })
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

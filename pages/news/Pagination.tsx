@@ -4,7 +4,7 @@ import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 
 interface PaginationProps {
-  /** The current page; the first is 1. */
+  /** Starts at 1. */
   number: number
   count: number
 }
@@ -16,7 +16,6 @@ const variants = {
     'flex h-11 min-w-11 items-center justify-center rounded-pill bg-brand px-3 font-650 text-white no-underline focusable',
 }
 
-/** Links to other pages of the list of news: the one before, the first, the neighbours, the last, the next. */
 export function Pagination({ number, count }: PaginationProps) {
   const intl = useIntl()
   return (
@@ -63,14 +62,14 @@ export function Pagination({ number, count }: PaginationProps) {
   )
 }
 
-/** The page, those beside it, the first and the last; and one that alone would be left out between two of them. */
+/** The first, last, current, and neighboring pages, plus any single page that would otherwise be a gap. */
 function shownNumbers(number: number, count: number): number[] {
   const all = Array.from({ length: count }, (_, index) => index + 1)
   const isMain = (other: number) => other === 1 || other === count || Math.abs(other - number) <= 1
   return all.filter((other) => isMain(other) || (isMain(other - 1) && isMain(other + 1)))
 }
 
-/** Where a page of the list of news stands. The first is 1. */
+/** @param number starts at 1 */
 export function newsListTarget(number: number): PageTarget {
   return number === 1 ? { to: '/noticias' } : { to: '/noticias/pagina/$number', params: { number: String(number) } }
 }

@@ -40,7 +40,7 @@ export const articleLoader = pageLoader({
         originalLink: item.originalLink,
         others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
         callsIn: specifiedLocale('calls'),
-        // Parsed lazily: lists of thousands of pages do not need the texts.
+        // Parsed lazily, because lists of thousands of pages do not need the text.
         get body() {
           return item.content[locale]()
         },

@@ -23,7 +23,7 @@ async function listIn(locale: string) {
   return (await Promise.all(pages)).map((loaded) => ({ ...loaded, content: loaded.page.content as ListContent }))
 }
 
-test('60 more articles than were written need several pages', () => {
+test('with 60 generated articles the list has several pages', () => {
   expect(Math.ceil(news.length / articlesInList)).toBeGreaterThan(2)
 })
 

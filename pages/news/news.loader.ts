@@ -17,7 +17,6 @@ const place = {
   kind: 'CollectionPage',
 } as const
 
-/** The list of news: the newest articles, and the videos. */
 export const newsLoader = pageLoader({
   ...place,
   load: ({ text, locale }) => ({
@@ -38,7 +37,6 @@ export const newsLoader = pageLoader({
   }),
 })
 
-/** The further pages of that list, once there are more articles than one page has room for. */
 export const olderNewsLoader = pageLoader({
   ...place,
   addresses: () => followingPages.map((number) => ({ number: String(number) })),
@@ -57,7 +55,7 @@ export const olderNewsLoader = pageLoader({
   },
 })
 
-/** Head and dates of the list pages. A new article shifts every page, so all of them have its date. */
+/** A new article shifts every page, so all of them share its date. */
 function listPage(number: number, locale: LoaderInput['locale']) {
   const addressOf = (other: number) => pageAddress(locale, newsListTarget(other))
   return {
@@ -75,7 +73,6 @@ function contentOf(number: number, locale: LoaderInput['locale']) {
   }
 }
 
-/** What a card shows of an article. */
 export function newsCard(item: NewsItem, locale: LocaleId) {
   const { slug, date, img, brand, title, desc } = item
   return inOneLanguage({ slug, date, img, brand, title, desc }, locale)

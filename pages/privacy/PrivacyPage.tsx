@@ -8,7 +8,6 @@ import { Blocks, Inlines } from '../../components/ui/RichText.tsx'
 import type { PageProps } from '../page-loader.ts'
 import type { privacyLoader } from './privacy.loader.ts'
 
-/** The privacy policy: an introduction and numbered sections. */
 export function PrivacyPage({
   content: { title, intro, updated, sections, choicesSection },
 }: PageProps<typeof privacyLoader>) {

@@ -13,7 +13,6 @@ import type { productsLoader } from './products.loader.ts'
 
 type Product = PageProps<typeof productsLoader>['content']['products'][number]
 
-/** The AI products. */
 export function ProductsPage({ content: { products } }: PageProps<typeof productsLoader>) {
   return (
     <>

@@ -20,7 +20,6 @@ export const productsLoader = pageLoader({
   }),
 })
 
-/** Their names, as a sentence of the language lists them. */
 function languagesIn(languages: string[], locale: LocaleId): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   return new Intl.ListFormat(locale).format(languages.map((language) => String(names.of(language))))

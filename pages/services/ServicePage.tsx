@@ -16,7 +16,7 @@ const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' 
 const hire = { to: '/contrate', label: 'services.landing.hire' } as const
 const pilot = { to: '/inteligencia-artificial', label: 'services.landing.ai' } as const
 
-/** Where more is said of a service: its price, its terms, how it begins. */
+/** Services that have a landing page with price and terms. */
 const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof pilot>> = {
   web: factory,
   mobile: factory,
@@ -24,7 +24,6 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
   ai: pilot,
 }
 
-/** One service: what it solves, how it works, what the client gets, and the way to a quote. */
 export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
   const { id, img, title, subtitle, labels, paragraphs, lists, answers, closing, story } = content
   const landing = landings[id]
@@ -89,7 +88,7 @@ function BulletList({ title, items }: { title: string; items: string[] }) {
   return (
     <section className="twelve-columns items-start gap-y-6">
       <h2 className="text-title-strong lg:col-span-4">{title}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without markers WebKit takes it for no list */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="[counter-reset:row] lg:col-span-8">
         {items.map((item) => (
           <li
@@ -104,5 +103,5 @@ function BulletList({ title, items }: { title: string; items: string[] }) {
   )
 }
 
-/** Paragraphs beside each other, by how many there are. */
+/** The columns of a row by its number of paragraphs. */
 const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'md:grid-cols-2' }

@@ -47,13 +47,12 @@ export const serviceLoader = pageLoader({
   },
 })
 
-/** Where the company offers its services, in the words of a language. */
 function areasServed(language: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return company.areasServed.map((code) => ({ '@type': 'Country' as const, name: names.of(code) ?? code }))
 }
 
-/** The services as menus, grids and carousels show them; all of them, or those named, in the order named. */
+/** All services, or those named, in the given order. */
 export function serviceList(text: LoaderInput['text'], ids: ServiceId[] = services.map(({ id }) => id)) {
   return ids.flatMap((id) =>
     services

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 
-/** The call that closes the list and each story; a story adds the way back to the list. */
 export function StoriesCall({ intro, children }: { intro: ReactNode; children?: ReactNode }) {
   return (
     <NextLevel

@@ -7,7 +7,6 @@ import type { PageProps } from '../page-loader.ts'
 import { StoriesCall } from './StoriesCall.tsx'
 import type { storiesLoader } from './stories.loader.ts'
 
-/** The client stories. */
 export function StoriesPage({ content: { stories } }: PageProps<typeof storiesLoader>) {
   return (
     <>

@@ -14,7 +14,6 @@ import type { storyLoader } from './stories.loader.ts'
 
 type Content = PageProps<typeof storyLoader>['content']
 
-/** What was done for one client: the problem, what was built, and the figure that changed. */
 export function StoryPage({ content }: PageProps<typeof storyLoader>) {
   const { client, title, img, imgAlt, problem, built, figure, quote, consent } = content
   const intl = useIntl()
@@ -120,10 +119,9 @@ function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: str
   )
 }
 
-/** The figure, as large as the page allows, and how it was measured. */
 function Change({ what, before, after, measured }: Content['figure']) {
   return (
-    <Section tone="lime" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
+    <Section tone="accent" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
       <div className="figure-column">
         <div className="twelve-columns items-end gap-y-6">
           <dl className="flex flex-wrap items-end gap-x-5 md:gap-x-12 lg:col-span-7">

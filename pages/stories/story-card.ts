@@ -6,14 +6,13 @@ import { stories } from '../../content/stories/stories.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 
-/** What a card shows of a client story. */
 export function storyCard(story: ClientStory, locale: LocaleId): StoryCardContent {
   const { slug, img, title, figure } = story
   const { what, before, after } = figure
   return { client: clientOf(story), ...inOneLanguage({ slug, img, title, figure: { what, before, after } }, locale) }
 }
 
-/** The newest story about a service, where there is one. */
+/** The newest story about a service, if there is one. */
 export function storyOfService(id: ServiceId, locale: LocaleId): StoryCardContent | undefined {
   const story = stories.find(({ services }) => services.includes(id))
   return story && storyCard(story, locale)

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { reportConversion } from '../../measurement/site-tracking.ts'
 import { ThanksProgress } from './ThanksProgress.tsx'
 
-/** What a visitor sees after a request was sent. Measurement counts the visit of this page as a conversion. */
+/** Analytics counts visits to this page as conversions. */
 export function ThanksPage() {
   useEffect(reportConversion, [])
   return (

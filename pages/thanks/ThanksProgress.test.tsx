@@ -6,7 +6,7 @@ import { stepMs, ThanksProgress } from './ThanksProgress.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('it moves on by 1 with every step, and not before, up to 100, and then stops', () => {
+test('increases by 1 with every step up to 100, then stops', () => {
   const { container } = renderIn('en-us', <ThanksProgress />)
   const bar = screen.getByRole('progressbar')
   for (let percent = 0; percent < 100; percent++) {
@@ -21,7 +21,7 @@ test('it moves on by 1 with every step, and not before, up to 100, and then stop
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('leaving the page stops it', () => {
+test('stops when the visitor leaves the page', () => {
   const { unmount } = renderIn('pt-br', <ThanksProgress />)
   wait(stepMs)
   unmount()

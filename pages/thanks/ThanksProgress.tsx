@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-/** The progress grows by one percent after each step. */
+/** The progress grows by one percent per step. */
 export const stepMs = 10
 const maxPercent = 100
 

@@ -97,10 +97,10 @@ test('offline, the error is shown, because the browser could not open the page e
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a response that is no page is an error', async () => {
+test('a response that is not a page is an error', async () => {
   const { loadPage } = await secondPage()
   answerWith(() => new Response('broken', { status: 500 }))
-  await expect(loadPage(next)).rejects.toThrow('/pt-br/contato was answered with 500.')
+  await expect(loadPage(next)).rejects.toThrow('/pt-br/contato responded with 500.')
   expect(reload).not.toHaveBeenCalled()
 })
 

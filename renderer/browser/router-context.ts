@@ -101,7 +101,7 @@ export function createRouterContext(first: PageData): BrowserContext {
 async function fetchPage(pathname: string): Promise<PageData> {
   const response = await fetch(pageDataPath(pathname))
   if (response.ok) return response.json()
-  if (response.status !== 404) throw new Error(`${pathname} was answered with ${response.status}.`)
+  if (response.status !== 404) throw new Error(`${pathname} responded with ${response.status}.`)
   const notFound = await fetch(pageDataPath(`/${localeOfPath(pathname)}/404`))
   return notFound.json()
 }

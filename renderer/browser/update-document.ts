@@ -20,7 +20,7 @@ const endOfTitle = '</title>'
 /** Reads the first page's data and head from its document. */
 export function readFirstPage(): PageData {
   const data = document.getElementById('page-data')
-  if (!data?.textContent) throw new Error('The document holds no data.')
+  if (!data?.textContent) throw new Error('The document contains no page data.')
   const head = [...document.head.querySelectorAll(`title,${tagsOfPage}`)].map(({ outerHTML }) => outerHTML).join('')
   return { ...JSON.parse(data.textContent), head }
 }

@@ -42,7 +42,7 @@ test('one error names all invalid settings', () => {
 
 test.each([
   [{ VITE_DOMAIN_EN: 'tecto.example' }, 'VITE_DOMAIN_PT must then be set as well'],
-  [{ VITE_DOMAIN_EN: 'tecto.example', VITE_DOMAIN_PT: 'tecto.example' }, 'must be another domain'],
+  [{ VITE_DOMAIN_EN: 'tecto.example', VITE_DOMAIN_PT: 'tecto.example' }, 'must be a different domain'],
 ])('%o would redirect visitors in a loop', (environment, problem) => {
   expect(() => checkBuildSettings(environment)).toThrow(problem)
 })

@@ -57,7 +57,7 @@ export function checkBuildSettings(environment: Record<string, unknown>): void {
     const value = environment[name]
     const same = domainSettings.slice(0, index + 1).find((before) => environment[before] === value)
     if (value && !environment[main]) errors.push(`  ${name} is '${value}', but ${main} must then be set as well.`)
-    if (value && same) errors.push(`  ${name} is '${value}', but must be another domain than ${same}.`)
+    if (value && same) errors.push(`  ${name} is '${value}', but must be a different domain from ${same}.`)
   }
   if (errors.length > 0) throw new Error(`These settings are not valid (see .env.example):\n${errors.join('\n')}`)
 }

@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { GlobalContextServer } from 'vike/types'
-import { clientFolder } from './write-client-file.ts'
+
+/** Where Vike writes what browsers get. */
+export const clientFolder = 'dist/client'
 
 type Manifest = NonNullable<GlobalContextServer['assetsManifest']>
 
@@ -24,9 +27,16 @@ export function clientFiles({ assetsManifest }: GlobalContextServer): ClientFile
 
 function readFiles(manifest: Manifest): ClientFiles {
   const { file, css = [] } = manifest[entry] ?? {}
-  if (!file || css.length === 0) throw new Error(`The build of the browser's code has no ${entry} with styles.`)
+  if (!file || css.length === 0) throw new Error(`The client build has no ${entry} with styles.`)
   return {
     build: file,
     styles: css.map((name) => readFileSync(`${clientFolder}/${name}`, 'utf8')).join(''),
   }
+}
+
+/** @param path its address, such as `/sitemap.xml` */
+export function writeClientFile(path: string, content: string | Buffer): void {
+  const file = join(clientFolder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
 }

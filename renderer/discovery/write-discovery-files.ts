@@ -2,12 +2,12 @@ import { pageAddress } from '../../components/page/page-path.ts'
 import { company } from '../../content/company/company.ts'
 import { articlesInFeed } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
+import { textIn } from '../../locales/intl.ts'
 import { type LocaleId, localeIds, localeOfPath, locales } from '../../locales/locales.ts'
-import { writeClientFile } from '../build/write-client-file.ts'
+import { writeClientFile } from '../build/client-files.ts'
 import type { PageHead } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { feedFiles } from './feeds.tsx'
-import { llmsTxt } from './llms.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 /** A page as the lists of pages need it. */
@@ -37,7 +37,7 @@ export function writeDiscoveryFiles(pages: ListedPage[]): void {
     ...sitemaps,
     // RFC 9309: crawlers may read everything but the API.
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
-    'llms.txt': llmsOf(indexablePages),
+    'llms.txt': llmsTxt(indexablePages),
   }
   for (const [name, content] of Object.entries(files)) writeClientFile(`/${name}`, content)
   for (const locale of localeIds) writeFeeds(locale, indexablePages)
@@ -49,40 +49,32 @@ function isIndexable({ head, pathname }: ListedPage): boolean {
 }
 
 function writeFeeds(locale: LocaleId, pages: ListedPage[]): void {
-  const list = pageAt(pageAddress(locale, { to: '/noticias' }), pages).head
-  // Every page names its language's feeds by the message `news.feed`.
-  const [feed] = list.feeds
-  if (!feed) throw new Error(`${locale}: the list of news names no feed.`)
-  for (const { path, content } of feedFiles(locale, { title: feed.title, description: list.description }))
+  const { description } = pageAt(pageAddress(locale, { to: '/noticias' }), pages).head
+  for (const { path, content } of feedFiles(locale, { title: textIn(locale)('news.feed'), description }))
     writeClientFile(path, content)
 }
 
-function llmsOf(pages: ListedPage[]): string {
+/** A summary of the site for language models (https://llmstxt.org). */
+function llmsTxt(pages: ListedPage[]): string {
   const listed = pages.filter((page) => !isLeftOut(page))
-  const hasAll = listed.length === pages.length
-  return llmsTxt({
-    name: company.name,
-    summary: pageAt(pageAddress('en-us', { to: '/' }), pages).head.description,
-    facts: [
-      `Company: ${company.legalName}, Brazil`,
-      `E-mail: ${company.email}`,
-      `Phone: ${company.phone}`,
-      `Sitemap: ${absoluteUrl('/sitemap.xml')}`,
-      ...(hasAll
-        ? []
-        : [`News: the newest ${articlesInFeed} articles stand below; the list of news and the sitemap have all`]),
-    ],
-    sections: localeIds.map((locale) => ({
-      heading: locales[locale].name,
-      pages: listed
-        .filter((page) => localeOfPath(page.pathname) === locale)
-        .map(({ head, pathname }) => ({
-          title: head.share?.title ?? head.title,
-          description: head.description,
-          url: absoluteUrl(pathname),
-        })),
-    })),
+  const facts = [
+    `- Company: ${company.legalName}, Brazil`,
+    `- E-mail: ${company.email}`,
+    `- Phone: ${company.phone}`,
+    `- Sitemap: ${absoluteUrl('/sitemap.xml')}`,
+  ]
+  if (listed.length < pages.length)
+    facts.push(
+      `- News: the newest ${articlesInFeed} articles are listed below; the news pages and the sitemap list all of them`,
+    )
+  const lists = localeIds.map((locale) => {
+    const lines = listed
+      .filter(({ pathname }) => localeOfPath(pathname) === locale)
+      .map(({ head, pathname }) => `- [${head.share?.title}](${absoluteUrl(pathname)}): ${head.description}`)
+    return [`## ${locales[locale].name}`, '', ...lines].join('\n')
   })
+  const { description } = pageAt(pageAddress('en-us', { to: '/' }), pages).head
+  return `${[`# ${company.name}`, `> ${description}`, facts.join('\n'), ...lists].join('\n\n')}\n`
 }
 
 /** Older articles than a feed contains, and further pages of a list: there may be thousands. */

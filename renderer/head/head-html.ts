@@ -1,7 +1,7 @@
 import { company } from '../../content/company/company.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
 import { element, escapeHtml, scriptText } from '../prerender/html-element.ts'
-import { shareImageSize } from '../share-images/share-image-size.ts'
+import { shareImageSize } from '../share-images/share-image.ts'
 import type { PageHead } from './page-head.ts'
 
 /**

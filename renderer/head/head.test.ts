@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { aiNewsDemo } from '../../content/ai-news.ts'
 import { company } from '../../content/company/company.ts'
@@ -29,6 +30,10 @@ function headOf(address: SitePath) {
   return page.head
 }
 
+function htmlOf(address: SitePath): string {
+  return String(pages.get(address)?.page.head)
+}
+
 function jsonLdOf(address: SitePath): Node[] {
   return JSON.parse(JSON.stringify(headOf(address).jsonLd ?? { '@graph': [] }))['@graph']
 }
@@ -53,6 +58,35 @@ test.each([
 test('a title precedes the company’s name, or stands alone if it is a person’s', () => {
   expect(headOf('/en-us/contato').title).toBe(brandedTitle(contactTitle, company.name))
   expect(headOf(card).title).toBe(people.ceo.name)
+})
+
+describe('what social networks show', () => {
+  test.each([
+    [articleAddress, 'article', article?.date],
+    [card, 'profile', undefined],
+    ['/en-us/contato', 'website', undefined],
+  ] as const)('of %s: a %s with its text, address, languages and picture', (address, kind, date) => {
+    const { description, canonical, share } = headOf(address)
+    const tags = parse(htmlOf(address)).querySelectorAll('meta')
+    const valuesOf = (name: string) =>
+      tags
+        .filter(({ attributes }) => (attributes.property ?? attributes.name) === name)
+        .map(({ attributes }) => attributes.content)
+    const expected = {
+      'og:type': kind,
+      'og:site_name': company.name,
+      'og:title': share?.title,
+      'og:description': description,
+      'og:url': canonical,
+      'og:image': share?.image,
+      'og:image:alt': share?.title,
+      'og:locale': 'en_US',
+      'twitter:card': 'summary_large_image',
+      'article:published_time': date,
+    }
+    for (const [name, value] of Object.entries(expected)) expect(valuesOf(name), name).toEqual(value ? [value] : [])
+    expect(valuesOf('og:locale:alternate')).toEqual(['pt_BR', 'es_ES'])
+  })
 })
 
 // The crawler checks structure, languages and addresses on every page (crawler/json-ld.ts).

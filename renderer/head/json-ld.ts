@@ -3,7 +3,7 @@ import { company } from '../../content/company/company.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import type { JsonLdNode, PageLoader } from '../../pages/page-loader.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
-import { shareImageSize } from '../share-images/share-image-size.ts'
+import { shareImageSize } from '../share-images/share-image.ts'
 
 interface JsonLdInput {
   /** The page's canonical address. */

@@ -19,7 +19,7 @@ export interface PageHead {
   /** The 404 page has none. */
   canonical?: string
   alternates: { hrefLang: string; href: string }[]
-  /** The neighbours in a paginated list. */
+  /** The neighbors in a paginated list. */
   previous?: string
   next?: string
   isIndexed: boolean

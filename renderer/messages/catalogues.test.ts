@@ -46,12 +46,12 @@ describe('an error names file and key, and says what to do', () => {
     [
       'a placeholder that the default language does not have',
       { en: { ...en, 'a.title': 'Talk to {name}' } },
-      'en-us/a.json, line 1: "a.title" has {name}, other than pt-br (which has no placeholders and tags): take them away.',
+      'en-us/a.json, line 1: "a.title" has {name}, unlike pt-br (no placeholders or tags): remove them.',
     ],
     [
       'a placeholder within a tag lost in translation',
       { en: { ...en, 'a.policy': 'I have read the <policy>policy</policy>.' } },
-      'en-us/a.json, line 1: "a.policy" lacks {year}, other than pt-br (<policy>, {year}): write them as they are there.',
+      'en-us/a.json, line 1: "a.policy" lacks {year}, unlike pt-br (<policy>, {year}): write them as in pt-br.',
     ],
     ['spaces', { en: { ...en, 'a.title': ' \n ' } }, noText],
     ['no text', { en: { ...en, 'a.title': null } }, noText],
@@ -62,7 +62,7 @@ describe('an error names file and key, and says what to do', () => {
   })
 
   test('an unmatched closing brace', () => {
-    const error = 'locales/pt-br/a.json, line 1: "a.title" has a brace too many'
+    const error = 'locales/pt-br/a.json, line 1: "a.title" has an extra brace'
     expect(errorsWith({ pt: { ...pt, 'a.title': 'Fale com} gente' } })).toContainEqual(expect.stringContaining(error))
   })
 
@@ -76,7 +76,7 @@ describe('an error names file and key, and says what to do', () => {
   test('a key in the wrong file', () => {
     const [hint, of] = [{ 'a.hint': 'Hint' }, (locale: string) => `locales/${locale}/thanks.json`]
     workIn({ ...localesWith({}), ...filesOf('thanks', { pt: hint, en: hint, es: hint }) })
-    const error = 'line 1: "a.hint" belongs in a.json: a key stands in the file of its first part.'
+    const error = 'line 1: "a.hint" belongs in a.json, the file named after the first part of the key.'
     expect(errors()).toEqual(localeIds.map((locale) => `${of(locale)}, ${error}`))
   })
 

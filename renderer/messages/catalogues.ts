@@ -56,10 +56,12 @@ class Reading {
       const messages: unknown = JSON.parse(source)
       if (typeof messages === 'object' && messages !== null && !Array.isArray(messages)) {
         for (const { key, line } of repeatedKeys(source))
-          this.errors.push(`${file}, line ${line}: "${key}" stands in the file twice. Remove one.`)
+          this.errors.push(`${file}, line ${line}: "${key}" appears twice in the file. Remove one.`)
         return messages as Record<string, unknown>
       }
-      this.errors.push(`${file}: holds no messages. It begins with { and ends with }, and each line is "key": "words",`)
+      this.errors.push(
+        `${file}: contains no messages. It must begin with { and end with }, and each line must be "key": "text",`,
+      )
     } catch (error) {
       this.errors.push(jsonError(file, source, error as Error))
     }
@@ -73,7 +75,7 @@ class Reading {
   ): Ast | undefined {
     const topic = topicOf(file)
     if (!key.startsWith(`${topic}.`))
-      this.errors.push(`${place} belongs in ${key.split('.')[0]}.json: a key stands in the file of its first part.`)
+      this.errors.push(`${place} belongs in ${key.split('.')[0]}.json, the file named after the first part of the key.`)
     if (typeof text !== 'string' || text.trim() === '') {
       this.errors.push(`${place} has no text. Write the message.`)
       return undefined
@@ -99,9 +101,9 @@ function jsonError(file: string, source: string, error: Error): string {
   const [, offset] = /position (\d+)/.exec(error.message) ?? []
   const line = offset === undefined ? source.split('\n').length : source.slice(0, Number(offset)).split('\n').length
   const begin = source.startsWith('\uFEFF')
-    ? 'begins with a sign that cannot be seen (a byte order mark): save the file as UTF-8 without it'
+    ? 'begins with an invisible byte order mark: save the file as UTF-8 without BOM'
     : 'cannot be read'
-  return `${file}, line ${line}: ${begin}. Here or in the line above a comma or a quote is missing or one too many; each line but the last is "key": "words",`
+  return `${file}, line ${line}: ${begin}. Here or in the line above, a comma or a quote is missing or there is one too many; each line but the last must be "key": "text",`
 }
 
 function lineOfKey(source: string, key: string): number {

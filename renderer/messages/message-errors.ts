@@ -8,36 +8,35 @@ type Ast = MessageFormatElement[]
 /** The parser's errors in an editor's words. */
 const parserMessages: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: 'opens a { that is not closed: write }',
-  EMPTY_ARGUMENT: 'has { } with nothing in it: write the name of a placeholder, or take it away',
-  MALFORMED_ARGUMENT:
-    'has a placeholder that is not closed, or has a space or a sign in its name: it is one word, as in {year}',
+  EMPTY_ARGUMENT: 'has an empty { }: write the name of a placeholder, or remove it',
+  MALFORMED_ARGUMENT: 'has a placeholder that is not closed, or whose name is not a single word, as in {year}',
   EXPECT_ARGUMENT_TYPE: 'has a placeholder with a comma and nothing after it: write {year}',
-  INVALID_ARGUMENT_TYPE: 'has a placeholder of an unknown kind: there are number, date, time, plural and select',
+  INVALID_ARGUMENT_TYPE: 'has a placeholder of an unknown type: use number, date, time, plural, or select',
   EXPECT_ARGUMENT_STYLE: 'has a placeholder with a comma and nothing after it: write {year}',
-  MISSING_OTHER_CLAUSE: 'has a plural or a select without "other {…}", which each one needs',
+  MISSING_OTHER_CLAUSE: 'has a plural or select without "other {…}", which is required',
   EXPECT_PLURAL_ARGUMENT_SELECTOR: 'has a plural without its forms: one {…} other {…}',
-  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'has a form of a plural without its words in { }',
-  EXPECT_SELECT_ARGUMENT_SELECTOR: 'has a select without its choices: a {…} other {…}',
-  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: 'has a choice of a select without its words in { }',
-  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'has a form of a plural twice',
-  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'has a choice of a select twice',
-  INVALID_PLURAL_ARGUMENT_SELECTOR: 'has a plural with a number that cannot be read: write =0',
-  UNCLOSED_TAG: 'opens a tag that is not closed, as in <link>words</link>',
-  UNMATCHED_CLOSING_TAG: 'closes a tag that was not opened, or is another one: each tag is written <link>words</link>',
-  INVALID_TAG: 'has a < that begins no tag: write <link>words</link>',
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'has a plural form without its text in { }',
+  EXPECT_SELECT_ARGUMENT_SELECTOR: 'has a select without its options: a {…} other {…}',
+  EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT: 'has a select option without its text in { }',
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR: 'has the same plural form twice',
+  DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'has the same select option twice',
+  INVALID_PLURAL_ARGUMENT_SELECTOR: 'has a plural with an invalid number: write =0',
+  UNCLOSED_TAG: 'opens a tag that is not closed: write <link>text</link>',
+  UNMATCHED_CLOSING_TAG: 'closes a tag that was not opened: write <link>text</link>',
+  INVALID_TAG: 'has a < that does not start a tag: write <link>text</link>',
 }
 
 export function parserError(error: Error, text: string): string {
   const { location } = error as { location?: { start: { offset: number } } }
   const place = text.slice(location?.start.offset ?? 0).slice(0, 30) || text.slice(-30)
-  return `${parserMessages[error.message] ?? `cannot be read (${error.message.toLowerCase().replaceAll('_', ' ')})`}, near "${place}": ${text}`
+  return `${parserMessages[error.message] ?? `cannot be parsed (${error.message.toLowerCase().replaceAll('_', ' ')})`}, near "${place}": ${text}`
 }
 
 /** Errors that the parser accepts: stray braces, and plural forms that the language does not have. */
 export function formErrors(ast: Ast, locale: LocaleId): string[] {
   return elementsOf(ast).flatMap((element) => {
     if (element.type === TYPE.literal)
-      return /[{}]/.test(element.value) ? [`has a brace too many: ${element.value.trim()}`] : []
+      return /[{}]/.test(element.value) ? [`has an extra brace: ${element.value.trim()}`] : []
     if (element.type !== TYPE.plural) return []
     const forms = new Intl.PluralRules(locales[locale].tag, { type: element.pluralType }).resolvedOptions()
       .pluralCategories
@@ -49,12 +48,10 @@ export function formErrors(ast: Ast, locale: LocaleId): string[] {
       (form) => !/^=\d+$/.test(form) && !forms.includes(form as Intl.LDMLPluralRule),
     )
     return [
-      ...(isLost
-        ? lost.map((form) => `has the form "${form}" of a plural without #: the number would not be shown`)
-        : []),
+      ...(isLost ? lost.map((form) => `has the plural form "${form}" without #: the number would not be shown`) : []),
       ...unknown.map(
         (form) =>
-          `has the form "${form}" of a plural, which is never shown: the names of forms are English in every language (${forms.join(', ')}, =0)${didYouMean(form, forms)}`,
+          `has the plural form "${form}", which is never used: the names of forms are English in every language (${forms.join(', ')}, =0)${didYouMean(form, forms)}`,
       ),
     ]
   })
@@ -73,7 +70,7 @@ export function slotError(ast: Ast, translated: Ast, reference: string): string 
     ...(added.length > 0 ? [`has ${added.join(', ')}`] : []),
   ]
   if (words.length === 0) return ''
-  return `${words.join(' and ')}, other than ${reference} (${expected.join(', ') || 'which has no placeholders and tags'})${guesses ?? (missing.length > 0 ? ': write them as they are there' : ': take them away')}`
+  return `${words.join(' and ')}, unlike ${reference} (${expected.join(', ') || 'no placeholders or tags'})${guesses ?? (missing.length > 0 ? `: write them as in ${reference}` : ': remove them')}`
 }
 
 /** As they are written: `{year}`, `<policy>`, `{count, plural}`. */

@@ -22,7 +22,8 @@ export async function loadPage(pathname: string, build = ''): Promise<{ page: Pa
   const { id, params } = addressAt(pathname)
   const loader: PageLoader = id ? pageLoaders[id] : notFoundLoader
   const loaded = loader.load({ locale, params, text })
-  if (!loaded) throw new Error(`${pathname}: its loader lists the address and does not know it.`)
+  if (!loaded)
+    throw new Error(`${pathname}: the loader lists this address in addresses(), but load() returns nothing for it.`)
   shared[locale] ??= sharedContent(text)
   const head = createHead({ id, params, pathname, locale, loader, loaded, text })
   const page = {

@@ -46,9 +46,9 @@ function errorDocument(error: unknown): string {
   const message = stripVTControlCharacters((error as Error).message).replace(/^.*\[vike\].*\n/, '')
   return `<!doctype html>
 <html lang="en">
-  <head><meta charset="utf-8"><title>This page cannot be made</title><script type="module" src="/@vite/client"></script></head>
+  <head><meta charset="utf-8"><title>This page cannot be rendered</title><script type="module" src="/@vite/client"></script></head>
   <body data-error>
-    <h1>This page cannot be made</h1>
+    <h1>This page cannot be rendered</h1>
     <pre style="white-space: pre-wrap">${escapeHtml(message)}</pre>
     <script type="module">
       setInterval(async () => {

@@ -44,5 +44,5 @@ async function throwErrorOf(element: ReactNode): Promise<never> {
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(element, { onError: (error) => void errors.push(error) })
   await text(prelude)
-  throw errors[0] ?? new Error('A component waits for what never comes.')
+  throw errors[0] ?? new Error('A component suspended on a promise that never resolves.')
 }

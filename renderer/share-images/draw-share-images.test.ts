@@ -4,8 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { drawShareImages } from './draw-share-images.ts'
-import { type ShareImage, shareImagePath } from './share-image.ts'
-import { shareImageSize } from './share-image-size.ts'
+import { type ShareImage, shareImagePath, shareImageSize } from './share-image.ts'
 
 const short: ShareImage = { title: 'Quem somos', kicker: 'Tecto', picture: 'hero/about', domain: 'tecto.example' }
 const long: ShareImage = {

@@ -56,7 +56,7 @@ test.each([
   expect((await pathOf()) !== path).toBe(isOther)
 })
 
-test('changed colours give another address', async () => {
+test('changed colors give another address', async () => {
   const path = await pathOf()
   vi.doMock('../../uno.config.ts', () => ({
     default: { theme: { colors: { ...unoConfig.theme.colors, paper: '#ff0000' } } },

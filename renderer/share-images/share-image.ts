@@ -4,6 +4,9 @@ import type { ShareImagePicture } from '../../pages/page-loader.ts'
 import unoConfig from '../../uno.config.ts'
 import { fontFiles } from '../fonts/static-font.ts'
 
+/** In pixels; the size that all social networks accept. */
+export const shareImageSize = { width: 1200, height: 630 }
+
 export interface ShareImage {
   title: string
   /** The section of the site, in a few words; empty if the logo suffices. */

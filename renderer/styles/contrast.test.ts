@@ -14,13 +14,13 @@ describe('the contrast', () => {
     expect(contrast(background, [text])).toBeCloseTo(expected, 2)
   })
 
-  test('mixes translucent colours with those below', () => {
+  test('mixes translucent colors with those below', () => {
     expect(contrast('#ffffff80', ['#000000'])).toBeCloseTo(contrast('#808080', ['#000000']), 5)
     expect(contrast('#ffffff', ['#000000', '#ffffff80'])).toBeCloseTo(contrast('#ffffff', ['#808080']), 5)
     expect(contrast('#ffffff00', ['#0a7a54'])).toBe(1)
   })
 
-  test.each(['red', '', '#12', '#12345', 'rgb(0 0 0)'])('of %j is an error: it is no colour', (color) => {
+  test.each(['red', '', '#12', '#12345', 'rgb(0 0 0)'])('of %j is an error: it is not a color', (color) => {
     expect(() => contrast(color, ['#fff'])).toThrow(color)
   })
 })

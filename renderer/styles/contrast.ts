@@ -2,9 +2,9 @@ type Rgb = [red: number, green: number, blue: number]
 type Layer = { color: Rgb; opacity: number }
 
 /**
- * The contrast of two colours as WCAG 2.2 defines it, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ * The contrast of two colors as WCAG 2.2 defines it, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  * @param text `#rgb`, `#rrggbb` or `#rrggbbaa`
- * @param background the colours below the text, the lowest and opaque one first
+ * @param background the colors below the text, the lowest and opaque one first
  */
 export function contrast(text: string, background: string[]): number {
   const below = flatten(background)
@@ -36,7 +36,7 @@ function mix([red, green, blue]: Rgb, { color, opacity }: Layer): Rgb {
 
 function parse(hex: string): Layer {
   const digits = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(hex) ? hex.slice(1) : undefined
-  if (!digits) throw new Error(`'${hex}' is not a colour like #rgb, #rrggbb or #rrggbbaa.`)
+  if (!digits) throw new Error(`'${hex}' is not a color such as #rgb, #rrggbb, or #rrggbbaa.`)
   const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
   const [red, green, blue, alpha = 255] = (long.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
   return { color: [red, green, blue] as Rgb, opacity: alpha / 255 }

@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks')
 })
 
-describe('a first press', () => {
+describe('the first submission', () => {
   test('is stored, under a lease, before it is sent', () => {
     vi.stubGlobal('fetch', () => {
       expect(stored()).toMatchObject([{ body: 'a', failures: 0, busyUntil: Date.now() + 20 * second }])
@@ -44,7 +44,7 @@ describe('a first press', () => {
     expect.assertions(1)
   })
 
-  test.each([true, false])('that the mail service takes is removed from the outbox, online: %s', async (isOnline) => {
+  test.each([true, false])('is removed from the outbox once delivered, online: %s', async (isOnline) => {
     setOnline(isOnline)
     await answered(openForm(), 'a', 202)
     expect(localStorage.getItem(key)).toBeNull()
@@ -52,7 +52,7 @@ describe('a first press', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('that is answered with a refusal is settled, kept and sent again', async () => {
+  test('counts as sent if refused, and is kept and sent again', async () => {
     await answered(openForm(), 'a', 503)
     expect(stored()).toMatchObject([{ failures: 1, busyUntil: 0, heldUntil: 0, isUnanswered: false }])
     await expectNextAfter(30 * second)
@@ -60,7 +60,7 @@ describe('a first press', () => {
     expect(stored()).toEqual([])
   })
 
-  test('is sent, and sent again, where the storage is blocked', async () => {
+  test('is sent and retried even if storage is blocked', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('Storage is blocked.', 'SecurityError')
@@ -75,8 +75,8 @@ describe('a first press', () => {
   })
 })
 
-describe('what was answered with a refusal', () => {
-  test('is sent again until it is given up, at most an hour apart, byte for byte and under one key', async () => {
+describe('a refused request', () => {
+  test('is retried unchanged under one key, at most an hour apart, until it expires', async () => {
     const times = [Date.now()]
     await answered(openForm(), '{"name":"Ana"}', 500)
     while (stored().length > 0) {
@@ -99,7 +99,7 @@ describe('what was answered with a refusal', () => {
     expect(requests).toHaveLength(sent)
   })
 
-  test('is not sent before it is due, by a new visit or the return of the network', async () => {
+  test('is not sent before it is due, even after a new visit or when the network returns', async () => {
     await answered(openForm(), 'a', 503)
     newTab()
     await networkReturns()
@@ -107,22 +107,19 @@ describe('what was answered with a refusal', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test.each([0, 1])(
-    'is not replaced by the next request of the form, after %i failures on the way',
-    async (failures) => {
-      const form = openForm()
-      for (let times = 0; times < failures; times++) await failed(form, 'a')
-      await answered(form, 'a', 503)
-      await answered(form, 'b', 503)
-      expect(stored().map(({ body }) => body)).toEqual(['a', 'b'])
-      expect(keys().size).toBe(2)
-    },
-  )
+  test.each([0, 1])('is not replaced by the next request of the form, after %i network failures', async (failures) => {
+    const form = openForm()
+    for (let times = 0; times < failures; times++) await failed(form, 'a')
+    await answered(form, 'a', 503)
+    await answered(form, 'b', 503)
+    expect(stored().map(({ body }) => body)).toEqual(['a', 'b'])
+    expect(keys().size).toBe(2)
+  })
 
   test.each([
     ['is refused', () => latest().answer(500)],
     ['fails on the way', () => latest().fail()],
-  ])('is sent by the next visit when it is due, in order, also where the first %s', async (_, end) => {
+  ])('is sent in order by the next visit when it is due, even if the first %s', async (_, end) => {
     store(entryOf('old', { createdAt: Date.now() - 2 }), entryOf('new', { createdAt: Date.now() - 1 }))
     await openTab()
     expect(bodies()).toEqual(['old'])
@@ -134,7 +131,7 @@ describe('what was answered with a refusal', () => {
     expect(bodies()).toEqual(['old', 'new', 'old'])
   })
 
-  test('is given up by its age alone', async () => {
+  test('expires only by its age', async () => {
     store(
       entryOf('a', { createdAt: Date.now() - giveUpAfterMs - 1 }),
       entryOf('b', { createdAt: Date.now() - giveUpAfterMs, failures: 1000 }),
@@ -148,7 +145,7 @@ describe('what was answered with a refusal', () => {
     ['due later', { dueAt: hour }],
     ['sent by another tab', { busyUntil: 20 * second }],
     ['held by a form', { heldUntil: 4 * minute }],
-  ])('is not read again and again while it is %s', async (_, later) => {
+  ])('does not cause constant checks while it is %s', async (_, later) => {
     const changes = Object.entries(later).map(([name, ms]) => [name, Date.now() + ms])
     store(entryOf('a', Object.fromEntries(changes)))
     await openTab()
@@ -160,7 +157,7 @@ describe('what was answered with a refusal', () => {
   test.each([
     ['with an event', () => networkReturns()],
     ['without one', () => pass(5 * second)],
-  ])('waits while the browser is offline, and is sent when that ends %s', async (_, end) => {
+  ])('waits while the browser is offline, and is sent when it is online again %s', async (_, end) => {
     setOnline(false)
     store(entryOf('a'))
     newTab()
@@ -174,8 +171,8 @@ describe('what was answered with a refusal', () => {
   })
 })
 
-describe('what failed on the way', () => {
-  test('is sent at once when a visit begins and whenever the network returns, and waits no longer for it', async () => {
+describe('a request that failed in the network', () => {
+  test('is sent at once when a visit begins and whenever the network returns', async () => {
     store(entryOf('a', { isUnanswered: true, failures: 1, dueAt: Date.now() + minute }))
     await openTab()
     await latest().fail()
@@ -190,7 +187,7 @@ describe('what failed on the way', () => {
     expect(stored()).toEqual([])
   })
 
-  test('waits as long as the service asks, where it is answered before it was due', async () => {
+  test('waits as long as the service asks if refused before it was due', async () => {
     store(entryOf('a', { isUnanswered: true, failures: 1, dueAt: Date.now() + second }))
     await openTab()
     await latest().answer(503, { 'retry-after': '600' })
@@ -210,7 +207,7 @@ describe('a full outbox', () => {
   test.each([
     ['503', () => latest().answer(503)],
     ['nothing', () => latest().fail()],
-  ])('refuses a request that is answered with %s, so that nobody is thanked, and keeps what it has', async (_, end) => {
+  ])('rejects a request answered with %s instead of thanking the visitor, and keeps its entries', async (_, end) => {
     const failure = expect(openForm().send('new')).rejects.toThrow()
     await end()
     await failure
@@ -218,14 +215,14 @@ describe('a full outbox', () => {
     expect(stored().map(({ body }) => body)).not.toContain('new')
   })
 
-  test('does not stand in the way of a request that the service takes', async () => {
+  test('does not prevent a request from being delivered', async () => {
     await answered(openForm(), 'new', 202)
     expect(stored()).toHaveLength(maxEntries)
   })
 })
 
-describe('what waits in this browser', () => {
-  test('is counted once sending it has failed, and no more when it is delivered', async () => {
+describe('a waiting request', () => {
+  test('is counted from its first failure until it is delivered', async () => {
     const tab = newTab()
     const changes = vi.fn()
     const end = tab.waiting.onChange(changes)
@@ -244,7 +241,7 @@ describe('what waits in this browser', () => {
     expect(changes).toHaveBeenCalledTimes(2)
   })
 
-  test('is never sent once it was discarded, not even where it was on its way or held by its form', async () => {
+  test('is never sent again once discarded, even if it was being sent or held by its form', async () => {
     const tab = newTab()
     const form = openForm(tab)
     await failed(form, 'held')
@@ -275,7 +272,7 @@ describe('a failed request that its form still holds', () => {
     expect(stored()).toMatchObject([held()])
   })
 
-  test('is replaced by a corrected one: only that is delivered', async () => {
+  test('is replaced by a corrected one, and only that is delivered', async () => {
     await failed(form, 'less wrong')
     const sending = form.send('right')
     expect(stored().map(({ body }) => body)).toEqual(['right'])
@@ -290,7 +287,7 @@ describe('a failed request that its form still holds', () => {
     expect(stored()).toEqual([])
   })
 
-  test('is sent as the same request by identical presses, however many', async () => {
+  test('keeps its key when the form is submitted again unchanged', async () => {
     for (let times = 1; times < 15; times++) await failed(form, 'a')
     await answered(form, 'a', 200)
     expect(requests).toHaveLength(16)
@@ -300,7 +297,7 @@ describe('a failed request that its form still holds', () => {
     expect(requests).toHaveLength(16)
   })
 
-  test('is not sent for hours: not by a timer, another visit or the return of the network', async () => {
+  test('is not sent by a timer, another visit, or the return of the network', async () => {
     newTab()
     for (let hours = 0; hours < 6; hours++) {
       await pass(hour)
@@ -311,7 +308,7 @@ describe('a failed request that its form still holds', () => {
     expect(stored()).toMatchObject([{ body: 'a', failures: 1 }])
   })
 
-  test('is not sent by its own tab, even where the tab has slept for longer than the hold lasts', async () => {
+  test('is not sent by its own tab, even if the tab has slept for longer than the hold lasts', async () => {
     vi.setSystemTime(Date.now() + hour)
     await networkReturns()
     await pass(10 * minute)
@@ -322,7 +319,7 @@ describe('a failed request that its form still holds', () => {
   test.each([
     ['the form is closed', () => form.close()],
     ['the page is left', leave],
-  ])('is sent once, at once, when %s, and again where that fails', async (_, end) => {
+  ])('is sent once, immediately, when %s, and again if that fails', async (_, end) => {
     end()
     for (let times = 0; times < 2; times++) {
       leave()
@@ -340,7 +337,7 @@ describe('a failed request that its form still holds', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('is not sent before it is due, where the page was left, restored and left again', async () => {
+  test('is not sent before it is due if the page is left, restored, and left again', async () => {
     leave()
     await latest().answer(503, { 'retry-after': '600' })
     leave()
@@ -348,7 +345,7 @@ describe('a failed request that its form still holds', () => {
     await expectNextAfter(10 * minute)
   })
 
-  test('is replaced while it waits, also after the page was left and restored', async () => {
+  test('is replaced while it waits, even after the page was left and restored', async () => {
     leave()
     await latest().fail()
     await answered(form, 'right', 200)
@@ -357,14 +354,14 @@ describe('a failed request that its form still holds', () => {
     expect(stored()).toEqual([])
   })
 
-  test('keeps its key for an identical press after the page was left and restored', async () => {
+  test('keeps its key when submitted again unchanged after the page was left and restored', async () => {
     leave()
     await latest().answer(200)
     void form.send('a')
     expect(keys().size).toBe(1)
   })
 
-  test('is not stored again where another tab has delivered it after all', async () => {
+  test('is not stored again if another tab has already delivered it', async () => {
     localStorage.removeItem(key)
     await pass(10 * minute)
     expect(stored()).toEqual([])
@@ -374,7 +371,7 @@ describe('a failed request that its form still holds', () => {
 })
 
 describe('a form that is closed', () => {
-  test('while its request is on its way does not hold it', async () => {
+  test('does not hold a request that is being sent', async () => {
     const form = openForm()
     const failure = expect(form.send('a')).rejects.toThrow()
     form.close()
@@ -406,7 +403,7 @@ describe.each(['with', 'without', 'denied'] as const)('two tabs, %s locks', (kin
     Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
   })
 
-  test('never have the same request in flight at once', async () => {
+  test('never send the same request at the same time', async () => {
     store(entryOf('a'), entryOf('b'), entryOf('c'))
     newTab()
     newTab()
@@ -473,13 +470,13 @@ describe.each(['with', 'without', 'denied'] as const)('two tabs, %s locks', (kin
   test.each([
     ['was sending', 'busyUntil', 20 * second],
     ['held', 'heldUntil', 4 * minute],
-  ])('take over what a tab %s when it died', async (_, name, ms) => {
+  ])('take over what a tab %s when it was closed', async (_, name, ms) => {
     store(entryOf('a', { failures: 1, isUnanswered: true, [name]: Date.now() + ms }))
     newTab()
     await expectNextAfter(ms)
   })
 
-  test('hear of what the other one has stored', async () => {
+  test('notice what the other one has stored', async () => {
     await openTab()
     storeElsewhere(entryOf('a', { dueAt: Date.now() + 30 * second }))
     await pass(30 * second)
@@ -487,7 +484,7 @@ describe.each(['with', 'without', 'denied'] as const)('two tabs, %s locks', (kin
   })
 })
 
-test('while another tab delivers, this one looks again every 5 seconds', async () => {
+test('while another tab delivers, this one checks every 5 seconds', async () => {
   const locks = fakeLocks()
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks })
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -505,7 +502,7 @@ describe('a clock that jumps', () => {
   test.each([
     ['a day', 24 * hour],
     ['a year', 365 * 24 * hour],
-  ])('back by %s does not keep anything from being delivered', async (_, jump) => {
+  ])('back by %s does not prevent delivery', async (_, jump) => {
     const ahead = Date.now() + jump
     store(
       entryOf('a', { createdAt: ahead, dueAt: ahead + 1, failures: 1 }),
@@ -521,7 +518,7 @@ describe('a clock that jumps', () => {
     expect(stored()).toEqual([])
   })
 
-  test('back by a year does not keep the browser busy', async () => {
+  test('back by a year does not cause constant checks', async () => {
     const ahead = Date.now() + 365 * 24 * hour
     setOnline(false)
     store(entryOf('a', { createdAt: ahead, dueAt: ahead }))
@@ -540,7 +537,7 @@ describe('a clock that jumps', () => {
   })
 })
 
-test('a delivery that was stopped sends nothing any more', async () => {
+test('a stopped delivery sends nothing', async () => {
   const tab = await openTab()
   tab.stop()
   storeElsewhere(entryOf('a'))
@@ -556,28 +553,28 @@ function newTab(): Delivery {
   return delivery
 }
 
-/** A tab that has sent the first of what was due. */
+/** Opens a tab that has sent the first due request. */
 async function openTab(): Promise<Delivery> {
   const tab = newTab()
   await pass(0)
   return tab
 }
 
-/** A form, in a tab of its own unless it is given one. */
+/** Opens a form in a new tab by default. */
 function openForm(tab = newTab()): Submission {
   const submission = tab.openSubmission()
   submissions.push(submission)
   return submission
 }
 
-/** Presses a form's button while the network is down. */
+/** Submits a form while the network is down. */
 async function failed(form: Submission, body: string): Promise<void> {
   const failure = expect(form.send(body)).rejects.toThrow('Failed to fetch')
   await latest().fail()
   await failure
 }
 
-/** Presses a form's button, and lets the mail service answer. */
+/** Submits a form and lets the mail service respond. */
 async function answered(form: Submission, body: string, status: number): Promise<void> {
   const sending = form.send(body)
   await latest().answer(status)
@@ -593,7 +590,7 @@ async function networkReturns(): Promise<void> {
   await pass(0)
 }
 
-/** The next request is sent when the time is over, not before. */
+/** Expects the next request after this time, not before. */
 async function expectNextAfter(ms: number): Promise<void> {
   const { length } = requests
   await pass(ms - 1)
@@ -632,7 +629,7 @@ function store(...entries: StoredEntry[]): void {
   localStorage.setItem(key, JSON.stringify(entries))
 }
 
-/** Another tab stores what waits, and this one is notified. */
+/** Another tab stores entries, and this one is notified. */
 function storeElsewhere(...entries: StoredEntry[]): void {
   store(...entries)
   dispatchEvent(new StorageEvent('storage', { key }))
@@ -651,7 +648,7 @@ function deniedLocks() {
   return { request: () => Promise.reject(new DOMException('Locks are denied.', 'SecurityError')) }
 }
 
-/** The same numbers from 0 to 1 in each run. */
+/** A sequence from 0 to 1 that is the same in each run. */
 function randomNumbers(): () => number {
   let state = 1
   return () => {

@@ -6,22 +6,28 @@ import { withTabLock } from './tab-lock.ts'
 import { type WaitingRequests, watchWaiting } from './waiting-requests.ts'
 
 const giveUpAfterMs = giveUpAfterHours * 60 * 60_000
-/** How long a tab leases a request while sending it: longer than sending can take. */
+/** How long a tab leases a request while sending it; longer than a request can take. */
 const leaseMs = timeoutMs + 5000
-/** How long a form holds a request. It renews the hold every `holdMs / 4`, a minute: more often, hidden tabs run no timers. */
+/**
+ * How long a form holds a request; it renews the hold every `holdMs / 4`, since hidden tabs run timers only once a
+ * minute.
+ */
 const holdMs = 4 * 60_000
-/** The minimum time between two checks of the outbox: while another tab sends, or the network is down, each check finds work. */
+/**
+ * The minimum time between two checks of the outbox, since every check finds work while another tab sends or the
+ * network is down.
+ */
 const minWaitMs = 5000
 
-/** The requests of one form. Each press of its button replaces the request before, unless that one was answered. */
+/** The requests of one form: each press of the button replaces the previous request, unless that one was answered. */
 export interface Submission {
   /**
-   * Sends a request. After any response it counts as sent, since the delivery then takes care of it.
-   * @throws where no response came. The form then holds the request, so that the visitor can correct it, until the form is closed. And
-   * where the mail service has not taken it, and the outbox is full: then only the visitor has it.
+   * Any response counts as sent, because the delivery then retries if needed.
+   * @throws if no response came, and then the form holds the request for the visitor to correct until it is closed;
+   * also if the mail service refused the request and the outbox is full
    */
   send: (body: string) => Promise<void>
-  /** The visitor leaves the form: the request that it holds is delivered as it is. */
+  /** Closes the form and delivers the request that it holds. */
   close: () => void
 }
 
@@ -33,20 +39,20 @@ export interface Delivery {
   stop: () => void
 }
 
-/** Sends requests, and sends those again that the mail service has not confirmed, until it gives up. */
+/** Sends requests, and retries until the mail service confirms them or they expire. */
 export function createDelivery(): Delivery {
   const outbox = createOutbox(() => waiting.recount())
   const waiting = watchWaiting(outbox)
-  /** The ids of the requests that forms of this tab hold, even where the tab has slept for longer than `holdMs`. */
+  /** Ids held by forms of this tab, valid even if the tab has slept for longer than `holdMs`. */
   const heldHere = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /**
-   * Sends an entry that was put into the outbox as busy. One that was removed meanwhile stays removed.
+   * Sends a leased entry; if it was removed meanwhile, a failure does not store it again.
    * @returns whether the mail service has it
    */
   async function attempt(entry: OutboxEntry, onFailure: (failed: OutboxEntry) => void): Promise<boolean> {
-    // Only a failure of a request that was due counts: else a network that comes and goes would soon make every wait an hour long.
+    // Only failures of due requests count, or an unstable network would soon make every wait an hour long.
     const failures = isDue(entry) ? entry.failures + 1 : entry.failures
     const fail = (isUnanswered: boolean, retryAfterMs = 0) => {
       const dueAt = Date.now() + backoffMs(failures - 1, retryAfterMs)
@@ -103,22 +109,25 @@ export function createDelivery(): Delivery {
       outbox.put({ ...failed, state: { kind: 'held', until: Date.now() + holdMs } })
       renewal = setInterval(() => {
         const stored = outbox.find(failed.id)
-        // Another tab may have it by now, where this one has slept.
+        // Another tab may have leased it while this one slept.
         if (stored && stored.state.kind !== 'sending')
           outbox.put({ ...stored, state: { kind: 'held', until: Date.now() + holdMs } })
       }, holdMs / 4)
     }
-    /** Ends the hold. @returns the request that was held; the next submission replaces it, even after `release`, until it is delivered. */
+    /** @returns the held request, which the next submission replaces until it is delivered, even after `release` */
     const endHold = () => {
       clearInterval(renewal)
       if (held) heldHere.delete(held.id)
       return held
     }
-    /** Sends what is held at once, since a visitor who leaves may not come back. The outbox keeps it until it is confirmed. */
+    /**
+     * Sends the held request at once, since a visitor who leaves may not come back; it stays in the outbox until
+     * confirmed.
+     */
     const release = () => {
       const id = endHold()?.id
       const stored = id === undefined ? undefined : outbox.find(id)
-      // A page that was left before, and restored by the browser since, has released its request already.
+      // A page restored by the browser has already released its request when it was left.
       if (stored?.state.kind !== 'held') return
       outbox.put({ ...stored, state: { kind: 'waiting' } })
       void repeat(stored.id).then(schedule)
@@ -139,7 +148,7 @@ export function createDelivery(): Delivery {
           if (failed.isUnanswered && !isClosed) hold(failed)
           else outbox.put(failed)
         }).finally(schedule)
-        if (!isDelivered && !isStored) throw new Error('The request was not taken, and the outbox is full.')
+        if (!isDelivered && !isStored) throw new Error('The mail service refused the request, and the outbox is full.')
       },
       close() {
         isClosed = true
@@ -181,7 +190,7 @@ function isFree({ state }: OutboxEntry): boolean {
   return state.kind === 'waiting' || !isAhead(state.until, state.kind === 'sending' ? leaseMs : holdMs)
 }
 
-/** Whether a time is still to come. A time too far ahead was set before the clock was put back, and does not count. */
+/** A time too far ahead was set before the clock was put back, and does not count. */
 function isAhead(time: number, maxMs: number): boolean {
   const ms = time - Date.now()
   return ms > 0 && ms <= 2 * maxMs

@@ -1,5 +1,2 @@
-/**
- * The place in the browser's storage where requests wait that no mail service has confirmed yet. Apart from the outbox: its code is only
- * loaded where something waits.
- */
+/** In a module of its own, because the outbox's code loads only if something waits. */
 export const outboxKey = '@tecto:outbox'

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear())
 
 afterEach(() => vi.restoreAllMocks())
 
-test('an entry is stored whole, in place of its earlier state, and read again by the next visit', () => {
+test('an entry replaces its earlier state and can be read by the next visit', () => {
   const outbox = createOutbox()
   outbox.put({ ...entryOf('a'), failures: 3 })
   outbox.put(entryOf('a'))
@@ -26,7 +26,7 @@ test('an entry replaces another in one write', () => {
   expect(stored()).toEqual([toStored(entryOf('b'))])
 })
 
-test('the callback is called on each change; without entries nothing is left in the storage', () => {
+test('the callback is called on each change, and an empty outbox leaves nothing in storage', () => {
   const onChange = vi.fn()
   const outbox = createOutbox(onChange)
   outbox.put(entryOf('a'))
@@ -38,21 +38,24 @@ test('the callback is called on each change; without entries nothing is left in 
 test.each([
   ['in the storage', () => {}],
   ['in memory', () => void block('setItem')],
-])('%s, a full outbox takes no new entry and drops none; those it has can change and be replaced', (_, happen) => {
-  happen()
-  const outbox = createOutbox()
-  const all = Array.from({ length: maxEntries }, (_, index) => `${index}`)
-  for (const [index, id] of all.entries()) expect(outbox.put(entryOf(id, index))).toBe(true)
-  expect(outbox.put(entryOf('more', 1000))).toBe(false)
-  expect(ids(outbox)).toEqual(all)
-  expect(outbox.put({ ...entryOf('0', 0), failures: 1 })).toBe(true)
-  expect(outbox.put(entryOf('other', 1001), '7')).toBe(true)
-  expect(ids(outbox)).toEqual([...all.filter((id) => id !== '7'), 'other'])
-  outbox.remove('0')
-  expect(outbox.put(entryOf('more', 1002))).toBe(true)
-})
+])(
+  '%s, a full outbox accepts no new entry and drops none, but its entries can be changed and replaced',
+  (_, happen) => {
+    happen()
+    const outbox = createOutbox()
+    const all = Array.from({ length: maxEntries }, (_, index) => `${index}`)
+    for (const [index, id] of all.entries()) expect(outbox.put(entryOf(id, index))).toBe(true)
+    expect(outbox.put(entryOf('more', 1000))).toBe(false)
+    expect(ids(outbox)).toEqual(all)
+    expect(outbox.put({ ...entryOf('0', 0), failures: 1 })).toBe(true)
+    expect(outbox.put(entryOf('other', 1001), '7')).toBe(true)
+    expect(ids(outbox)).toEqual([...all.filter((id) => id !== '7'), 'other'])
+    outbox.remove('0')
+    expect(outbox.put(entryOf('more', 1002))).toBe(true)
+  },
+)
 
-test('tabs see what each other wrote', () => {
+test('tabs see each other’s entries', () => {
   const one = createOutbox()
   const other = createOutbox()
   one.put(entryOf('a', 1))
@@ -76,7 +79,7 @@ const wrong = {
 test.each([
   ...['not JSON', '', 'null', '7', '"text"', '{"id":"a"}', '[null, 7, "text", [], {}]'],
   ...Object.entries(wrong).map(([name, value]) => JSON.stringify([{ ...toStored(entryOf('a')), [name]: value }])),
-])('stored content of another shape is ignored: %s', (content) => {
+])('stored data in another format is ignored: %s', (content) => {
   localStorage.setItem(key, content)
   const outbox = createOutbox()
   expect(outbox.entries()).toEqual([])
@@ -84,7 +87,7 @@ test.each([
   expect(stored()).toEqual([toStored(entryOf('b'))])
 })
 
-test('an entry beside others of another shape is kept', () => {
+test('a valid entry is kept beside others in another format', () => {
   localStorage.setItem(key, JSON.stringify([null, toStored(entryOf('a')), { id: 'b' }]))
   expect(createOutbox().entries()).toEqual([entryOf('a')])
 })
@@ -94,7 +97,7 @@ test.each([
   ['is blocked', () => block('getItem', 'setItem', 'removeItem')],
   ['is full', () => block('setItem')],
   ['refuses all changes', () => block('setItem', 'removeItem')],
-])('where the storage %s, the outbox lasts for the tab', (_, happen) => {
+])('if the storage %s, the outbox lasts for the tab', (_, happen) => {
   happen()
   const outbox = createOutbox()
   outbox.put(entryOf('a', 1))
@@ -108,7 +111,7 @@ test.each([
   expect(outbox.entries()).toEqual([])
 })
 
-test('a delivered entry does not come back where the storage refuses changes', () => {
+test('a delivered entry does not come back if the storage refuses changes', () => {
   createOutbox().put(entryOf('a', 1))
   createOutbox().put(entryOf('b', 2))
   block('setItem', 'removeItem')
@@ -132,7 +135,7 @@ test('changes that the storage refused are stored as soon as it accepts them', (
   expect(stored()).toEqual([toStored(entryOf('b', 2)), toStored(entryOf('c', 3))])
 })
 
-test('changes of other tabs are seen, also after the storage was full', () => {
+test('changes of other tabs are seen, even after the storage was full', () => {
   const outbox = createOutbox()
   outbox.put(entryOf('a', 1))
   const restore = block('setItem')

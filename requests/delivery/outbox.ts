@@ -1,51 +1,56 @@
 import { outboxKey } from './outbox-key.ts'
 import { randomId } from './random-id.ts'
 
-/** A tablet at a trade fair may have no network all day. Browsers keep about 5 MB of a site: room for these, even where all are long. */
+/**
+ * A tablet at a trade fair may be offline all day; browsers store about 5 MB per site, enough for this many long
+ * requests.
+ */
 export const maxEntries = 50
 
-/** A request that waits to be delivered. Times are milliseconds since 1970. */
+/** A request to be delivered; times are milliseconds since 1970. */
 export interface OutboxEntry {
-  /** Two requests with the same id are one to the mail service. */
+  /** The mail service treats requests with the same id as one. */
   id: string
-  /** The request as it is sent, byte for byte, each time. */
+  /** Sent byte for byte the same each time. */
   body: string
   createdAt: number
-  /** How often sending it has failed. */
   failures: number
-  /** It is not sent before this time. */
+  /** The earliest time of the next attempt. */
   dueAt: number
-  /** No response came to it: then it is sent again as soon as the network returns. */
+  /** If there was no response, it is sent again as soon as the network returns. */
   isUnanswered: boolean
   state: EntryState
 }
 
-/** Times run out by themselves, since a tab that is closed cannot give back what it has. */
+/** States expire by themselves, since a closed tab cannot reset them. */
 type EntryState =
-  /** Anyone who finds it due may send it. */
+  /** Any tab may send it when it is due. */
   | { kind: 'waiting' }
   /** One tab has leased it. */
   | { kind: 'sending'; until: number }
   /** A form holds it, where the visitor may still correct it. */
   | { kind: 'held'; until: number }
 
-/** As it stands in the browser, where releases before and after this one read it, too. */
+/** The stored format, which earlier and later releases also read. */
 export type StoredEntry = Omit<OutboxEntry, 'state'> & { busyUntil: number; heldUntil: number }
 
 export interface Outbox {
   entries: () => OutboxEntry[]
   find: (id: string) => OutboxEntry | undefined
-  /** Stores a new or changed entry, and removes the one with `replacedId`. @returns whether there was room: a full outbox takes no new one */
+  /**
+   * Stores a new or changed entry, and removes the one with `replacedId`.
+   * @returns false if the outbox is too full for a new entry
+   */
   put: (entry: OutboxEntry, replacedId?: string) => boolean
   remove: (id: string) => void
 }
 
 /**
- * The outbox of this browser; of this tab only, where the browser stores nothing.
- * @param onChange called after this tab has changed it
+ * The browser's outbox, or one for this tab only if the browser blocks storage.
+ * @param onChange called after changes by this tab
  */
 export function createOutbox(onChange = () => {}): Outbox {
-  /** Changes that the storage has refused, by id: entries to store, and `undefined` for entries to remove. */
+  /** Changes that the storage refused, by id: entries to store, and `undefined` for removals. */
   const unstored = new Map<string, OutboxEntry | undefined>()
 
   const entries = () => {
@@ -60,7 +65,7 @@ export function createOutbox(onChange = () => {}): Outbox {
       else localStorage.setItem(outboxKey, JSON.stringify(next.map(toStored)))
       unstored.clear()
     } catch {
-      // Storage is blocked or full: `unstored` keeps the changes until the tab is closed.
+      // If storage is blocked or full, `unstored` keeps the changes until the tab is closed.
     }
     onChange()
   }
@@ -112,7 +117,6 @@ function fromStored({ busyUntil, heldUntil, ...entry }: StoredEntry): OutboxEntr
   return { ...entry, state: busyUntil ? { kind: 'sending', until: busyUntil } : { kind: 'waiting' } }
 }
 
-/** A request that is to be sent for the first time. */
 export function newEntry(body: string): OutboxEntry {
   const now = Date.now()
   return {

@@ -26,7 +26,7 @@ test.each([
   ['the site itself, whatever the settings name', own, location.origin, 'idempotency-key'],
   ['another origin, which may expect no other header', other, 'https://mail.example', undefined],
   ['another origin that names a header', { ...other, ...header }, 'https://mail.example', 'x-request-id'],
-])('a request is posted as JSON, without cookies, with its key, to %s', async (_, settings, origin, keyHeader) => {
+])('a request is posted as JSON with its key and without cookies to %s', async (_, settings, origin, keyHeader) => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   const posting = postRequest({ id: 'key-1', body: '{"name":"Ana"}' })
   expect(only().url.href).toBe(`${origin}/api/mail/contact`)
@@ -53,13 +53,13 @@ test.each<[string, number]>([
     header,
     0,
   ]),
-])('the Retry-After "%s" of an answer asks for %i ms', async (header, retryAfterMs) => {
+])('the Retry-After "%s" means %i ms', async (header, retryAfterMs) => {
   const posting = postRequest({ id: 'key', body: '{}' })
   await only().answer(503, { 'retry-after': header })
   expect(await posting).toEqual({ kind: 'refused', retryAfterMs })
 })
 
-test('only a small request may go on when the page is left: browsers refuse a large one with keepalive', () => {
+test('only a small request uses keepalive, because browsers refuse large ones', () => {
   const keepalive = (body: string) => {
     void postRequest({ id: 'key', body })
     return requests.at(-1)?.init.keepalive
@@ -70,7 +70,7 @@ test('only a small request may go on when the page is left: browsers refuse a la
   expect(keepalive('ã'.repeat(30_000))).toBe(false)
 })
 
-test('after 15 seconds without an answer a request is given up', async () => {
+test('a request is aborted after 15 seconds without a response', async () => {
   const posting = postRequest({ id: 'key', body: '{}' })
   const failure = expect(posting).rejects.toThrow('15000 ms')
   await vi.advanceTimersByTimeAsync(14_999)
@@ -80,7 +80,7 @@ test('after 15 seconds without an answer a request is given up', async () => {
   await failure
 })
 
-test('a request that the browser refuses at once is rejected as if the network had failed', async () => {
+test('a request that the browser refuses immediately is rejected like a network failure', async () => {
   vi.stubGlobal('fetch', () => {
     throw new TypeError('Refused.')
   })
@@ -88,13 +88,13 @@ test('a request that the browser refuses at once is rejected as if the network h
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('with an invalid address of the mail service, a request is rejected as if the network had failed', async () => {
+test('with an invalid mail service address, a request is rejected like a network failure', async () => {
   vi.stubEnv('VITE_MAIL_URL', 'https://mail service')
   await expect(postRequest({ id: 'key', body: '{}' })).rejects.toThrow()
   expect(requests).toHaveLength(0)
 })
 
-/** The one request of the test. */
+/** The only request of the test. */
 function only(): FakeRequest {
   const [request, ...more] = requests
   if (!request || more.length > 0) throw new Error(`There are ${requests.length} requests.`)

@@ -1,15 +1,15 @@
 import { mailPath } from '../mail-path.ts'
 
 export const timeoutMs = 15_000
-/** Browsers refuse more than 64 KiB of `keepalive` requests (Fetch standard), headers included. */
+/** Browsers refuse `keepalive` requests larger than 64 KiB including headers (Fetch standard). */
 const maxKeepaliveBytes = 60_000
 
 /** Only 2xx means that the mail service has the request. */
 export type Outcome = { kind: 'delivered' } | { kind: 'refused'; retryAfterMs: number }
 
 /**
- * Posts a request to the mail service. With `keepalive` it goes on when the page is left.
- * @throws where no response comes: the network failed, the service's address is not allowed, 15 seconds passed.
+ * With `keepalive`, sending continues when the visitor leaves the page.
+ * @throws if no response comes: network failure, blocked address, or timeout after 15 seconds
  */
 export async function postRequest({ id, body }: { id: string; body: string }): Promise<Outcome> {
   const timeout = new AbortController()
@@ -36,17 +36,19 @@ export async function postRequest({ id, body }: { id: string; body: string }): P
   }
 }
 
-/** Browsers block a request to another origin with a header that is not allowed there, so it is only added where a setting names it. */
+/**
+ * Browsers block a cross-origin request with a header that is not allowed, so it is only added if a setting names it.
+ */
 function idempotencyKey(url: URL, id: string): Record<string, string> {
   const name = url.origin === location.origin ? 'idempotency-key' : import.meta.env.VITE_MAIL_IDEMPOTENCY_HEADER
   return name ? { [name]: id } : {}
 }
 
-/** The `Retry-After` of a response (RFC 9110, section 10.2.3: seconds or a date) in milliseconds, 0 where there is none. */
+/** Parses `Retry-After` (RFC 9110, section 10.2.3: seconds or a date) to milliseconds; 0 if absent. */
 function retryAfterMs(header: string | null, now: number): number {
   if (!header) return 0
   if (/^\d+$/.test(header)) return finite(Number(header) * 1000)
-  // `Date.parse` of a browser takes texts that are no date: it reads "in 3000" as the year 3000.
+  // `Date.parse` in browsers accepts texts that are not dates: it reads "in 3000" as the year 3000.
   return header.endsWith(' GMT') ? finite(Math.max(0, Date.parse(header) - now)) : 0
 }
 

@@ -3,7 +3,7 @@ import type { WaitingRequests } from './waiting-requests.ts'
 
 let delivery: Delivery | undefined
 
-/** The one delivery of a visit; it starts when it is first asked for. */
+/** One delivery per visit, which starts on first use. */
 export function siteDelivery(): Delivery {
   if (!delivery) {
     delivery = createDelivery()
@@ -12,7 +12,7 @@ export function siteDelivery(): Delivery {
   return delivery
 }
 
-/** The requests that wait in this browser. The first subscription starts the delivery. */
+/** The first subscription starts the delivery. */
 export const waitingRequests: WaitingRequests = {
   count: () => delivery?.waiting.count() ?? 0,
   onChange: (listener) => siteDelivery().waiting.onChange(listener),

@@ -1,6 +1,6 @@
 const lockName = '@tecto:outbox'
 
-/** Runs a task unless another tab is running one. Where the browser has no locks or denies them, it just runs. */
+/** Skips the task if another tab is running one; without lock support, it always runs. */
 export async function withTabLock(task: () => Promise<void>): Promise<void> {
   let isAsked = false
   const onAnswer = async (lock: Lock | null) => {

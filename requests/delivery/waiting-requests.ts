@@ -1,15 +1,15 @@
 import type { Outbox, OutboxEntry } from './outbox.ts'
 
-/** The requests of this browser that could not be delivered, and will be sent again. */
+/** Requests of this browser that could not be delivered and will be sent again. */
 export interface WaitingRequests {
   count: () => number
-  /** @returns a function that ends the subscription */
+  /** @returns a function that unsubscribes */
   onChange: (listener: () => void) => () => void
-  /** Removes them all: they are not sent any more. */
+  /** Removes all of them without sending. */
   discard: () => void
 }
 
-/** Counts what waits in an outbox; `recount` updates the count. */
+/** Counts the entries of an outbox; `recount` updates the count. */
 export function watchWaiting(outbox: Outbox): WaitingRequests & { recount: () => void } {
   let count = 0
   const listeners = new Set<() => void>()

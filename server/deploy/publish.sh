@@ -52,7 +52,7 @@ switch)
   old=$(readlink current || true)
   new=$(compgen -G 'releases/*Z' | grep -Fvx "$old" | sort | tail -1) || { echo 'There is no other release.' >&2; exit 1; }
   if ! serve "$new"; then
-    echo "$new did not get ready (journalctl -u site)${old:+, going back to $old}." >&2
+    echo "$new did not become ready (journalctl -u site)${old:+, going back to $old}." >&2
     if [ "$old" ]; then serve "$old" || true; fi
     rm -rf "$new"
     exit 1
@@ -60,7 +60,7 @@ switch)
   for other in releases/*Z; do
     [[ $other == "$new" || $other == "$old" ]] || rm -rf "$other"
   done
-  echo "Now $new is served."
+  echo "Now serving $new."
   ;;
 *)
   echo 'Usage: site-publish install | switch' >&2

@@ -91,12 +91,12 @@ describe('a request is rejected', () => {
         company: 'This field is required, as text.',
         role: 'This is too long.',
         email: 'This is not an e-mail address.',
-        subject: 'This field is not known.',
+        subject: 'This field is unknown.',
       },
     ],
     [leadRequest({ origin: 'javascript:alert(1)' }), { origin: 'This is not the address of a page.' }],
     [{ ...lead, state: 'Lisboa' }, { state: 'This is not one of the choices.' }],
-    [{ ...lead, message: 'x' }, { message: 'This field is not known.' }],
+    [{ ...lead, message: 'x' }, { message: 'This field is unknown.' }],
     [JSON.parse('{"__proto__": {}, "constructor": {}}'), expect.objectContaining({ constructor: expect.any(String) })],
   ])('with a message for each invalid field (%#)', async (value, fields) => {
     const { send, add } = await serveFake()

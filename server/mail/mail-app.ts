@@ -120,11 +120,11 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
       if (storing === 'conflict')
         return refuse(context, { status: 422, error: 'This Idempotency-Key was used for another request.' })
       if (storing === 'full') {
-        logError('a request could not be stored', { reason: 'there is no room for more (MAIL_MOST_STORED)' })
+        logError('a request could not be stored', { reason: 'the storage limit is reached (MAIL_MOST_STORED)' })
         return refuse(context, {
           status: 503,
           seconds: retryWhenFullSeconds,
-          error: 'There is no room at the moment.',
+          error: 'The storage is full at the moment.',
           value,
         })
       }

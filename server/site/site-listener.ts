@@ -1,14 +1,17 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { parseAccept } from 'hono/utils/accept'
+import { getMimeType } from 'hono/utils/mime'
+import send from 'send'
 import { domainRedirect } from '../../locales/domains.ts'
 import { type LocaleId, localeIds, localeOfPath } from '../../locales/locales.ts'
 import { headersOf } from '../headers/header-table.ts'
-import { openRepresentations, type Representation } from './representations.ts'
-import { needsSend, sendRepresentation } from './send-representation.ts'
 import { readRules } from './site-rules.ts'
-import type { Encoding } from './static-files.ts'
-import { listFiles, type SiteFile, type SiteFiles } from './static-files.ts'
+import { type Encoding, encodings, listFiles, type SiteFile, type SiteFiles } from './static-files.ts'
 
 /**
  * Serves the files of a build, and its 404 page in the address's language elsewhere. It opens only files of the build,
@@ -21,7 +24,7 @@ export function createListener(build: string): RequestListener {
   const rules = readRules(build)
   const files = listFiles(root, rules.moved)
   const notFoundPages = findNotFoundPages(files)
-  const representations = openRepresentations(root, rules.headers)
+  const etagOf = cachedEtags(root)
   const headersWithoutFile = headersOf(rules.headers, { path: '', isPage: false, isUnknown: true })
 
   function respond(request: IncomingMessage, response: ServerResponse) {
@@ -37,21 +40,44 @@ export function createListener(build: string): RequestListener {
     const address = elsewhere ?? page ?? (file && pathname)
     if (address && address !== path)
       response.writeHead(308, { ...headers(), location: locationOf(address, search) }).end()
-    else sendFile(request, response, file && !file.isNotFoundPage ? file : notFoundPages[localeOfPath(pathname)])
+    else
+      sendFile(request, response, file && !file.isNotFoundPage ? file : notFoundPages[localeOfPath(pathname)]).catch(
+        (error) => giveUp(request, response, error),
+      )
   }
 
-  function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
-    const isWithoutCopy = file.isCompressedOnRequest && needsSend(request.headers)
-    const encoding = chooseEncoding(request.headers['accept-encoding'], isWithoutCopy ? [] : file.encodings)
-    const sendThis = (representation: Representation) =>
-      sendRepresentation(request, response, representation, root, (error) => giveUp(request, response, error))
-    const cached = representations.cached(file, encoding)
-    if (cached) sendThis(cached)
-    else
-      representations
-        .read(file, encoding)
-        .then(sendThis)
-        .catch((error) => giveUp(request, response, error))
+  /** Ranges and conditional requests are left to `send`. */
+  async function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile) {
+    // A client may send many requests and read no response: the file of each opens when the one before is sent.
+    if (!response.socket) await once(response, 'socket')
+    const { isPage, isNotFoundPage } = file
+    const encoding = chooseEncoding(request.headers['accept-encoding'], file.encodings)
+    const path = encoding ? file.path + encodings[encoding] : file.path
+    const headers: Record<string, string> = {
+      ...headersOf(rules.headers, { path: file.path, isPage, isUnknown: isNotFoundPage }),
+      'content-type': getMimeType(file.path) ?? 'application/octet-stream',
+      ...(file.encodings.length > 0 && { vary: 'accept-encoding' }),
+      ...(encoding && { 'content-encoding': encoding }),
+      ...(!isNotFoundPage && { etag: await etagOf(path) }),
+    }
+    response.statusCode = isNotFoundPage ? 404 : 200
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    // A 404 page answers no range and no conditional request.
+    const asked = isNotFoundPage ? ({ method: request.method, headers: {} } as IncomingMessage) : request
+    send(asked, encodeURI(path), {
+      root,
+      acceptRanges: !isNotFoundPage,
+      cacheControl: false,
+      dotfiles: 'allow',
+      etag: false,
+      lastModified: false,
+    })
+      .on('error', (error: NodeJS.ErrnoException & { status?: number }) => {
+        const isRefused = error.status === 412 || error.status === 416
+        if (isRefused) response.writeHead(Number(error.status), { 'content-length': 0 }).end()
+        else giveUp(request, response, error)
+      })
+      .pipe(response)
   }
 
   /** A missing file must not be sent with its usual headers: no browser may cache this response for a year. */
@@ -90,6 +116,23 @@ function targetOf({ url = '/' }: IncomingMessage): Target {
     return { path, pathname: decodeURIComponent(path), search }
   } catch {
     return { path, pathname: path, search }
+  }
+}
+
+/** ETags by content, so that unchanged files keep theirs across builds; a file is read for it on its first request. */
+function cachedEtags(root: string): (path: string) => Promise<string> {
+  const etags = new Map<string, Promise<string>>()
+  const read = async (path: string) => {
+    const hash = createHash('sha256')
+    await pipeline(createReadStream(join(root, path)), hash)
+    return `"${hash.digest('base64url').slice(0, 22)}"`
+  }
+  return (path) => {
+    const etag = etags.get(path) ?? read(path)
+    etags.set(path, etag)
+    // The file may be there on the next request.
+    etag.catch(() => etags.delete(path))
+    return etag
   }
 }
 

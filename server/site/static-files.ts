@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeIds } from '../../locales/locales.ts'
 
@@ -14,8 +14,6 @@ export interface SiteFile {
   /** A 404 page has no address of its own. */
   isNotFoundPage: boolean
   encodings: Encoding[]
-  /** Of thousands of pages, the build leaves the older ones to be compressed on request. */
-  isCompressedOnRequest: boolean
 }
 
 export interface SiteFiles {
@@ -26,11 +24,6 @@ export interface SiteFiles {
    * moved page.
    */
   pageAddressOf: (pathname: string) => string | undefined
-}
-
-/** Whether a file is worth compressing: smaller ones fit into one packet anyway. */
-export function isCompressible(path: string, sizeOf: () => number): boolean {
-  return /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/.test(path) && sizeOf() > 1000
 }
 
 /** Files for hosts, which visitors do not get. */
@@ -49,14 +42,11 @@ export function listFiles(root: string, moved: Record<string, string> = {}): Sit
   const files = new Map<string, SiteFile>()
   for (const path of paths) {
     if (hostConfigFiles.has(path) || endings.some((ending) => path.endsWith(ending))) continue
-    const compressed = encodingNames.filter((encoding) => all.has(path + encodings[encoding]))
-    const isCompressedOnRequest = compressed.length === 0 && isCompressible(path, () => statSync(join(root, path)).size)
     files.set(addressOf(path), {
       path,
       isPage: path.endsWith('.html'),
       isNotFoundPage: notFoundPages.has(path),
-      encodings: isCompressedOnRequest ? encodingNames : compressed,
-      isCompressedOnRequest,
+      encodings: encodingNames.filter((encoding) => all.has(path + encodings[encoding])),
     })
   }
   return {

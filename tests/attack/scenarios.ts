@@ -12,8 +12,7 @@ import { startTargetService, type TargetService, timePages } from './target-serv
 
 interface Scenario {
   name: string
-  /** @param folder of the version under attack */
-  run: (folder: string) => Promise<Result>
+  run: () => Promise<Result>
 }
 
 interface Result {
@@ -28,9 +27,9 @@ const manyRows = 150_000
 export const scenarios: Scenario[] = [
   {
     name: `3: ${manyRows} stored requests of bots, little memory, and mail`,
-    async run(folder) {
+    async run() {
       const mail = await startMailServer()
-      const target = await startTargetService(folder, { ...mail.settings, METRICS_PORT: '0' })
+      const target = await startTargetService({ ...mail.settings, METRICS_PORT: '0' })
       try {
         await target.post(leadRequest())
         fill(target, manyRows)
@@ -85,9 +84,9 @@ export const scenarios: Scenario[] = [
   }),
   {
     name: '5: one mail that is refused for good, and 24 others',
-    async run(folder) {
+    async run() {
       const mail = await startMailServer({ refused: 'Refused' })
-      const target = await startTargetService(folder, { ...mail.settings, MAIL_PER_HOUR: '1', MAIL_RATE: '1000' })
+      const target = await startTargetService({ ...mail.settings, MAIL_PER_HOUR: '1', MAIL_RATE: '1000' })
       try {
         await target.post(leadRequest({ name: 'First' }))
         await after(1000)
@@ -128,9 +127,9 @@ export const scenarios: Scenario[] = [
   }),
   {
     name: '12: addresses and hashes in a dump of PostgreSQL',
-    async run(folder) {
+    async run() {
       const server = await startPostgres()
-      const target = await startTargetService(folder, { DATABASE_URL: server.url })
+      const target = await startTargetService({ DATABASE_URL: server.url })
       try {
         const from = '203.0.113.77'
         await target.post(leadRequest(), from)
@@ -183,15 +182,11 @@ function connectionsTo(port: string): number {
     .filter((line) => established.test(line)).length
 }
 
-function scenario(
-  name: string,
-  attack: (target: TargetService) => Promise<Result>,
-  settings?: Record<string, string>,
-): Scenario {
+function scenario(name: string, attack: (target: TargetService) => Promise<Result>): Scenario {
   return {
     name,
-    async run(folder) {
-      const target = await startTargetService(folder, settings)
+    async run() {
+      const target = await startTargetService()
       try {
         return await attack(target)
       } finally {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as after } from 'node:timers/promises'
 import { mailPath } from '../../requests/mail-path.ts'
@@ -10,8 +10,6 @@ import { mailPath } from '../../requests/mail-path.ts'
 /** A server of site and mail service, in a process with little memory. */
 export interface TargetService {
   origin: string
-  dataFolder: string
-  log: () => string
   isRunning: () => boolean
   /**
    * Sends a request with this visitor's address, as a proxy would. @returns the response status, 0 if there was no
@@ -19,7 +17,7 @@ export interface TargetService {
    */
   post: (value: unknown, from?: string) => Promise<number>
   /** Runs `npm run leads` with little memory. */
-  leads: (...args: string[]) => Promise<{ status: number | null; output: string }>
+  leads: (...args: string[]) => Promise<{ status: number | null }>
   /** Opens its database as another process would. */
   database: () => DatabaseSync
   stop: () => Promise<void>
@@ -27,24 +25,12 @@ export interface TargetService {
 
 const littleMemory = '--max-old-space-size=512'
 
-/** @param folder of the version under attack */
-export async function startTargetService(
-  folder: string,
-  settings: Record<string, string> = {},
-): Promise<TargetService> {
+export async function startTargetService(settings: Record<string, string> = {}): Promise<TargetService> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-attack-'))
-  const env = {
-    ...{
-      PATH: process.env.PATH,
-      PORT: '0',
-      TRUSTED_PROXIES: '1',
-      DATA_DIR: dataFolder,
-      SITE_DIR: join(folder, 'dist'),
-    },
-    ...settings,
-  }
+  const { PATH } = process.env
+  const env = { PATH, PORT: '0', TRUSTED_PROXIES: '1', DATA_DIR: dataFolder, SITE_DIR: resolve('dist'), ...settings }
   let text = ''
-  const child = spawn(process.execPath, [littleMemory, join(folder, 'server/serve.ts')], { cwd: dataFolder, env })
+  const child = spawn(process.execPath, [littleMemory, resolve('server/serve.ts')], { cwd: dataFolder, env })
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => {
       text += part
@@ -54,8 +40,6 @@ export async function startTargetService(
   const origin = `http://127.0.0.1:${found()}`
   return {
     origin,
-    dataFolder,
-    log: () => text,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async post(value, from = '192.0.2.1') {
       const response = await fetch(origin + mailPath, {
@@ -67,17 +51,14 @@ export async function startTargetService(
       return response?.status ?? 0
     },
     async leads(...args) {
-      const program = spawn(process.execPath, [littleMemory, join(folder, 'server/mail/leads/leads.ts'), ...args], {
+      const program = spawn(process.execPath, [littleMemory, resolve('server/mail/leads/leads.ts'), ...args], {
         cwd: dataFolder,
         env,
         stdio: ['ignore', 'pipe', 'ignore'],
       })
-      let output = ''
-      program.stdout.setEncoding('utf8').on('data', (part: string) => {
-        if (output.length < 1e7) output += part
-      })
+      program.stdout.resume()
       const [status] = await once(program, 'close')
-      return { status, output }
+      return { status }
     },
     database: () => new DatabaseSync(join(dataFolder, 'requests.sqlite'), { timeout: 5000 }),
     async stop() {

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import Table from 'cli-table3'
@@ -11,7 +10,6 @@ import { measurePageChange } from './page-change.ts'
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    json: { type: 'string', default: 'test-results/bench.json' },
     // A checkout to compare with, its packages installed: usually the state before a change.
     beside: { type: 'string' },
   },
@@ -53,11 +51,8 @@ async function main(): Promise<void> {
     await browser.close()
     for (const site of Object.values(sites)) site.close()
   }
-  const machine = { processors: cpus().length, model: cpus()[0]?.model, node: process.version, load: loadavg()[0] }
   const builds = Object.fromEntries(Object.entries(sites).map(([name, { build }]) => [name, build]))
-  mkdirSync('test-results', { recursive: true })
-  writeFileSync(options.json, JSON.stringify({ machine, builds, runs }, null, 2))
-  console.log(`${machine.processors} processors, Node ${machine.node}, load ${machine.load?.toFixed(1)} at the end.`)
+  console.log(`${cpus().length} processors, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the end.`)
   console.log(`Medians of ${options.rounds} rounds, to the largest; slow: 4 times slower processor, slow 4G line.`)
   console.log(formatResults(builds, runs))
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from '../../scripts/find-chromium.ts'
-import { contact, fillIn, hydrated, submitOf } from '../browser/forms.ts'
+import { contact, fillIn, hydrated, submitOf } from '../browser/helpers/forms.ts'
 import type { Fault } from '../mail/fakes/faulty-mail-service.ts'
 import { type RunningService, runningServices } from '../mail/running-services.ts'
 import { type SiteWithMail, startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { acceptCookies } from '../browser/fixtures.ts'
+import { acceptCookies } from '../browser/helpers/fixtures.ts'
 import { idleMs, slowDown } from './slow-line.ts'
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }

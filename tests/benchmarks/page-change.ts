@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { acceptCookies } from '../browser/fixtures.ts'
+import { acceptCookies } from '../browser/helpers/fixtures.ts'
 import { idleMs, slowDown } from './slow-line.ts'
 
 const desktop = { viewport: { width: 1280, height: 800 } }

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 import { type CarouselStep, carouselLayouts } from '../../components/carousel/carousel-layouts.ts'
 import { contentOf } from '../site/built-site.ts'
 import { at } from '../site/site-path.ts'
-import { acceptCookies, expect, hydrated, test, text } from './fixtures.ts'
+import { acceptCookies, expect, hydrated, test, text } from './helpers/fixtures.ts'
 
 const carousels = {
   services: { path: '/en-us/inicio', title: 'home.standard.carousel.title' },

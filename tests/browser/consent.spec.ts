@@ -3,7 +3,7 @@ import { localeOfPath } from '../../locales/locales.ts'
 import { consentKey, recordKey } from '../../measurement/consent-store.ts'
 import { addressLike } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
-import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './fixtures.ts'
+import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './helpers/fixtures.ts'
 
 /** As specified. */
 const consentDelayMs = 1000

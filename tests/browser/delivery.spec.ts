@@ -13,7 +13,7 @@ import {
   test,
   text,
   thanksTitle,
-} from './forms.ts'
+} from './helpers/forms.ts'
 
 const second = 1000
 const minute = 60 * second

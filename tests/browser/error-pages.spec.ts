@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { addressLike } from '../site/built-site.ts'
 import { at } from '../site/site-path.ts'
-import { dataOf, expect, hydrated, test, text } from './fixtures.ts'
-import { entry } from './menus.ts'
+import { dataOf, expect, hydrated, test, text } from './helpers/fixtures.ts'
+import { entry } from './helpers/menus.ts'
 
 test('unknown addresses keep their address, language and message after hydration and on a page change', async ({
   page,

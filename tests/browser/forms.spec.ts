@@ -13,7 +13,7 @@ import {
   test,
   text,
   thanksTitle,
-} from './forms.ts'
+} from './helpers/forms.ts'
 
 for (const { path, fields, thanks } of [
   { path: '/en-us/contato?campanha=x', fields: contact, thanks: 'en-us' },

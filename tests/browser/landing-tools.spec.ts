@@ -1,5 +1,5 @@
 import { scopeText } from '../../content/sample-scope/scope-text.ts'
-import { expect, test, text } from './fixtures.ts'
+import { expect, test, text } from './helpers/fixtures.ts'
 
 // Loading when in view, layout shifts and accessibility are tested on every page (tests/browser/checks/).
 

@@ -1,6 +1,6 @@
 import { at } from '../site/site-path.ts'
-import { expect, test, text } from './fixtures.ts'
-import { openMenu, phone, smallMenu } from './menus.ts'
+import { expect, test, text } from './helpers/fixtures.ts'
+import { openMenu, phone, smallMenu } from './helpers/menus.ts'
 
 // Switching between menus is tested in components/layout/menu/useHoverMenu.test.tsx.
 

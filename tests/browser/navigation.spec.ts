@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { addressLike, documentOf, one, words } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
-import { expect, test, text } from './fixtures.ts'
-import { entry, fold, openMenu, phone, smallMenu } from './menus.ts'
+import { expect, test, text } from './helpers/fixtures.ts'
+import { entry, fold, openMenu, phone, smallMenu } from './helpers/menus.ts'
 
 test.describe('The language switcher keeps path, query and fragment and changes the language', () => {
   const suffix = '?origem=teste&lista=1#conteudo'

@@ -1,6 +1,6 @@
 import { checkPage, expectToFit, openAddress, openWindow, phone, type Window } from './checks/check-page.ts'
 import { screens } from './checks/screens.ts'
-import { test } from './fixtures.ts'
+import { test } from './helpers/fixtures.ts'
 
 // One page of each template, on a phone. Every address, other screens and visual snapshots are in tests/more/ and
 // tests/snapshots/.

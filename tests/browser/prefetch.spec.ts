@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { pageDataPath } from '../../components/page/page-data.ts'
 import { at } from '../site/site-path.ts'
-import { acceptCookies, expect, hydrated, saveData, test, text } from './fixtures.ts'
-import { entry } from './menus.ts'
+import { acceptCookies, expect, hydrated, saveData, test, text } from './helpers/fixtures.ts'
+import { entry } from './helpers/menus.ts'
 
 test.use({ isContextShared: false })
 

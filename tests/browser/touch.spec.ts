@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from './fixtures.ts'
-import { smallMenu } from './menus.ts'
-import { middleOf, press, swipe, tapOn, touchPoint } from './touch-gestures.ts'
+import { expect, test } from './helpers/fixtures.ts'
+import { smallMenu } from './helpers/menus.ts'
+import { middleOf, press, swipe, tapOn, touchPoint } from './helpers/touch-gestures.ts'
 
 test.use(touchPoint)
 

@@ -1,7 +1,7 @@
 import { addressLike } from '../site/built-site.ts'
 import { at } from '../site/site-path.ts'
-import { expect, localeIds, test, text } from './fixtures.ts'
-import { openMenu, phone, smallMenu } from './menus.ts'
+import { expect, localeIds, test, text } from './helpers/fixtures.ts'
+import { openMenu, phone, smallMenu } from './helpers/menus.ts'
 
 // tests/site/ checks that the text is in the HTML; this checks that it is visible and usable.
 test.use({ javaScriptEnabled: false })

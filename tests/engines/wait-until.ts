@@ -11,7 +11,7 @@ export async function waitUntil<Found>(
     const found = await find().catch((error: Error) => error)
     if (found && !(found instanceof Error)) return found
     if (performance.now() > end)
-      throw new Error(`Waited in vain: ${what} ${await describeState().catch(String)}`, { cause: found })
+      throw new Error(`Timed out waiting for: ${what} ${await describeState().catch(String)}`, { cause: found })
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -134,7 +134,7 @@ async function point(driver: WebDriver, pointerType: 'mouse' | 'touch', x: numbe
 /** An engine that hangs never responds: this fails the test, which is then retried. */
 async function inTime<Result>(answer: Promise<Result>): Promise<Result> {
   const { promise: end, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('WebKit does not answer.')), 30_000)
+  const timer = setTimeout(() => reject(new Error('WebKit does not respond.')), 30_000)
   return Promise.race([answer, end]).finally(() => clearTimeout(timer))
 }
 

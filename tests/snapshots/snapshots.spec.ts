@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { screens } from '../browser/checks/screens.ts'
-import { acceptCookies, expect, hydrated, saveData, test } from '../browser/fixtures.ts'
+import { acceptCookies, expect, hydrated, saveData, test } from '../browser/helpers/fixtures.ts'
 import { allWords, attributes, documentOf } from '../site/built-site.ts'
 import type { SitePath } from '../site/site-path.ts'
 
@@ -14,7 +14,7 @@ const accepted = ['home', 'service-web', 'contact', 'article', 'factory', 'hire'
  * The words and pictures of each page when it was accepted. Editors may change them: comparing is then pointless until
  * the page is accepted again.
  */
-const subjectsFile = 'tests/snapshots/subjects.json'
+const subjectsFile = 'tests/snapshots/accepted/subjects.json'
 const subjects: Record<string, string> = existsSync(subjectsFile) ? JSON.parse(readFileSync(subjectsFile, 'utf8')) : {}
 
 test.use({ isContextShared: false, contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 0.25 } })

@@ -9,7 +9,6 @@ import { FooterServices } from './FooterServices.tsx'
 /** The specification names these four for this footer. */
 const listed: ServiceId[] = ['web', 'mobile', 'design', 'softwareMaintenance']
 
-/** The footer of the alternative pages: four services and a button to the contact page. */
 export function AlternativeFooter() {
   const { services } = usePage().shared
   return (

@@ -22,7 +22,7 @@ const socialNames: Record<SocialId, MessageId> = {
   x: 'layout.footer.social.x',
 }
 
-/** The background of both footers and their last line, which links to where visitors can withdraw their consent. */
+/** Its last line links to where visitors can withdraw their consent. */
 export function FooterLayout({ children }: { children: ReactNode }) {
   const { buildYear } = usePage().shared
   return (
@@ -49,7 +49,6 @@ export function FooterLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Logo, description, social links and the data-protection badge; then what only some footers have. */
 export function FooterBrand({ children }: { children?: ReactNode }) {
   const intl = useIntl()
   const { social } = usePage().shared
@@ -59,7 +58,7 @@ export function FooterBrand({ children }: { children?: ReactNode }) {
       <p className="max-w-sm text-on-dark-muted">
         <FormattedMessage id="layout.footer.description" />
       </p>
-      {/* The signs, not the room around them for a finger, stand under the logo. */}
+      {/* Aligns the icons, not their larger touch targets, with the logo. */}
       <PlainList className="-ml-3 flex flex-wrap gap-1">
         {social.map(({ id, url }) => (
           <li key={id}>

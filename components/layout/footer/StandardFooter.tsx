@@ -3,7 +3,6 @@ import { FooterBrand, FooterLanguages, FooterLayout } from './FooterLayout.tsx'
 import { FooterNavigation } from './FooterNavigation.tsx'
 import { FooterServices } from './FooterServices.tsx'
 
-/** The footer of the standard pages: every service has its link. */
 export function StandardFooter() {
   const { services } = usePage().shared
   return (

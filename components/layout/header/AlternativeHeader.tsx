@@ -13,7 +13,6 @@ const panelId = 'menu-superior'
 const entry =
   'flex min-h-12 items-center gap-2 rounded-field px-2 py-2 text-on-dark no-underline focusable hover:bg-white/12'
 
-/** The floating bar of the alternative pages. */
 export function AlternativeHeader() {
   const intl = useIntl()
   return (

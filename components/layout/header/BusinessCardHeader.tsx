@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import { LanguageLinks } from '../menu/LanguageLinks.tsx'
 
-/** The business card has its language switcher and nothing else. */
 export function BusinessCardHeader() {
   const intl = useIntl()
   return (

@@ -1,6 +1,5 @@
 import { PageLink, type PageLinkProps } from '../../page/PageLink.tsx'
 
-/** A link of the main navigation; the current page is marked. */
 export function NavLink(props: PageLinkProps) {
   return (
     <PageLink

@@ -9,7 +9,6 @@ import { LanguageMenu } from '../menu/LanguageMenu.tsx'
 import { menus } from '../menu/menus.ts'
 import { NavLink } from './NavLink.tsx'
 
-/** The green bar of the standard pages. */
 export function StandardHeader() {
   const intl = useIntl()
   return (

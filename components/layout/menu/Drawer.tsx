@@ -14,7 +14,6 @@ const link =
   'flex min-h-12 items-center gap-3 rounded-field px-2 py-2 text-on-dark no-underline focusable hover:bg-white/12'
 const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12'
 
-/** The menu of small screens, from the right. */
 export function Drawer() {
   const intl = useIntl()
   const { services } = usePage().shared
@@ -90,7 +89,7 @@ export function Drawer() {
   )
 }
 
-/** A collapsible part of a menu; opening one closes the others of its group. */
+/** Opening one closes the others of its group. */
 function Disclosure({ group, label, children }: { group: string; label: ReactNode; children: ReactNode }) {
   return (
     <details name={group} className="group">

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { useHoverMenu } from './useHoverMenu.ts'
 
-/** A dropdown of the main navigation. Without scripts it opens on a click; with them on hovering too. */
+/** Without scripts it opens on click only. */
 export function HoverMenu({ label, children }: { label: ReactNode; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const events = useHoverMenu(menu)

@@ -1,11 +1,7 @@
-import { useIntl } from 'react-intl'
 import { type LocaleId, localeIds, locales } from '../../../locales/locales.ts'
 import { usePage } from '../../page/PageProvider.tsx'
 
-/**
- * The page in each language: the path stays, the locale segment changes. Query and fragment, which the prerendered page cannot know,
- * are added when a visitor presses a link (renderer/+client.ts).
- */
+/** Query and fragment, unknown when prerendering, are added when a visitor presses a link (renderer/+client.ts). */
 export function LanguageLinks({ className }: { className: string }) {
   const { languagePaths, locale: current } = usePage()
   return localeIds.map((locale) => (
@@ -25,12 +21,12 @@ export function LanguageLinks({ className }: { className: string }) {
   ))
 }
 
+/** Decorative, because the language is named beside it. */
 export function Flag({ locale }: { locale: LocaleId }) {
-  const intl = useIntl()
   return (
     <img
       src={locales[locale].flag}
-      alt={intl.formatMessage({ id: locales[locale].flagAlt })}
+      alt=""
       width={24}
       height={18}
       loading="lazy"

@@ -4,13 +4,14 @@ import { useLocale } from '../../page/PageProvider.tsx'
 import { HoverMenu } from './HoverMenu.tsx'
 import { Flag, LanguageLinks } from './LanguageLinks.tsx'
 
-/** The language dropdown of the headers. */
 export function LanguageMenu() {
   const intl = useIntl()
   const locale = useLocale()
   const label = (
     <>
-      <span className="sr-only">{intl.formatMessage({ id: 'layout.nav.language' })}: </span>
+      <span className="sr-only">
+        {intl.formatMessage({ id: 'layout.nav.language' })}: {locales[locale].name}
+      </span>
       <Flag locale={locale} />
       <span aria-hidden="true">{locales[locale].shortName}</span>
     </>

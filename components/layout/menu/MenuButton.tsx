@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl'
 import { Icon } from '../../ui/Icon.tsx'
 import { MenuLink } from './MenuLink.tsx'
 
-/** Opens the menu of small screens. */
 export function MenuButton({ popoverTarget, className }: { popoverTarget: string; className: string }) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'layout.nav.openMenu' })
@@ -10,7 +9,7 @@ export function MenuButton({ popoverTarget, className }: { popoverTarget: string
   return (
     <>
       <button type="button" popoverTarget={popoverTarget} aria-label={label} className={variant}>
-        {/* WebKit lets Tab into what the button opens only where the button itself was hit. */}
+        {/* WebKit lets Tab into the popover only if the button itself was the click target. */}
         <Icon name="menu" className="pointer-events-none" />
         <Icon name="close" className="pointer-events-none" />
       </button>

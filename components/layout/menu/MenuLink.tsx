@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 
 interface MenuLinkProps {
-  /** The id of the menu that it opens, or of what lies behind the menu that it closes. */
+  /** The id of the menu that it opens, or of the element behind the menu that it closes. */
   to: string
   label: string
   icon: IconName
@@ -10,8 +10,8 @@ interface MenuLinkProps {
 }
 
 /**
- * Opens or closes a menu where the browser knows no popovers and runs no scripts (renderer/styles/without-scripts.css). So only the
- * prerendered document needs the link.
+ * A fallback for browsers without popovers or scripts (renderer/styles/without-scripts.css), so only the prerendered
+ * document contains it.
  */
 export function MenuLink({ to, label, icon, className }: MenuLinkProps) {
   return (

@@ -1,4 +1,3 @@
-/** The entries of the main menu in their order, for each layout, on wide and on small screens. */
 export const menus = {
   standard: [
     { to: '/', label: 'layout.nav.home' },

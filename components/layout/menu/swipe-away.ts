@@ -1,12 +1,11 @@
-/** The edge from which a menu opens and to which it is swiped away. */
 export type Edge = 'right' | 'top'
 
-/** A swipe closes a menu after this share of its size, after this many pixels, or after a shorter, faster move. */
+/** A swipe closes a menu after this share of its size, after this many pixels, or after a shorter but faster move. */
 const shareToGo = 1 / 3
 const farPx = 160
 const fastPxPerMs = 0.4
 const minPx = 24
-/** The swipe's direction is decided after this distance, before browsers begin to scroll. */
+/** Decides the direction before browsers begin to scroll. */
 const directionPx = 5
 
 interface Swipe {
@@ -18,7 +17,7 @@ interface Swipe {
   isOurs?: boolean
 }
 
-/** Closes an open menu by a swipe, until the signal aborts. Other gestures are left to the browser. */
+/** Closes an open menu by a swipe, until the signal aborts; other gestures are left to the browser. */
 export function swipeAway(element: HTMLElement, edge: Edge, signal: AbortSignal): void {
   let swipe: Swipe | undefined
 
@@ -52,7 +51,7 @@ export function swipeAway(element: HTMLElement, edge: Edge, signal: AbortSignal)
   }
   const cancel = () => settle(false)
 
-  /** Animates the menu away or back with the duration of its CSS transition, which is zero under reduced motion. */
+  /** Uses the duration of the menu's CSS transition, which is zero with reduced motion. */
   const settle = async (isAway: boolean) => {
     const isOurs = swipe?.isOurs
     swipe = undefined

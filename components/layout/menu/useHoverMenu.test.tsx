@@ -8,11 +8,11 @@ import { closeDelayMs, openDelayMs, skipDelayMs } from './useHoverMenu.ts'
 beforeAll(() => void vi.useFakeTimers())
 afterAll(() => void vi.useRealTimers())
 
-// A menu opens at once shortly after another was closed: one of the test before must not count.
+// A menu opens at once shortly after another was closed, so the previous test's menu must not count.
 beforeEach(() => void vi.advanceTimersByTime(1000))
 
 describe('by hovering', () => {
-  test('a menu opens and closes after a delay, and does neither where the pointer turns back in time', async () => {
+  test('a menu opens and closes after a delay, unless the pointer turns back in time', async () => {
     const { user, services } = renderMenus()
     await user.hover(services.trigger)
     vi.advanceTimersByTime(openDelayMs - 1)
@@ -57,7 +57,7 @@ describe('by hovering', () => {
     expect(services.isOpen()).toBe(false)
   })
 
-  test('a menu that is gone leaves no timer behind', async () => {
+  test('an unmounted menu leaves no timer behind', async () => {
     const { user, unmount, services } = renderMenus()
     await user.hover(services.trigger)
     unmount()
@@ -66,7 +66,7 @@ describe('by hovering', () => {
 })
 
 describe('by clicking', () => {
-  test('a click in the delay of hovering opens a menu that stays open', async () => {
+  test('a click during the hover delay opens a menu that stays open', async () => {
     const { user, services } = renderMenus()
     await user.hover(services.trigger)
     await user.click(services.trigger)
@@ -74,7 +74,7 @@ describe('by clicking', () => {
     expect(services.isOpen()).toBe(true)
   })
 
-  test('a click right after hovering keeps the menu open; the next one, or one on its link, closes it', async () => {
+  test('a click right after hovering keeps the menu open; the next click, or one on a link, closes it', async () => {
     const { user, services } = await renderOpen()
     await user.click(services.trigger)
     expect(services.isOpen()).toBe(true)
@@ -85,7 +85,7 @@ describe('by clicking', () => {
     expect(services.isOpen()).toBe(false)
   })
 
-  test('a click elsewhere closes the menu, within it does not, and the next one opens it', async () => {
+  test('a click outside closes the menu, one inside does not, and the next one opens it', async () => {
     const { user, services } = await renderOpen()
     await user.click(screen.getByText('Seven of them'))
     expect(services.isOpen()).toBe(true)
@@ -112,7 +112,7 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(services.trigger)
   })
 
-  test('the menu closes when the focus leaves it, and not when the focus moves within', async () => {
+  test('the menu closes when the focus leaves it, but not when the focus moves inside it', async () => {
     const { user, services, language } = renderMenus()
     await user.click(services.trigger)
     services.link.focus()
@@ -123,7 +123,7 @@ describe('by keyboard', () => {
   })
 })
 
-/** Two menus; that of the services was opened by hovering. */
+/** Renders two menus and opens the services menu by hovering. */
 async function renderOpen() {
   const menus = renderMenus()
   await menus.user.hover(menus.services.trigger)

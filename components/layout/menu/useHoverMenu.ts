@@ -8,20 +8,18 @@ import {
   useRef,
 } from 'react'
 
-/** How long the pointer must hover over a menu to open it. */
 export const openDelayMs = 200
-/** A menu opens without that delay when another one was closed this short a time before. */
+/** A menu opens without delay if another one was closed within this time. */
 export const skipDelayMs = 300
-/** How long a menu stays open after the pointer has left it. */
 export const closeDelayMs = 150
 
-/** When a menu was last closed: one time for all menus, since `skipDelayMs` counts from one menu to another. */
+/** Shared by all menus, since `skipDelayMs` counts from one menu to another. */
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
-/** Opens and closes a `<details>` as a dropdown: by hovering, clicking, keyboard, and by leaving it in any way. */
+/** Turns a `<details>` into a dropdown that hover, click, and keyboard open and that closes on leaving it. */
 export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A click right after hovering means 'open', not 'close again'.
+  // A click right after hovering means "open", not "close again".
   const openedByHover = useRef(false)
 
   function schedule(delayMs: number, action: () => void) {
@@ -42,7 +40,7 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
     const closeWhenOutside = (event: Event) => {
       if (!menu?.contains(event.target as Node)) close()
     }
-    // On the document, since a menu that opened by hovering has no focus, and Escape must close it all the same (WCAG 1.4.13).
+    // On the document, because a menu opened by hovering has no focus but must close on Escape (WCAG 1.4.13).
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu?.open) return
       close()

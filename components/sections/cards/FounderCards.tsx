@@ -10,11 +10,10 @@ export interface FounderContent {
   bio: string
   attributes: string[]
   photo: string
-  /** The name in the address of the person's business card, where there is one. */
+  /** The person's name in the business card's address. */
   businessCard?: string
 }
 
-/** The CEO and the CTO, each with portrait and role. What else is said of them is the page's choice. */
 export function FounderCards({
   founders,
   details,

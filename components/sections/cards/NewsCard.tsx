@@ -16,11 +16,10 @@ interface NewsCardContent {
 interface NewsCardProps {
   news: NewsCardContent
   headingLevel?: 'h2' | 'h3'
-  /** On a wide screen the card is as wide as two, and its picture takes the room that the words leave. */
+  /** On wide screens, two columns wide, with a picture that fills the remaining height. */
   isFeature?: boolean
 }
 
-/** An article in a list: picture, outlet, title, description, date, and an arrow that leads to it. */
 export function NewsCard({ news, headingLevel: Heading = 'h2', isFeature = false }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (

@@ -7,7 +7,6 @@ export interface PartnerLogo {
   logo: string
 }
 
-/** Companies that work with us, each by its mark. */
 export function PartnerLogos({ partners, isOnDark }: { partners: PartnerLogo[]; isOnDark?: boolean }) {
   const intl = useIntl()
   const line = isOnDark ? 'border-on-dark-line' : 'border-mint-line'

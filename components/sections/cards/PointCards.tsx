@@ -11,7 +11,6 @@ export interface MessagePoint {
   icon?: IconName
 }
 
-/** Three short arguments side by side. */
 export function PointCards({ points }: { points: readonly MessagePoint[] }) {
   return (
     <PlainList className="cards md:grid-cols-3 md:max-lg:[&_h3]:text-xl">

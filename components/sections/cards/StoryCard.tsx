@@ -15,11 +15,10 @@ export interface StoryCardContent {
 interface StoryCardProps {
   story: StoryCardContent
   headingLevel?: 'h2' | 'h3'
-  /** As wide as the page, with picture and words side by side where there is room. */
+  /** Full width, with picture and text side by side where there is room. */
   isWide?: boolean
 }
 
-/** A client story in a list: picture, client, title, the figure before and after, and an arrow that leads to it. */
 export function StoryCard({ story, headingLevel: Heading = 'h3', isWide = false }: StoryCardProps) {
   const { slug, img, client, title, figure } = story
   return (

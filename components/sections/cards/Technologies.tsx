@@ -15,7 +15,6 @@ const groupNames = {
   ai: 'home.standard.stack.ai',
 } satisfies Record<string, MessageId>
 
-/** The technologies by field, a line for each. */
 export function Technologies({ technologies }: { technologies: TechnologiesContent[] }) {
   return (
     <dl>

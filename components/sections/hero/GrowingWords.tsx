@@ -1,9 +1,9 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactNode } from 'react'
 
-/** From the lightest weight that the typeface of the headings is cut to, to its boldest. */
+/** Limited to the weights included in the heading typeface. */
 const weights = ['font-600', 'font-650', 'font-700', 'font-750', 'font-800'] as const
 
-/** Words that grow bolder from the first to the last, as the line does that starts at them. */
+/** Words that grow bolder from first to last, like the line that starts at them. */
 export function GrowingWords({ children }: { children: ReactNode }) {
   const last = wordsIn(children).length - 1
   let place = 0
@@ -13,7 +13,7 @@ export function GrowingWords({ children }: { children: ReactNode }) {
         if (!isWord(piece)) return piece
         const weight = weights[Math.round((place++ / Math.max(last, 1)) * (weights.length - 1))]
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a title keep their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a title are never reordered
           <span key={index} className={weight}>
             {piece}
           </span>

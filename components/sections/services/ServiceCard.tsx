@@ -3,13 +3,13 @@ import type { SharedContent } from '../../page/page-data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** Where services are not what a page is about, their titles are enough. */
+/** Pages that are not about services show their titles only. */
 export type Service = Omit<SharedContent['services'][number], 'description'> & { description?: string }
 
 interface ServiceCardProps {
   service: Service
   ground?: keyof typeof grounds
-  /** As wide as a row, with the wave beside the words. */
+  /** Spans the whole row, with the wave beside the text. */
   isWide: boolean
 }
 
@@ -19,7 +19,7 @@ const grounds = {
   blue: 'from-brand-blue to-brand-night',
 }
 
-/** On phones a row, so that visitors see all of them at once; where there is room, words over the wave of the service. */
+/** A compact row on phones, so that visitors see all services at once. */
 export function ServiceCard({ service: { id, slug, title, description }, ground = 'green', isWide }: ServiceCardProps) {
   return (
     <article

@@ -8,11 +8,11 @@ interface ServicesGridProps {
   intro?: ReactNode
   services: Service[]
   tone?: 'mint'
-  /** On phones the titles alone. */
+  /** Shows titles only on phones. */
   isIndex?: boolean
 }
 
-/** Services with what they are, leading to their pages; one that would stand alone fills its row. Links to `#servicos` land here. */
+/** A single service in the last row fills it; links to `#servicos` lead here. */
 export function ServicesGrid({ title, intro, services, tone, isIndex }: ServicesGridProps) {
   return (
     <Section id="servicos" tone={tone} title={title} intro={intro}>

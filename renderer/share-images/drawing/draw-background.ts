@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { Area } from '../../fonts/fit-text.ts'
-import { shareImageSize } from '../share-image-size.ts'
+import { shareImageSize } from '../share-image.ts'
 
 const color = { raw: { ...shareImageSize, channels: 3 } } as const
-const grey = { raw: { ...shareImageSize, channels: 1 } } as const
+const gray = { raw: { ...shareImageSize, channels: 1 } } as const
 
 /**
  * How much the wave's light parts are darkened below text, for a contrast of 4.5; dark parts stay, so that its folds
@@ -20,7 +20,7 @@ export async function drawBackground(waveFile: string, shade: Buffer): Promise<B
     .extract({ left: 0, top: 66, ...shareImageSize })
   const wave = await cut.removeAlpha().raw().toBuffer()
   const cached = await sharp(wave, color).greyscale().linear(-taken, 255).raw().toBuffer()
-  const input = await sharp(cached, grey).joinChannel(shade, grey).png({ compressionLevel: 0 }).toBuffer()
+  const input = await sharp(cached, gray).joinChannel(shade, gray).png({ compressionLevel: 0 }).toBuffer()
   return sharp(wave, color)
     .composite([{ input, blend: 'multiply' }])
     .removeAlpha()

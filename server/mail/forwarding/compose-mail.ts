@@ -19,7 +19,7 @@ export function composeMail(stored: StoredRequest, { from, to }: { from: string;
     replyTo: { name: onOneLine(request.name), address: request.email },
     subject: subjectOf(stored),
     date: new Date(receivedAt),
-    // The same for each attempt, so that mailboxes can recognise duplicates.
+    // The same for each attempt, so that mailboxes can recognize duplicates.
     messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,
     text: lines.map(textLine).join('\n'),
     html: html`<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow)}</table></body></html>`.toString(),

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { clientAddress } from './client-address.ts'
-import { networksOf } from './networks-of.ts'
+import { networksOf } from './limits.ts'
 
 test.each([
   ['203.0.113.7', ['203.0.113.7']],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
+import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 import type { RequestStore } from '../store/request-store.ts'
-import { networksOf } from './networks-of.ts'
 
 const windowSeconds = 600
 const hourSeconds = 3600
@@ -110,4 +110,28 @@ export async function forgetLimits(store: RequestStore): Promise<void> {
 
 function secondsUntil(endsAt: number, now: number): number {
   return Math.max(1, Math.ceil((endsAt - now) / 1000))
+}
+
+/** A network that may belong to one visitor, and how many times the limit of one address it may send. */
+interface Network {
+  network: string
+  share: number
+}
+
+/** Providers assign a /64 or /56 to a household, a /48 to a company. */
+const shares = [
+  { bits: 64, share: 1, fourthPart: 0xffff },
+  { bits: 56, share: 2, fourthPart: 0xff00 },
+  { bits: 48, share: 4, fourthPart: 0 },
+]
+
+/** The networks that contain an address, smallest first; an IPv4 address is a network of its own. */
+export function networksOf(address: string): Network[] {
+  const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : undefined
+  if (!(parsed instanceof ipaddr.IPv6)) return [{ network: parsed?.toString() ?? '', share: 1 }]
+  const [first = 0, second = 0, third = 0, fourth = 0] = parsed.parts
+  return shares.map(({ bits, share, fourthPart }) => {
+    const network = new ipaddr.IPv6([first, second, third, fourth & fourthPart, 0, 0, 0, 0])
+    return { network: `${network}/${bits}`, share }
+  })
 }

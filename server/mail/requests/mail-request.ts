@@ -25,6 +25,6 @@ function schemaFor(form: FormDeclaration, words: ErrorMessages): ReturnType<type
 }
 
 function explain(issue: z.core.$ZodIssue): [field: string, problem: string][] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'This field is not known.'])
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'This field is unknown.'])
   return [[issue.path.join('.'), issue.message]]
 }

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The catalogues that contain the service's messages to visitors. */
+/** The catalogs that contain the service's messages to visitors. */
 const catalogues = ['contact', 'lead', 'ui']
 
 const messages: Messages = import.meta.env?.MAIL_WORDS ?? readMessages()

@@ -1,7 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { FormRequest } from '../../../requests/request-forms.ts'
 import { giveUpAfterHours } from '../../../requests/retention.ts'
-import { batched } from './batched.ts'
 import type { Database, Row, SqlValue, Statement } from './database.ts'
 import { exclusiveLock, migrate } from './schema.ts'
 
@@ -109,13 +108,11 @@ const sentWithinHour = `(SELECT count(*) FROM (SELECT 1 FROM requests WHERE forw
 export class RequestStore {
   readonly #database: Database
   readonly #maxSize: number
-  readonly #add: (statements: readonly Statement[]) => Promise<Row[][]>
   #migration: Promise<void> | undefined
 
   constructor(database: Database, { maxSize = defaultMaxSize } = {}) {
     this.#database = database
     this.#maxSize = maxSize
-    this.#add = batched((statements) => this.#run(statements), exclusiveLock(database.dialect))
   }
 
   /** Resolves when the request is on the disk. */
@@ -127,12 +124,15 @@ export class RequestStore {
     const text = JSON.stringify(request)
     const salts = await this.#rows(saltsInUse, since)
     const digests = Array.from({ length: maxSalts }, (_, index) => digestOf(hash, salts[index]?.salt))
-    const [conflicts = [], , stored = [], full = []] = await this.#add([
+    const lock = exclusiveLock(this.#database.dialect)
+    const results = await this.#run([
+      ...lock,
       { sql: conflicting, values: [key, since, hash] },
       { sql: dropSpam, values: [text, this.#maxSize] },
       { sql: insertNew, values: [now, hash, key, text, Number(isSpam), since, this.#maxSize, ...digests] },
       { sql: isFull, values: [text, this.#maxSize, hash, since] },
     ])
+    const [conflicts = [], , stored = [], full = []] = results.slice(lock.length)
     if (conflicts.length > 0) return 'conflict'
     if (stored.length > 0) return 'stored'
     return full.length > 0 ? 'full' : 'repeated'
@@ -333,7 +333,7 @@ export class RequestStore {
   }
 }
 
-/** A salted hash that recognises a repeated request but does not reveal its content. */
+/** A salted hash that recognizes a repeated request but does not reveal its content. */
 function digestOf(hash: Uint8Array, salt: unknown): string | null {
   return typeof salt === 'string' ? createHmac('sha256', salt).update(hash).digest('hex') : null
 }

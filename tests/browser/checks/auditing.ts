@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type axe from 'axe-core'
 import type { Page } from 'playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect } from '../helpers/fixtures.ts'
 
 const engine = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

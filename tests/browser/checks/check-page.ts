@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright/test'
-import { acceptCookies, collectConsoleErrors, expect, hydrated, saveData } from '../fixtures.ts'
+import { acceptCookies, collectConsoleErrors, expect, hydrated, saveData } from '../helpers/fixtures.ts'
 import { findSmallTargets, findViolations, injectAxe } from './auditing.ts'
 import { findBrokenWords, findClippedText } from './clipped-text.ts'
 import {

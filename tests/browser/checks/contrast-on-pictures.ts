@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { contrast } from '../../../renderer/styles/contrast.ts'
-import { expect } from '../fixtures.ts'
+import { expect } from '../helpers/fixtures.ts'
 import { addStyles } from './page-measures.ts'
 import { hex } from './unreadable-texts.ts'
 
@@ -20,7 +20,7 @@ interface Box {
 
 interface Line extends Box {
   words: string
-  /** Computed colours: several if the text has a gradient. */
+  /** Computed colors: several if the text has a gradient. */
   colors: string[]
 }
 
@@ -31,7 +31,7 @@ const noLetters = `
 /** The lines of text that part of the picture behind them makes hard to read. */
 export async function linesLostInPictures(page: Page): Promise<string[]> {
   await expect.poll(() => arePicturesBehindWordsThere(page)).toBe(true)
-  // Transitions would falsify the colours.
+  // Transitions would falsify the colors.
   const moveAgain = await addStyles(page, '* { transition: none !important }')
   const lines = await linesOverPictures(page)
   const showLetters = await addStyles(page, noLetters)
@@ -107,7 +107,7 @@ function linesOverPictures(page: Page): Promise<Line[]> {
   })
 }
 
-/** Groups neighbouring lines into boxes, so that each part of the page is captured once. */
+/** Groups neighboring lines into boxes, so that each part of the page is captured once. */
 function placesOf(lines: Line[]): Box[] {
   const places: Box[] = []
   for (const line of lines.toSorted((a, b) => a.y - b.y)) {
@@ -128,7 +128,7 @@ function isWithin(line: Box, place: Box): boolean {
   return line.y >= place.y && line.y + line.height <= place.y + place.height
 }
 
-/** The contrast that all but a few pixels of a box have with the least readable text colour. */
+/** The contrast that all but a few pixels of a box have with the least readable text color. */
 function worstContrast(colors: string[], data: Buffer, rowWidth: number, { x, y, width, height }: Box): number {
   const counts = new Map<number, number>()
   for (let row = y; row < y + height; row++)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect } from '../helpers/fixtures.ts'
 import { widths } from './auditing.ts'
 import { findClippedText } from './clipped-text.ts'
 import { addStyles } from './page-measures.ts'
@@ -8,7 +8,7 @@ const textTwiceAsLarge = ':root { font-size: 32px }'
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-/** Checks the page with zoom, larger text, wider spacing and forced colours: nothing may get lost. */
+/** Checks the page with zoom, larger text, wider spacing and forced colors: nothing may get lost. */
 export async function expectReadable(page: Page): Promise<void> {
   expect.soft(await lastingMotion(page), 'with reduced motion').toEqual([])
   // 1280 × 1024 px at 400 %.
@@ -24,7 +24,7 @@ export async function expectReadable(page: Page): Promise<void> {
     await removeStyles()
   }
   await page.emulateMedia({ forcedColors: 'active' })
-  expect.soft(await lostShapes(page), 'with forced colours').toEqual([])
+  expect.soft(await lostShapes(page), 'with forced colors').toEqual([])
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
@@ -36,7 +36,7 @@ async function lostWords(page: Page): Promise<string[]> {
   return (await findClippedText(page)).filter((error) => !/^the placeholder| stands on /.test(error))
 }
 
-/** Controls without an edge, icons in colours that the visitor did not choose, transparent bars. */
+/** Controls without an edge, icons in colors that the visitor did not choose, transparent bars. */
 function lostShapes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isClear = (color: string) => /^rgba\(.*, 0\)$/.test(color)
@@ -49,7 +49,7 @@ function lostShapes(page: Page): Promise<string[]> {
         element.matches('button, input, select, textarea, [class*=btn-]') &&
         (borderBottomStyle === 'none' || borderBottomWidth === '0px' || isClear(borderBottomColor)),
     )
-    const coloured = styles.filter(
+    const colored = styles.filter(
       ({ element, style }) =>
         element.matches('.icon') &&
         element.parentElement &&
@@ -59,7 +59,7 @@ function lostShapes(page: Page): Promise<string[]> {
       ({ element, style }) =>
         element.matches('body > header') && style.position === 'sticky' && isClear(style.backgroundColor),
     )
-    return [...bare, ...coloured, ...clear].map(({ element }) => element.outerHTML.slice(0, 160))
+    return [...bare, ...colored, ...clear].map(({ element }) => element.outerHTML.slice(0, 160))
   })
 }
 

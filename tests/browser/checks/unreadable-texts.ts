@@ -9,7 +9,7 @@ export async function unreadableTexts({ evaluate }: Pick<Controls, 'evaluate'>):
     const colorsIn = (value: string) => value.match(/rgba?\([^)]*\)/g) ?? []
     const alphaOf = (color: string) => Number(color.match(/rgba\(.*, ([\d.]+)\)/)?.[1] ?? 1)
 
-    /** The background colours: all colours of a gradient, else the nearest opaque one. */
+    /** The background colors: all colors of a gradient, else the nearest opaque one. */
     function backgroundsOf(element: Element): string[] {
       for (let below: Element | null = element; below; below = below.parentElement) {
         const { backgroundImage, backgroundColor, backgroundClip } = getComputedStyle(below)
@@ -21,7 +21,7 @@ export async function unreadableTexts({ evaluate }: Pick<Controls, 'evaluate'>):
       return []
     }
 
-    /** The colours of a gradient that shows through the letters, on the element or an ancestor. */
+    /** The colors of a gradient that shows through the letters, on the element or an ancestor. */
     function gradientOn(element: Element): string[] {
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { backgroundImage, backgroundClip } = getComputedStyle(around)
@@ -49,12 +49,11 @@ export async function unreadableTexts({ evaluate }: Pick<Controls, 'evaluate'>):
         ),
     )
     .map(
-      ({ words, letters, backgrounds }) =>
-        `${words}: ${letters.join(', ') || 'no colour'} on ${backgrounds.join(', ')}`,
+      ({ words, letters, backgrounds }) => `${words}: ${letters.join(', ') || 'no color'} on ${backgrounds.join(', ')}`,
     )
 }
 
-/** @param rgb a computed colour such as `rgba(1, 2, 3, 0.5)` */
+/** @param rgb a computed color such as `rgba(1, 2, 3, 0.5)` */
 export function hex(rgb: string): string {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (rgb.match(/[\d.]+/g) ?? []).map(Number)
   return `#${[red, green, blue, alpha * 255].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`

@@ -77,7 +77,7 @@ export function testStore(start: () => Promise<Storage>): void {
       expect(await store.add(entry(second, { key: 'k' }))).toBe('stored')
     })
 
-    test('is also recognised by another process', async () => {
+    test('is also recognized by another process', async () => {
       const open = await empty()
       const [one, other] = [open(), open()]
       expect(await one.add(entry(first, { key: 'k' }))).toBe('stored')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { widths } from '../../browser/checks/auditing.ts'
-import { expect, hydrated, test, text } from '../../browser/fixtures.ts'
+import { expect, hydrated, test, text } from '../../browser/helpers/fixtures.ts'
 import { addressLike } from '../../site/built-site.ts'
 import { at } from '../../site/site-path.ts'
 

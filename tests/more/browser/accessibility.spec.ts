@@ -1,6 +1,6 @@
 import { expectNoViolations, injectAxe } from '../../browser/checks/auditing.ts'
-import { dataOf, expect, hydrated, test, text } from '../../browser/fixtures.ts'
-import { alertOf, contact, fillIn, formOf, lead, requiredOf, submitOf } from '../../browser/forms.ts'
+import { dataOf, expect, hydrated, test, text } from '../../browser/helpers/fixtures.ts'
+import { alertOf, contact, fillIn, formOf, lead, requiredOf, submitOf } from '../../browser/helpers/forms.ts'
 import { at } from '../../site/site-path.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { dataOf, expect, fillIn, formOf, lead, requiredOf, submitOf, test, text } from '../../browser/forms.ts'
-import { entry } from '../../browser/menus.ts'
+import { dataOf, expect, fillIn, formOf, lead, requiredOf, submitOf, test, text } from '../../browser/helpers/forms.ts'
+import { entry } from '../../browser/helpers/menus.ts'
 import { at } from '../../site/site-path.ts'
 
 // Screen readers announce what gets the focus and changes in live regions: each must be announced once.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { createListener } from '../../../server/site/site-listener.ts'
-import { test as base } from '../../browser/fixtures.ts'
+import { test as base } from '../../browser/helpers/fixtures.ts'
 import { serve } from '../../mail/serve.ts'
 import { buildElsewhere } from '../../programs/build-elsewhere.ts'
 

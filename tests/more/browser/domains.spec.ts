@@ -1,4 +1,4 @@
-import { expect } from '../../browser/fixtures.ts'
+import { expect } from '../../browser/helpers/fixtures.ts'
 import { test } from './configured.ts'
 
 test('on a static host, the page itself redirects to the domain of its language', async ({

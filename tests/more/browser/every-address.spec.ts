@@ -9,7 +9,7 @@ import {
 } from '../../browser/checks/check-page.ts'
 import { expectReadable } from '../../browser/checks/reading-conditions.ts'
 import { longestScreens, visits } from '../../browser/checks/screens.ts'
-import { test } from '../../browser/fixtures.ts'
+import { test } from '../../browser/helpers/fixtures.ts'
 
 /** One window of each size for all addresses of a worker: a warm cache halves the time of a visit. */
 let narrow: Window

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { layoutWidthsPx } from '../../../components/layout/layout-widths.ts'
 import unoConfig from '../../../uno.config.ts'
-import { expect, test, text } from '../../browser/fixtures.ts'
+import { expect, test, text } from '../../browser/helpers/fixtures.ts'
 import { addressLike, contentOf } from '../../site/built-site.ts'
 import { at } from '../../site/site-path.ts'
 
@@ -151,9 +151,9 @@ function styleOf(button: Locator) {
   })
 }
 
-/** The strongest component of a colour. */
-function hueOf(colour: string | undefined): string | undefined {
-  const [red = 0, green = 0, blue = 0] = colour?.match(/\d+/g)?.map(Number) ?? []
+/** The strongest component of a color. */
+function hueOf(color: string | undefined): string | undefined {
+  const [red = 0, green = 0, blue = 0] = color?.match(/\d+/g)?.map(Number) ?? []
   if (green > red && green > blue) return 'green'
-  return blue > red && blue > green ? 'blue' : colour
+  return blue > red && blue > green ? 'blue' : color
 }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { desktop, phone } from '../../browser/checks/check-page.ts'
 import { layoutShifts, watchLayoutShifts } from '../../browser/checks/page-measures.ts'
 import { screens } from '../../browser/checks/screens.ts'
-import { expect, test } from '../../browser/fixtures.ts'
+import { expect, test } from '../../browser/helpers/fixtures.ts'
 
 /** Long after the first paint. */
 const fontDelayMs = 500

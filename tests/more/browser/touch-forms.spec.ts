@@ -1,5 +1,5 @@
-import { expect, test } from '../../browser/fixtures.ts'
-import { touchPoint } from '../../browser/touch-gestures.ts'
+import { expect, test } from '../../browser/helpers/fixtures.ts'
+import { touchPoint } from '../../browser/helpers/touch-gestures.ts'
 
 test.use(touchPoint)
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { screens } from '../../browser/checks/screens.ts'
-import { expect, hydrated, test, text } from '../../browser/fixtures.ts'
-import { smallMenu } from '../../browser/menus.ts'
-import { tapOn, touchPoint } from '../../browser/touch-gestures.ts'
+import { expect, hydrated, test, text } from '../../browser/helpers/fixtures.ts'
+import { smallMenu } from '../../browser/helpers/menus.ts'
+import { tapOn, touchPoint } from '../../browser/helpers/touch-gestures.ts'
 import { at } from '../../site/site-path.ts'
 
 // A phone in landscape: the areas behind the notch, the rounded corners and the system bars.

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { acceptCookies, expect, hydrated, text } from '../../browser/fixtures.ts'
-import { contact, fillIn, submitOf, thanksTitle } from '../../browser/forms.ts'
+import { acceptCookies, expect, hydrated, text } from '../../browser/helpers/fixtures.ts'
+import { contact, fillIn, submitOf, thanksTitle } from '../../browser/helpers/forms.ts'
 import { addressLike } from '../../site/built-site.ts'
 import { at } from '../../site/site-path.ts'
 import { settings, test } from './configured.ts'

@@ -1,7 +1,7 @@
 import { findBrokenWords, findPoorBreaks } from '../../browser/checks/clipped-text.ts'
 import { linesLostInPictures } from '../../browser/checks/contrast-on-pictures.ts'
 import { visits } from '../../browser/checks/screens.ts'
-import { expect, test } from '../../browser/fixtures.ts'
+import { expect, test } from '../../browser/helpers/fixtures.ts'
 
 // Fonts and pictures load faster without scripts.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })

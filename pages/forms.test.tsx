@@ -1,0 +1,118 @@
+import { renderHook } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { NavigationProvider } from '../components/page/Navigation.tsx'
+import { PageProvider } from '../components/page/PageProvider.tsx'
+import { loadMessages } from '../locales/intl.ts'
+import { type LocaleId, localeIds } from '../locales/locales.ts'
+import { takeConversion } from '../measurement/conversion.ts'
+import { emptyPageData } from './empty-page-data.ts'
+import { useDelivery } from './forms.tsx'
+
+const openSubmission = vi.hoisted(() => vi.fn())
+vi.mock('../requests/delivery/site-delivery.ts', () => ({
+  siteDelivery: () => ({ openSubmission }),
+  waitingRequests: {},
+}))
+
+const filled = { name: 'Ana' }
+const newSubmission = () => ({ send: vi.fn(async (_body: string) => {}), close: vi.fn() })
+let submissions: ReturnType<typeof newSubmission>[]
+
+beforeAll(() => Promise.all(localeIds.map(loadMessages)))
+
+beforeEach(() => {
+  submissions = []
+  openSubmission.mockImplementation(() => {
+    const submission = newSubmission()
+    submissions.push(submission)
+    return submission
+  })
+  history.replaceState(null, '', '/')
+})
+
+test('a very long address is truncated', async () => {
+  history.replaceState(null, '', `/?utm=${'a'.repeat(3000)}`)
+  const { result } = show('pt-br')
+  await result.current.onSend(filled)
+  expect(sent().origin).toBe(location.href.slice(0, 2000))
+})
+
+test('a delivered request counts as a conversion; a failed one makes the form fail', async () => {
+  takeConversion()
+  const { result } = show('pt-br')
+  submissions[0]?.send.mockRejectedValueOnce(new Error('No network.'))
+  await expect(result.current.onSend(filled)).rejects.toThrow('No network.')
+  expect(takeConversion()).toBeUndefined()
+  await result.current.onSend(filled)
+  expect(takeConversion()).toBeTruthy()
+})
+
+test('the thank-you page loads while the request is being sent', async () => {
+  const { result, preload } = show('pt-br')
+  submissions[0]?.send.mockReturnValue(new Promise(() => {}))
+  preload.mockReturnValue(new Promise(() => {}))
+  void result.current.onSend(filled)
+  expect(preload).toHaveBeenCalledOnce()
+  expect(submissions[0]?.send).toHaveBeenCalledOnce()
+})
+
+test('waits at most 10 seconds for the thank-you page', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { result, preload, open } = show('pt-br')
+  preload.mockReturnValue(new Promise(() => {}))
+  const following = result.current.onSent()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await following
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('a visitor who has left the form is not taken to the thank-you page', async () => {
+  const { result, preload, open, unmount } = show('pt-br')
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  preload.mockReturnValue(promise)
+  const following = result.current.onSent()
+  unmount()
+  resolve(true)
+  await following
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('a form has one submission, which closes with it and then sends nothing', async () => {
+  const { result, rerender, unmount } = show('pt-br')
+  rerender()
+  expect(submissions).toHaveLength(1)
+  expect(submissions[0]?.close).not.toHaveBeenCalled()
+  unmount()
+  expect(submissions[0]?.close).toHaveBeenCalledOnce()
+  await expect(result.current.onSend(filled)).rejects.toThrow('not on show')
+  expect(submissions[0]?.send).not.toHaveBeenCalled()
+})
+
+test('a form that React mounts twice (strict mode) sends with the open submission', async () => {
+  const { result } = show('pt-br', undefined, true)
+  expect(submissions).toHaveLength(2)
+  await result.current.onSend(filled)
+  expect(submissions.map(({ send }) => send.mock.calls.length)).toEqual([0, 1])
+  expect(submissions.map(({ close }) => close.mock.calls.length)).toEqual([1, 0])
+})
+
+function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
+  const preload = vi.fn(async () => true)
+  const open = vi.fn(async () => {})
+  const page = emptyPageData(locale)
+  const hook = renderHook(() => useDelivery({ thanksIn }), {
+    reactStrictMode: isStrict,
+    wrapper: ({ children }) => (
+      <NavigationProvider value={{ preload, open, isArrivingAtTop: () => false, isOnFirstPage: () => true }}>
+        <PageProvider page={page}>{children}</PageProvider>
+      </NavigationProvider>
+    ),
+  })
+  return { ...hook, preload, open }
+}
+
+/** The request passed to the form's submission. */
+function sent(): Record<string, string> {
+  return JSON.parse(submissions[0]?.send.mock.lastCall?.[0] ?? '{}')
+}

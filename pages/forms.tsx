@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { RequestForm } from '../components/forms/RequestForm.tsx'
+import { takeMessagePrefill } from '../components/page/message-prefill.ts'
+import { useNavigation } from '../components/page/Navigation.tsx'
+import { usePage } from '../components/page/PageProvider.tsx'
+import { pageAddress } from '../components/page/page-path.ts'
+import { thanksPath } from '../content/site.ts'
+import type { LocaleId } from '../locales/locales.ts'
+import { queueConversion } from '../measurement/conversion.ts'
+import { contactForm } from '../requests/contact-form.ts'
+import type { Submission } from '../requests/delivery/delivery.ts'
+import { siteDelivery, waitingRequests } from '../requests/delivery/site-delivery.ts'
+import { leadForm } from '../requests/lead-form.ts'
+import { formAction } from '../requests/mail-path.ts'
+
+export function ContactForm() {
+  return <RequestForm declaration={contactForm} takePrefill={takeMessagePrefill} {...useDelivery()} />
+}
+
+/** @param props.thanksIn the language of the thank-you page, if it differs from the visitor's */
+export function LeadForm(props: { thanksIn?: LocaleId }) {
+  return <RequestForm declaration={leadForm} onFailure={console.error} {...useDelivery(props)} />
+}
+
+/** An address may carry any number of campaign parameters; the mail service accepts requests of up to 64 KB. */
+const maxOriginLength = 2000
+/** How long to wait for the thank-you page after the request was sent. */
+const maxWaitMs = 10_000
+
+/** @param thanksIn the language of the thank-you page, if it differs from the visitor's */
+export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
+  const navigation = useNavigation()
+  const { locale, pathname } = usePage()
+  const submission = useRef<Submission>(undefined)
+  const to = pageAddress(thanksIn ?? locale, { to: thanksPath })
+
+  useEffect(() => {
+    const opened = siteDelivery().openSubmission()
+    submission.current = opened
+    return () => {
+      submission.current = undefined
+      opened.close()
+    }
+  }, [])
+
+  /** If this fails, the form itself says that the request was sent. */
+  const loadThanks = async () => navigation?.preload(to) ?? false
+
+  return {
+    // The site's Content-Security-Policy allows forms to post to its own origin only.
+    action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, to),
+    waiting: waitingRequests,
+    async onSend(filled: Record<string, string>) {
+      if (!submission.current) throw new Error('A form that is not on show cannot be sent.')
+      const origin = location.href.slice(0, maxOriginLength)
+      void loadThanks()
+      await submission.current.send(JSON.stringify({ ...filled, origin }))
+      queueConversion()
+    },
+    async onSent() {
+      const isReady = await Promise.race([loadThanks(), falseAfter(maxWaitMs)])
+      // Stay if the visitor has gone to another page meanwhile.
+      if (isReady && submission.current) await navigation?.open(to)
+    },
+  }
+}
+
+function falseAfter(ms: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, ms, false))
+}

@@ -1,0 +1,120 @@
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test'
+import { pageDataPath } from '../../../components/page/page-data.ts'
+import { consentKey } from '../../../measurement/consent-store.ts'
+import type { SiteAddress, SitePath } from '../../site/site-path.ts'
+
+export { expect } from 'playwright/test'
+export { type LocaleId, localeIds } from '../../../locales/locales.ts'
+export { text } from '../../messages.ts'
+
+interface Fixtures {
+  visit: (address: SiteAddress) => Promise<void>
+  /** Console errors and warnings, and uncaught exceptions, since the test began. */
+  consoleErrors: string[]
+  /** False if a test changes the context's clock, permissions or network. */
+  isContextShared: boolean
+}
+
+interface WorkerFixtures {
+  contexts: Map<string, SharedContext>
+}
+
+interface SharedContext {
+  context: BrowserContext
+  forget: () => Promise<void>
+}
+
+/**
+ * A visit to the built site, without consent banner and prefetching unless a test wants them. Tests of a worker share a
+ * browser context for each set of options, because a warm cache halves the time of a visit; cookies and storage are
+ * cleared after each test.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
+    async ({}, use) => {
+      const contexts = new Map<string, SharedContext>()
+      await use(contexts)
+      for (const { context } of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  isContextShared: [true, { option: true }],
+  context: async (
+    { browser, contexts, isContextShared, baseURL, viewport, javaScriptEnabled, hasTouch, contextOptions },
+    use,
+  ) => {
+    const options = { baseURL, viewport, javaScriptEnabled, hasTouch, ...contextOptions }
+    if (!isContextShared) {
+      const context = await browser.newContext(options)
+      await use(context)
+      return context.close()
+    }
+    const key = JSON.stringify(options)
+    const shared = contexts.get(key) ?? (await shareContext(await browser.newContext(options), String(baseURL)))
+    contexts.set(key, shared)
+    await use(shared.context)
+    await shared.forget()
+  },
+  consoleErrors: async ({ page }, use) => {
+    await use(collectConsoleErrors(page).consoleErrors)
+  },
+  visit: async ({ page }, use) => {
+    await use(async (address) => {
+      await acceptCookies(page)
+      await saveData(page)
+      await page.goto(address)
+      await hydrated(page)
+    })
+  },
+})
+
+async function shareContext(context: BrowserContext, origin: string): Promise<SharedContext> {
+  // Stays open: opening a page after each test just to clear the storage takes longer than some tests.
+  const keeper = await context.newPage()
+  const browser = await context.newCDPSession(keeper)
+  return {
+    context,
+    async forget() {
+      await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
+      await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' })
+      await context.unrouteAll()
+    },
+  }
+}
+
+/** Collects console errors and warnings, missing files included, and uncaught exceptions. */
+export function collectConsoleErrors(page: Page): { consoleErrors: string[]; stop: () => void } {
+  const consoleErrors: string[] = []
+  const onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
+  }
+  const onError = (error: Error) => consoleErrors.push(String(error))
+  page.on('console', onConsole).on('pageerror', onError)
+  return { consoleErrors, stop: () => page.off('console', onConsole).off('pageerror', onError) }
+}
+
+/** Disables prefetching by turning save-data on. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  )
+}
+
+export async function acceptCookies(page: Page): Promise<void> {
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), consentKey)
+}
+
+/** Simulates a first interaction, which starts the application, as soon as it is listened for. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(4, 4)
+    await page.mouse.move(4, 400)
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 1000 })
+  }).toPass()
+}
+
+/** Matches the data file that the application requests for a page. */
+export function dataOf(path: SitePath): string {
+  return `**${pageDataPath(path)}`
+}

@@ -1,0 +1,71 @@
+import type { Locator, Page } from 'playwright/test'
+import { contactForm } from '../../../requests/contact-form.ts'
+import type { FieldDeclaration } from '../../../requests/form-declaration.ts'
+import { leadForm } from '../../../requests/lead-form.ts'
+import { formValues } from '../../form-values.ts'
+import {
+  type SiteWithMail,
+  type SwitchableServer,
+  startSiteWithMail,
+  startSwitchableServer,
+} from '../../mail/site-with-mail.ts'
+import { test as base, type LocaleId, text } from './fixtures.ts'
+
+export { dataOf, expect, hydrated, text } from './fixtures.ts'
+
+export const test = base.extend<{ site: SiteWithMail }, { server: SwitchableServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
+    async ({}, use) => {
+      const server = await startSwitchableServer()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ server }, use) => {
+    const site = await startSiteWithMail(server)
+    await use(site)
+    await site.stop()
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+  // Over a reused connection, a browser repeats an interrupted request by itself.
+  isContextShared: false,
+})
+
+export const contact = formValues(contactForm)
+export const lead = formValues(leadForm)
+
+const fields: Record<string, FieldDeclaration> = { ...contactForm.fields, ...leadForm.fields }
+
+export function requiredOf(filled: object): string[] {
+  return Object.keys(filled).filter((name) => fields[name]?.isRequired)
+}
+
+export async function fillIn(page: Page, filled: Partial<typeof contact & typeof lead>): Promise<void> {
+  for (const [name, value] of Object.entries(filled)) {
+    const field = formOf(page).locator(`[name=${name}]`)
+    if (fields[name]?.kind === 'choice') await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+
+export function formOf(page: Page): Locator {
+  return page.getByRole('main').locator('form')
+}
+
+export function submitOf(page: Page): Locator {
+  return formOf(page).locator('[type=submit]')
+}
+
+export function alertOf(page: Page): Locator {
+  return formOf(page).getByRole('alert')
+}
+
+export function thanksTitle(page: Page, locale: LocaleId): Locator {
+  return page.getByRole('heading', { level: 1, name: text(locale, 'thanks.title') })
+}
+
+export function outboxOf(page: Page): Promise<{ body: string; failures: number }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('@tecto:outbox') ?? '[]'))
+}
