@@ -17,16 +17,16 @@ export const ipessegur: ClientStory = {
   },
   desc: {
     'pt-br':
-      'Uma seguradora trocou a planilha de 41 colunas por um sistema: a resposta mediana caiu de 7 para 2 dias úteis. Como foi e como se mediu.',
+      'Uma seguradora trocou a planilha de 41 colunas por um sistema: a resposta mediana caiu de 7 para 2 dias úteis. Como foi e como se mediu.',
     'en-us':
       'An insurer replaced a 41-column spreadsheet with a system: the median answer now takes 2 business days instead of 7. How it was done and measured.',
     'es-es':
-      'Una aseguradora cambió una hoja de 41 columnas por un sistema: la respuesta mediana bajó de 7 a 2 días laborables. Cómo se hizo y cómo se midió.',
+      'Una aseguradora cambió una hoja de 41 columnas por un sistema: la respuesta mediana bajó de 7 a 2 días laborables. Cómo se hizo y cómo se midió.',
   },
   title: {
-    'pt-br': 'Da planilha de 41 colunas à resposta em 2 dias úteis',
+    'pt-br': 'Da planilha de 41 colunas à resposta em 2 dias úteis',
     'en-us': 'From a 41-column spreadsheet to an answer in 2 business days',
-    'es-es': 'De una hoja de 41 columnas a responder en 2 días laborables',
+    'es-es': 'De una hoja de 41 columnas a responder en 2 días laborables',
   },
   problem: [
     {
