@@ -29,11 +29,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica.',
+        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica. Ligamos para os dois lados nesses dias e no fim do mês.',
       'en-us':
-        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays.',
+        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays. We call both sides on those days and at the end of the month.',
       'es-es':
-        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Hasta el 10.º decides si la persona se queda.',
+        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Hasta el 10.º decides si la persona se queda. Llamamos a las dos partes esos días y a fin de mes.',
     },
   },
   {

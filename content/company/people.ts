@@ -33,8 +33,8 @@ export const people: People = filled({
         'es-es': 'Firma las propuestas',
       },
       {
-        'pt-br': 'Recusa o que não sabemos',
-        'en-us': 'Turns down bad fits',
+        'pt-br': 'Recusa o que faríamos mal',
+        'en-us': 'Turns down work we’d do badly',
         'es-es': 'Rechaza lo que haríamos mal',
       },
     ],
