@@ -171,7 +171,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Pleno: de 4 a 7 anos na tecnologia pedida. Sênior, a partir de {seniorHourPrice}: 8 anos ou mais e pelo menos um sistema em produção já a seu cargo. Não alocamos estagiários nem juniores.',
           'en-us':
-            'Mid level: 4 to 7 years in the stack you asked for, and English good enough to argue about a design. Senior, from {seniorHourPrice}: 8 years or more, and at least one live system run. We don’t place juniors.',
+            'Mid level: 4 to 7 years in the stack you asked for, and English good enough to argue about a design. Senior, from {seniorHourPrice}: 8 years or more, and at least one live system to their name. We don’t place juniors.',
           'es-es':
             'Perfil intermedio: de 4 a 7 años en la tecnología pedida, con un español suficiente para discutir un diseño. Sénior, desde {seniorHourPrice}: 8 años o más, con al menos un sistema en producción ya a su cargo. No asignamos perfiles júnior.',
         },

@@ -32,7 +32,7 @@ export const webPage: ServicePage = {
       'en-us':
         'In March 2025, the claims spreadsheet at Ipessegur, a Brazilian insurer, had a note in red: “Do not sort without asking Cida.” One Monday, somebody did. Undoing it took nine days on the phone.',
       'es-es':
-        'En marzo de 2025, la hoja de siniestros de Ipessegur, una aseguradora brasileña, tenía un aviso en rojo: «No ordenar sin hablar con Cida». Un lunes, alguien ordenó, y hubo que pasar nueve días al teléfono para deshacerlo.',
+        'En marzo de 2025, la hoja de siniestros de Ipessegur, una aseguradora brasileña, tenía un aviso en rojo: «No ordenar sin hablar con Cida». Un lunes, alguien la ordenó, y hubo que pasar nueve días al teléfono para deshacerlo.',
     },
     {
       'pt-br':
