@@ -18,6 +18,8 @@ export const names = {
   /** Answers visitors together with the CEO. */
   proposals: `${proposals.first} ${proposals.last}`,
   proposalsFirstName: proposals.first,
+  /** Answers for personal data. Invented: the owner names whoever does, and not the CEO, whose office is in conflict with it. */
+  dataOfficer: 'Iara Montalvane',
   aiSeller: 'AI Seller',
   aiManager: 'AI Manager',
   aiNews: 'AI News',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { PictureName } from '../../content/checks/picture.schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -53,9 +53,6 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
       <div className="flex flex-col gap-2 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
-        <p className="text-muted text-small">
-          <FormattedMessage id="ui.video.notice" />
-        </p>
       </div>
     </article>
   )

@@ -3,8 +3,8 @@ import type { AnswerGroup } from './claims.schema.ts'
 import { business, engineering, prices } from './company-facts.ts'
 
 /**
- * * Statements about law, taxes, insurance, and registration are invented: the owner confirms them with counsel before
- * the site goes public.
+ * Statements about law, taxes, insurance, languages, how long a price holds, and registration are invented: the owner
+ * confirms them with counsel before the site goes public.
  */
 export const answerGroups: AnswerGroup[] = filled([
   {
@@ -21,7 +21,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Etapas de {stageWeeks} semanas por preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nem todas em tempo integral. Da segunda semana em diante, toda terça-feira há algo para abrir e testar: primeiro o protótipo, depois o sistema.',
+            'Etapas de {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, algumas em tempo parcial. Da segunda semana em diante, toda terça-feira há algo para abrir e testar: primeiro o protótipo, depois o sistema.',
           'en-us':
             'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. From week two on, every Tuesday there’s something to open and try: first the prototype, then the system.',
           'es-es':
@@ -38,11 +38,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis, mais design ou mais seniores custam mais. Antes do escopo, damos uma faixa; no escopo, cada etapa tem um preço só. Os casos publicam a faixa porque o valor exato é do cliente.',
+            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis, mais design ou mais seniores custam mais. Antes do escopo, damos uma faixa; no escopo, cada etapa tem um preço só, que vale por 12 meses. Os casos publicam a faixa que o cliente autorizou.',
           'en-us':
-            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. Before the scope you get a range; in it, each stage has one price. Client stories give a range because the exact price is the client’s to share.',
+            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. Before the scope you get a range; in it, each stage has one price, good for 12 months. Client stories give the range each client agreed to publish.',
           'es-es':
-            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Antes del alcance damos una horquilla; en el alcance, cada etapa tiene un solo precio. Los casos publican la horquilla: el importe exacto es cosa del cliente.',
+            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Antes del alcance damos una horquilla; en el alcance, cada etapa tiene un solo precio, que vale 12 meses. Los casos publican la horquilla que el cliente autorizó.',
         },
       },
       {
@@ -63,7 +63,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
       },
       {
-        id: 'missed-tuesday',
+        id: 'delay',
         ...business,
         question: {
           'pt-br': 'E se vocês atrasarem?',
@@ -72,11 +72,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se duas terças passam sem nada para mostrar, os dois fundadores entram no projeto na quarta-feira. Se a etapa atrasa por nossa causa, o preço não muda, e cada semana de atraso desconta 5% dele, até 20%. Você pode parar ali e pagar só o que aceitou: o resto, devolvemos.',
+            'Se a etapa atrasa por nossa causa, você não paga nada a mais: cada semana de atraso tira 5% do preço, até o limite de 20%. Você pode parar ali e pagar só o que aceitou: o resto, devolvemos.',
           'en-us':
-            'After two Tuesdays with nothing to show, both founders step in on Wednesday. If a stage slips because of us, the price stays and each week late takes 5% off it, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
+            'If a stage slips because of us, you pay nothing extra, and each week late takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
           'es-es':
-            'Si pasan dos martes sin nada que enseñar, el miércoles entran los dos fundadores. Si la etapa se retrasa por culpa nuestra, el precio no cambia y cada semana de retraso descuenta un 5 %, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; el resto te lo devolvemos.',
+            'Si la etapa se retrasa por culpa nuestra, no pagas nada más: cada semana de retraso quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; el resto te lo devolvemos.',
         },
       },
       {
@@ -104,9 +104,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Das 9h às 18h de Brasília. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
           'en-us':
-            'With the East Coast, 7 hours in winter and 8 in summer (we work 9 to 6 in São Paulo). With the West Coast, 4 or 5.',
+            'With the East Coast, 7 hours in winter and 8 in summer (we work 9 to 6 in São Paulo). With the West Coast, 4 or 5. Business days are São Paulo’s.',
           'es-es':
-            'De 4 horas en verano a 5 en invierno, con jornada de 9 a 18 h en ambos lados. Si el equipo empieza a las 7 de São Paulo, son 6 o 7.',
+            'De 4 horas en verano a 5 en invierno, con jornada de 9 a 18 h en ambos lados. Si el equipo empieza a las 7 de São Paulo, son 6 o 7. Los días laborables son los de São Paulo.',
         },
       },
     ],
@@ -125,11 +125,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Não. No piloto, a equipe usa uma tela nossa e os casos entram por arquivo. Estão incluídos a medição, os ajustes e o uso do modelo durante as {pilotWeeks} semanas.',
+            'Não. No piloto, a equipe usa uma tela nossa e os casos entram por arquivo. Estão incluídos a medição, os ajustes e o uso do modelo durante as {pilotWeeks} semanas.',
           'en-us':
-            'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage for the {pilotWeeks} weeks are included.',
+            'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage for the {pilotWeeks} weeks are included.',
           'es-es':
-            'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. Se incluyen la medición, los ajustes y el uso del modelo durante las {pilotWeeks} semanas.',
+            'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. Se incluyen la medición, los ajustes y el uso del modelo durante las {pilotWeeks} semanas.',
         },
       },
       {
@@ -142,11 +142,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'É um projeto como os outros: em geral uma ou duas etapas, a partir de {stagePrice} cada, para ligar aos seus sistemas, com acesso por pessoa e registro de cada resposta. Você recebe esse preço no fim do piloto e pode não contratar.',
+            'É um projeto como os outros: em geral uma ou duas etapas, a partir de {stagePrice} cada, com as telas, a ligação aos seus sistemas, o acesso por pessoa e o registro de cada resposta. Você recebe esse preço no fim do piloto e pode não contratar.',
           'en-us':
-            'It’s a project like any other: usually one or two stages, from {stagePrice} each, to connect it to your systems, with access per person and a record of every answer. You get that price at the end of the pilot, and you can say no.',
+            'It’s a project like any other: usually one or two stages, from {stagePrice} each, for the screens, the connection to your systems, access per person, and a record of every answer. You get that price at the end of the pilot, and you can say no.',
           'es-es':
-            'Es un proyecto como los demás: normalmente una o dos etapas, desde {stagePrice} cada una, para conectarlo a tus sistemas, con acceso por persona y registro de cada respuesta. Ese precio lo recibes al final del piloto y puedes decir que no.',
+            'Es un proyecto como los demás: normalmente una o dos etapas, desde {stagePrice} cada una, con las pantallas, la conexión a tus sistemas, el acceso por persona y el registro de cada respuesta. Ese precio lo recibes al final del piloto y puedes decir que no.',
         },
       },
     ],
@@ -163,17 +163,17 @@ export const answerGroups: AnswerGroup[] = filled([
         id: 'levels',
         ...business,
         question: {
-          'pt-br': 'Que experiência há por {hourPrice} a hora?',
+          'pt-br': 'Que experiência tem quem custa {hourPrice} por hora?',
           'en-us': 'How senior is {hourPrice} an hour?',
           'es-es': '¿Qué experiencia hay detrás de {hourPrice} la hora?',
         },
         answer: {
           'pt-br':
-            'Pleno: de quatro a sete anos na tecnologia pedida. Sênior, a partir de {seniorHourPrice}: oito anos ou mais, e já respondeu por um sistema em produção. Não alocamos estagiários nem juniores.',
+            'Pleno: de 4 a 7 anos na tecnologia pedida. Sênior, a partir de {seniorHourPrice}: 8 anos ou mais e pelo menos um sistema em produção já a seu cargo. Não alocamos estagiários nem juniores.',
           'en-us':
-            'Mid level: four to seven years in the stack you asked for, and English good enough to argue about a design. Senior, from {seniorHourPrice}: eight years or more, and has run a live system. We don’t place juniors.',
+            'Mid level: 4 to 7 years in the stack you asked for, and English good enough to argue about a design. Senior, from {seniorHourPrice}: 8 years or more, and at least one live system to their name. We don’t place juniors.',
           'es-es':
-            'Perfil intermedio: de cuatro a siete años en la tecnología pedida, con un español suficiente para discutir un diseño. Sénior, desde {seniorHourPrice}: ocho años o más, con un sistema en producción a su cargo. No asignamos perfiles júnior.',
+            'Perfil intermedio: de 4 a 7 años en la tecnología pedida, con un español suficiente para discutir un diseño. Sénior, desde {seniorHourPrice}: 8 años o más, con al menos un sistema en producción ya a su cargo. No asignamos perfiles júnior.',
         },
       },
       {
@@ -190,7 +190,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
           'es-es':
-            'El artículo 43 del Estatuto reserva la cesión a las ETT, y no lo somos. Prestamos un servicio: las personas trabajan en Brasil con contrato de {company}, que organiza su trabajo a través de un responsable; tú fijas prioridades y aceptas resultados. Que lo revise tu asesoría.',
+            'El artículo 43 del Estatuto de los Trabajadores reserva la cesión a las ETT, y {company} no es una de ellas. Prestamos un servicio: las personas trabajan en Brasil con contrato de {company}, que organiza su trabajo a través de un responsable; tú fijas prioridades y aceptas resultados. Que lo revise tu asesoría.',
         },
       },
       {
@@ -203,11 +203,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram por conta própria. Quando acontece, apresentamos outra no mesmo prazo da primeira, com duas semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a dois meses de horas dela; depois não há taxa.',
+            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram por conta própria. Quando acontece, apresentamos outra em até {interviewDays} dias úteis, com 2 semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
           'en-us':
-            'In the last 12 months, three of 31 people on assignments left on their own. When it happens, we present a replacement on the same clock as the first candidate, with a two-week handoff on us. To hire them: after 12 months there’s no fee; before that, it’s two months of that person’s hours.',
+            'In the last 12 months, three of 31 people on assignments left on their own. When it happens, we present a replacement within {interviewDays} business days, with a 2-week handoff on us. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
           'es-es':
-            'En los últimos 12 meses, tres de las 31 personas asignadas se fueron por decisión propia. Si ocurre, te presentamos a otra en el mismo plazo que la primera, con dos semanas de traspaso a nuestro cargo. Para contratarla: a partir de los 12 meses no hay comisión; antes, son dos meses de las horas de esa persona.',
+            'En los últimos 12 meses, tres de las 31 personas asignadas se fueron por decisión propia. Si ocurre, te presentamos a otra en un máximo de {interviewDays} días laborables, con 2 semanas de traspaso a nuestro cargo. Si quieres contratarla, a partir de los 12 meses no hay comisión; antes, equivale a 2 meses de sus horas.',
         },
       },
     ],
@@ -230,11 +230,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A lei brasileira e o foro da sua cidade ou o de São Paulo, à sua escolha na assinatura. Antes do processo, 30 dias de conversa entre quem dirige as duas empresas.',
+            'A lei brasileira e o foro da sua cidade ou o de São Paulo, à sua escolha na assinatura. Antes do processo, 30 dias de conversa entre quem dirige as duas empresas.',
           'en-us':
-            'New York law, with arbitration in English under ICDR rules, seated in New York. First, 30 days for the heads of both companies to talk it over.',
+            'New York law, with arbitration in English under ICDR rules, seated in New York. First, 30 days for the heads of both companies to talk it over.',
           'es-es':
-            'La ley española, con arbitraje en español ante la Corte de Arbitraje de Madrid. Antes, 30 días para que lo hablen quienes dirigen las dos empresas.',
+            'La ley española, con arbitraje en español ante la Corte de Arbitraje de Madrid. Antes, 30 días para que lo hablen quienes dirigen las dos empresas.',
         },
       },
       {
@@ -247,11 +247,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Até o que você pagou nos últimos 12 meses; sem limite quando há dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
+            'Até o que você pagou nos últimos 12 meses, e nunca menos do que o preço da etapa em curso; sem limite quando há dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
           'en-us':
-            'Up to what you paid in the last 12 months; no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
+            'Our liability is capped at what you paid us in the last 12 months, and never below the price of the current stage. There is no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
           'es-es':
-            'Hasta lo que hayas pagado en los últimos 12 meses; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}, y la póliza acompaña a la propuesta.',
+            'Hasta lo que hayas pagado en los últimos 12 meses y nunca menos que el precio de la etapa en curso; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}, y la póliza acompaña a la propuesta.',
         },
       },
       {
@@ -266,7 +266,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa, da equipe fixa ou contratada para o seu time, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
           'en-us':
-            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone who works for you, on our staff or placed on your team, has signed an assignment to {company} first. Open source comes listed, with its licenses.',
+            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone who works for you, on our staff or placed on your team, has already assigned those rights to {company} in writing. Open source comes listed, with its licenses.',
           'es-es':
             'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja para ti, en un proyecto o en tu equipo, ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
         },
@@ -321,11 +321,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {ceo} ({email}). De um incidente, você fica sabendo em até 24 horas depois da descoberta.',
+            'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {dataOfficer} ({email}). De um incidente, você fica sabendo em até 24 horas depois da descoberta.',
           'en-us':
             'We sign a data processing agreement as your service provider, with the terms California’s CCPA and other state laws require: we don’t sell or share the data or use it for anything else, and you hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos el encargo de tratamiento (artículo 28) con las cláusulas contractuales tipo de la Comisión para la transferencia. Si hace falta, los datos se quedan en tu nube en la UE. Nombramos representante en la UE con el primer contrato que trate datos personales; hoy no tenemos.',
+            'Firmamos el encargo de tratamiento (artículo 28) con las cláusulas contractuales tipo de la Comisión para la transferencia. Si hace falta, los datos se quedan en tu nube en la UE. Hoy no tenemos representante en la UE: los datos de quien nos escribe los tratamos de forma ocasional. Lo nombraremos con el primer contrato que lo exija.',
         },
       },
     ],
@@ -343,12 +343,11 @@ export const answerGroups: AnswerGroup[] = filled([
           'es-es': '¿Con qué sociedad se firma?',
         },
         answer: {
-          'pt-br':
-            '{legalName}, CNPJ {registration}, {address}. Fundada em {foundedYear}, com {employees} pessoas na equipe fixa, a maioria em São Paulo, sem contar quem contratamos para os times de clientes.',
+          'pt-br': '{legalName}, CNPJ {registration}, {address}.',
           'en-us':
-            '{legalName}, a Brazilian limited company (CNPJ {registration}), {address}, Brazil. Founded in {foundedYear}, with {employees} people on staff, most in São Paulo, not counting those we employ for clients’ teams. We have no US entity.',
+            '{legalName}, a Brazilian limited company (CNPJ {registration}), {address}, Brazil. We have no US entity.',
           'es-es':
-            '{legalName}, sociedad limitada brasileña (CNPJ {registration}), {address}, Brasil. Fundada en {foundedYear}, con {employees} personas en plantilla fija, la mayoría en São Paulo, sin contar a quienes contratamos para equipos de clientes. No tenemos sociedad en España.',
+            '{legalName}, sociedad limitada brasileña (CNPJ {registration}), {address}, Brasil. No tenemos sociedad en España.',
         },
       },
       {
@@ -360,12 +359,11 @@ export const answerGroups: AnswerGroup[] = filled([
           'es-es': '¿Tenéis clientes en España o referencias?',
         },
         answer: {
-          'pt-br':
-            'Pode. Na primeira conversa, escolha um dos casos publicados: apresentamos você ao cliente por e-mail, e saímos.',
+          'pt-br': 'Pode. Escolha um dos casos publicados, e pedimos ao cliente que atenda você.',
           'en-us':
-            'No US clients yet: every story here is from Brazil. On the first call, pick one: we introduce you to that client by email, and step out. They speak Portuguese: an interpreter is on us.',
+            'No US clients yet: every story here is from Brazil. Pick one, and talk to that client without us, through an interpreter we pay.',
           'es-es':
-            'En España, todavía no: todos los casos publicados son de Brasil. En la primera llamada, elige uno: te presentamos al cliente por correo y nos apartamos. Hablan portugués: el intérprete lo pagamos nosotros.',
+            'En España, todavía no: todos los casos publicados son de Brasil. Elige uno y habla con ese cliente sin nosotros, con un intérprete a nuestro cargo.',
         },
       },
       {
@@ -376,9 +374,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             '{ceoFirstName} ou {proposalsFirstName} responde até o fim do próximo dia útil. {ceoFirstName} está na primeira conversa e assina a proposta. No projeto, você fala todo dia com o líder dele, que é da equipe fixa.',
           'en-us':
-            '{ceoFirstName} or {proposalsFirstName} answers by the end of the next business day. {ceoFirstName} is on the first call and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff.',
+            '{ceoFirstName} or {proposalsFirstName} answers by the end of the next business day. {ceoFirstName} is on the first call, in English, and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff.',
           'es-es':
-            '{ceoFirstName} o {proposalsFirstName} te responde antes de que acabe el siguiente día laborable. {ceoFirstName} está en la primera llamada y firma la propuesta. Durante el proyecto hablas a diario, en español, con su responsable, que es de plantilla.',
+            '{ceoFirstName} o {proposalsFirstName} te responde antes de que acabe el siguiente día laborable. {ceoFirstName} está en la primera llamada, en español, y firma la propuesta. Durante el proyecto hablas a diario, en español, con su responsable, que es de plantilla.',
         },
       },
     ],

@@ -11,11 +11,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Por hora trabalhada, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento; só de contratação direta, no primeiro ano.',
+        'Por hora trabalhada, em qualquer área, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento. A única é a de contratação direta, no primeiro ano: 2 meses de horas da pessoa.',
       'en-us':
-        'For hours worked: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior; full time is about 160 a month. No setup or recruiting fee; a fee applies only if you hire the person away in the first year.',
+        'You pay for hours worked, in any field: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. No setup or recruiting fee; the only fee is for hiring the person away in the first year, 2 months of their hours.',
       'es-es':
-        'Por hora trabajada: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 al mes. Sin cuota de alta ni comisión de selección; solo la hay si contratas tú a la persona en el primer año.',
+        'Por hora trabajada, en cualquier especialidad: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 horas al mes. Sin cuota de alta ni comisión de selección. Solo pagas comisión si contratas tú a la persona en el primer año: 2 meses de sus horas.',
     },
   },
   {
@@ -23,17 +23,17 @@ export const answers: Answer[] = filled([
     ...business,
     page: 'hire',
     question: {
-      'pt-br': 'Como são os primeiros 30 dias?',
-      'en-us': 'What do the first 30 days look like?',
-      'es-es': '¿Cómo son los primeros 30 días?',
+      'pt-br': 'Como são os primeiros 30 dias?',
+      'en-us': 'What do the first 30 days look like?',
+      'es-es': '¿Cómo son los primeros 30 días?',
     },
     answer: {
       'pt-br':
-        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega revista pelo seu time e uma ligação nossa aos dois lados. Até o 10º, você decide se a pessoa fica. No fim do mês, conversa sobre horas e ritmo.',
+        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica. Ligamos para os dois lados nesses dias e no fim do mês.',
       'en-us':
-        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team, and a call from us to both sides. By day 10, you decide whether the person stays. At the end of the month, we talk about hours and pace.',
+        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays. We call both sides on those days and at the end of the month.',
       'es-es':
-        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo, y una llamada nuestra a las dos partes. Hasta el 10.º decides si la persona se queda. A fin de mes hablamos de horas y ritmo.',
+        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Hasta el 10.º decides si la persona se queda. Llamamos a las dos partes esos días y a fin de mes.',
     },
   },
   {
@@ -59,17 +59,17 @@ export const answers: Answer[] = filled([
     ...engineering,
     page: 'factory',
     question: {
-      'pt-br': 'Como são os primeiros 30 dias?',
-      'en-us': 'What do the first 30 days look like?',
-      'es-es': '¿Cómo son los primeros 30 días?',
+      'pt-br': 'Como são os primeiros 30 dias?',
+      'en-us': 'What do the first 30 days look like?',
+      'es-es': '¿Cómo son los primeros 30 días?',
     },
     answer: {
       'pt-br':
-        'Semana 1: acessos, ambientes e protótipo. Na terça da segunda semana, o protótipo; na da terceira, o que mudou depois de oito usuários; na da quarta, a função principal, com dados de teste. Dia 28: você usa o que ficou pronto e decide sobre a próxima etapa.',
+        'Semana 1: acessos, ambientes e protótipo. Na terça da segunda semana, você abre o protótipo; na da terceira, vê o que mudou depois de oito usuários; na da quarta, a função principal, com dados de teste. No fim dela, usa o que ficou pronto e decide sobre a próxima etapa.',
       'en-us':
-        'Week 1: access, environments, prototype. Second Tuesday: the prototype. Third: what eight users made us change in it. Fourth: the main feature, on test data. Day 28: you use what’s done and decide on the next stage.',
+        'Week 1: access, environments, prototype. Second Tuesday: you open the prototype. Third: what eight users made us change in it. Fourth: the main feature, on test data. End of week 4: you use what’s done and decide on the next stage.',
       'es-es':
-        'Semana 1: accesos, entornos y prototipo. El segundo martes, el prototipo; el tercero, lo que cambió tras probarlo ocho usuarios; el cuarto, la función principal con datos de prueba. Día 28: usas lo entregado y decides sobre la siguiente etapa.',
+        'La primera semana montamos accesos, entornos y prototipo. El segundo martes lo abres; el tercero ves qué cambió tras ocho usuarios; el cuarto, la función principal con datos de prueba. Al acabar esa semana usas lo entregado y decides sobre la siguiente etapa.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        '{pilotPrice}, preço fechado: metade no início, metade no fim, e a segunda só se nenhuma das duas metas faltar.',
+        '{pilotPrice}, preço fechado: metade no início e metade no fim. A segunda metade você só paga se as duas metas forem atingidas.',
       'en-us':
         '{pilotPrice}, fixed. Half when we start, half at the end, and the second half only if both targets we agreed on are hit.',
       'es-es':
@@ -119,11 +119,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A sua equipe. São dois números, por escrito, no fim da primeira semana, depois da contagem: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
+        'A sua equipe. São dois números, por escrito, no fim da primeira semana: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
       'en-us':
-        'Your team. There are two numbers, in writing at the end of week one, after the count: one for the result, like minutes per case or mistakes per hundred, and one for use.',
+        'Your team. There are two numbers, in writing at the end of week one: one for the result, like minutes per case or mistakes per hundred, and one for use.',
       'es-es':
-        'Tu equipo. Son dos números, por escrito, al final de la primera semana, después del recuento: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
+        'Tu equipo. Son dos números, por escrito, al final de la primera semana: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
     },
   },
   {
@@ -137,11 +137,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A conversa e a faixa de preço, não. O escopo por escrito, que troca a faixa por um preço só por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado por inteiro se o projeto começar em até {scopeValidDays} dias.',
+        'A conversa e a faixa de preço, não. O escopo por escrito, que troca a faixa por um preço só por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado por inteiro se o projeto começar até {scopeValidDays} dias depois da entrega dele.',
       'en-us':
-        'The call and the price range are free. A written scope, which turns the range into one fixed price per stage, costs {scopePrice} and takes {scopeWeeks} weeks; all of it comes off the price if the project starts within {scopeValidDays} days.',
+        'The call and the price range are free. A written scope, which turns the range into one fixed price per stage, costs {scopePrice} and takes {scopeWeeks} weeks; all of it comes off the price if the project starts within {scopeValidDays} days of its delivery.',
       'es-es':
-        'La llamada y la horquilla de precio, no. El alcance por escrito, que convierte la horquilla en un precio por etapa, cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta entero si el proyecto empieza antes de {scopeValidDays} días.',
+        'La llamada y la horquilla de precio, no. El presupuesto firme, con un precio por etapa, sale de un alcance por escrito: cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta entero si el proyecto empieza en los {scopeValidDays} días siguientes a su entrega.',
     },
   },
   {
@@ -204,11 +204,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A partir de {carePrice}, com {careHours} horas e o plantão. Horas não usadas valem no mês seguinte. A leitura inicial do código custa {codeReviewPrice}, descontados das três primeiras mensalidades.',
+        'A partir de {carePrice}, com {careHours} horas e o plantão. Horas não usadas valem no mês seguinte; as que passarem custam o mesmo por hora. A leitura inicial do código custa {codeReviewPrice}.',
       'en-us':
-        'From {carePrice}, with {careHours} hours and on-call coverage included. Unused hours roll over one month. The initial code review is {codeReviewPrice}, deducted from your first three months.',
+        'From {carePrice}, with {careHours} hours and on-call coverage included. Unused hours roll over one month; extra ones cost the same per hour. The initial code review is {codeReviewPrice}.',
       'es-es':
-        'Desde {carePrice}, con {careHours} horas y la guardia incluida. Las horas que sobran valen el mes siguiente. La lectura inicial del código cuesta {codeReviewPrice}, que se descuentan de los tres primeros meses.',
+        'Desde {carePrice}, con {careHours} horas y la guardia incluida. Las horas que sobran valen el mes siguiente; las de más cuestan lo mismo por hora. La lectura inicial del código cuesta {codeReviewPrice}.',
     },
   },
   {
@@ -222,11 +222,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, todos os dias, com alguém trabalhando na parada em até uma hora. O plantão de 24 horas soma 35% à mensalidade. O resto, no dia útil seguinte.',
+        'Das 7h às 22h de Brasília, todos os dias, com alguém trabalhando na parada em até uma hora. O plantão de 24 horas soma 35% à mensalidade. O que não derruba o sistema fica para o dia útil seguinte.',
       'en-us':
         'Every day, with someone on an outage within an hour: 5 a.m. to 8 p.m. Eastern, or 2 a.m. to 5 p.m. Pacific, in winter, and an hour later in summer. Round-the-clock coverage adds 35%. Anything else, the next business day.',
       'es-es':
-        'Todos los días, de 11 a 2 de la madrugada en invierno y de 12 a 3 en verano, hora de Madrid: si se cae, alguien se pone a arreglarlo en menos de una hora. La mañana queda fuera; la guardia de 24 horas suma un 35 % a la cuota. Lo demás, al siguiente día laborable.',
+        'Todos los días, hora de Madrid: de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. La mañana queda fuera; la guardia de 24 horas suma un 35 % a la cuota. Lo demás espera al siguiente día laborable.',
     },
   },
   {
@@ -235,9 +235,9 @@ export const answers: Answer[] = filled([
     page: 'softwareMaintenance',
     question: { 'pt-br': 'Tem fidelidade?', 'en-us': 'Is there a minimum term?', 'es-es': '¿Hay permanencia?' },
     answer: {
-      'pt-br': 'Não. Você sai com {noticeDays} dias de aviso, e nesses dias passamos o sistema a quem for assumir.',
-      'en-us': 'No. You can leave with {noticeDays} days’ notice, and we spend those days handing the system over.',
-      'es-es': 'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema a quien lo asuma.',
+      'pt-br': 'Não. Você sai com {noticeDays} dias de aviso, e nesses dias passamos o sistema a quem for assumir.',
+      'en-us': 'No. You can leave with {noticeDays} days’ notice, and we spend those days handing the system over.',
+      'es-es': 'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema a quien lo asuma.',
     },
   },
   {
@@ -251,11 +251,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso. Quem contrata a pessoa é a {company}, que responde pelos encargos.',
+        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso. Quem contrata a pessoa é a {company}, que responde pelos encargos.',
       'en-us':
-        'A services agreement with {legalName}, in English, billed in dollars, month to month with {noticeDays} days’ notice. {company} employs the person; you don’t become anyone’s employer.',
+        'A services agreement with {legalName}, in English, billed in dollars, month to month with {noticeDays} days’ notice. {company} employs the person; you don’t become anyone’s employer.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso. A la persona la contrata {company}, que se hace cargo de impuestos y cotizaciones.',
+        'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso. A la persona la contrata {company}, que se hace cargo de impuestos y cotizaciones.',
     },
   },
   {
@@ -269,11 +269,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Depois, apresentamos outra pessoa no mesmo prazo da primeira.',
+        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Quando você avisar, apresentamos outra pessoa em até {interviewDays} dias úteis, com os mesmos {lateDays} dias por nossa conta se atrasarmos.',
       'en-us':
-        'End it within the first {trialDays} business days and you owe nothing for that time. Later, we present a replacement on the same clock as the first candidate.',
+        'End it within the first {trialDays} business days and you owe nothing for that time. Whenever you ask, we present a replacement within {interviewDays} business days, with the same {lateDays} days on us if we’re late.',
       'es-es':
-        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas. Después te presentamos a otra persona en el mismo plazo que la primera.',
+        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas. Cuando nos avises, te presentamos a otra en un máximo de {interviewDays} días laborables, con los mismos {lateDays} días a nuestro cargo si nos retrasamos.',
     },
   },
   {
@@ -287,11 +287,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Entre dois sistemas, a partir de {integrationPrice}, em {integrationWeeks} semanas, com preço fechado. As seguintes custam menos quando reaproveitam a especificação.',
+        'Entre dois sistemas que já existem, sem telas novas, a partir de {integrationPrice}, em {integrationWeeks} semanas, a preço fechado. As seguintes custam menos quando reaproveitam a especificação.',
       'en-us':
-        'Between two systems, from {integrationPrice}, in {integrationWeeks} weeks, at a fixed price. The next ones cost less when they can reuse the specification.',
+        'Between two systems you already have, with no new screens, from {integrationPrice}, in {integrationWeeks} weeks, at a fixed price. The next ones cost less when they can reuse the specification.',
       'es-es':
-        'Entre dos sistemas, desde {integrationPrice}, en {integrationWeeks} semanas, a precio cerrado. Las siguientes cuestan menos si aprovechan la especificación.',
+        'Entre dos sistemas que ya existen, sin pantallas nuevas, desde {integrationPrice}, en {integrationWeeks} semanas, a precio cerrado. Las siguientes cuestan menos si aprovechan la especificación.',
     },
   },
   {
@@ -299,9 +299,9 @@ export const answers: Answer[] = filled([
     ...engineering,
     page: 'apis',
     question: {
-      'pt-br': 'Como são os primeiros 30 dias?',
-      'en-us': 'What do the first 30 days look like?',
-      'es-es': '¿Cómo son los primeros 30 días?',
+      'pt-br': 'Como são os primeiros 30 dias?',
+      'en-us': 'What do the first 30 days look like?',
+      'es-es': '¿Cómo son los primeros 30 días?',
     },
     answer: {
       'pt-br':
@@ -319,11 +319,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'A primeira rodada, com protótipo e oito testes, leva {stageWeeks} semanas e custa a partir de {designPrice}, incluído o pagamento a quem testa. As telas finais são orçadas depois dela.',
+        'A primeira rodada, das entrevistas aos oito testes, leva {stageWeeks} semanas e custa a partir de {designPrice}, incluído o pagamento a quem testa. Telas finais, design system e revisão são orçados depois. Quem já sabe o que construir tem um protótipo testado na primeira etapa do projeto.',
       'en-us':
-        'The first round, with a prototype and eight tests, takes {stageWeeks} weeks and starts at {designPrice}, including what we pay the testers. Final screens are quoted after it.',
+        'The first round, from the interviews to the eight tests, takes {stageWeeks} weeks and starts at {designPrice}, including what we pay the testers. Final screens, design system, and review are quoted after it. If you know what to build, a project’s first stage includes a tested prototype.',
       'es-es':
-        'La primera ronda, con prototipo y ocho pruebas, lleva {stageWeeks} semanas y cuesta desde {designPrice}, incluido lo que se paga a quien prueba. Las pantallas finales se presupuestan después.',
+        'La primera ronda, de las entrevistas a las ocho pruebas, lleva {stageWeeks} semanas y cuesta desde {designPrice}, incluido lo que se paga a quien prueba. Pantallas finales, sistema de diseño y revisión se presupuestan después. Si ya sabes qué hacer, la primera etapa del proyecto incluye un prototipo probado.',
     },
   },
   {
@@ -372,11 +372,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Você paga o modelo direto ao fornecedor, com limite de gasto. A estimativa por mil casos está na proposta; a manutenção é opcional.',
+        'Você paga o modelo direto ao fornecedor, com limite de gasto. A estimativa por mil casos está na proposta.',
       'en-us':
-        'In production you pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases; maintenance is optional.',
+        'In production you pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases.',
       'es-es':
-        'Pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos; el mantenimiento es opcional.',
+        'Pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos.',
     },
   },
 ])

@@ -26,9 +26,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Decisiones inteligentes',
     },
     descricao: {
-      'pt-br': 'Cada resposta mostra o trecho de onde saiu. Sem trecho, o assistente diz “não encontrei”.',
-      'en-us': 'Each answer shows the passage it came from. Without one, the assistant says “I couldn’t find it.”',
-      'es-es': 'Cada respuesta enseña el pasaje del que sale. Si no lo hay, el asistente dice «no lo encuentro».',
+      'pt-br': 'Cada resposta mostra o trecho de onde saiu. Sem trecho, não há resposta.',
+      'en-us': 'Each answer shows the passage it came from. No passage, no answer.',
+      'es-es': 'Cada respuesta enseña el pasaje del que sale. Sin pasaje no hay respuesta.',
     },
   },
   {
@@ -39,11 +39,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Personalización avanzada',
     },
     descricao: {
-      'pt-br':
-        'Respostas aprovadas pela sua equipe dão as regras e o tom; outras, guardadas à parte, testam cada mudança.',
-      'en-us': 'The rules and the tone come from answers your team has approved; a separate set tests every change.',
-      'es-es':
-        'Las respuestas aprobadas por tu equipo marcan las normas y el tono; otras, guardadas aparte, prueban cada cambio.',
+      'pt-br': 'As regras e o tom saem de respostas que a sua equipe aprovou.',
+      'en-us': 'The rules and the tone come from answers your team has approved.',
+      'es-es': 'Las normas y el tono salen de respuestas que tu equipo ha aprobado.',
     },
   },
   {
@@ -55,11 +53,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'Já paramos dois pilotos: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir. Os dois clientes pagaram só a metade.',
+        'Um piloto que não acerta custa a metade, e não o orçamento do ano. Já paramos dois: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir.',
       'en-us':
-        'We’ve stopped two pilots: in one, the task was faster by hand; in the other, nobody had time to check the answers. Both clients paid only half.',
+        'A pilot that misses costs half, not a year’s budget. We’ve stopped two: in one, the task was faster by hand; in the other, nobody had time to check the answers.',
       'es-es':
-        'Hemos parado dos pilotos: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar. Los dos clientes pagaron solo la mitad.',
+        'Un piloto que falla cuesta la mitad, no el presupuesto del año. Hemos parado dos: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar.',
     },
   },
   {
@@ -71,9 +69,12 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Más productividad',
     },
     descricao: {
-      'pt-br': 'No Maresia Jornal, achar uma reportagem antiga passou de 25 para 3 minutos.',
-      'en-us': 'At the newspaper Maresia Jornal, finding an old story went from 25 minutes to 3.',
-      'es-es': 'En el diario Maresia Jornal, encontrar un reportaje antiguo pasó de 25 a 3 minutos.',
+      'pt-br':
+        'No fim do piloto, 17 dos 23 repórteres do Maresia Jornal procuravam sozinhos; antes, esperavam o arquivista.',
+      'en-us':
+        'By the end of the pilot, 17 of Maresia Jornal’s 23 reporters searched for themselves. They used to wait for the archivist.',
+      'es-es':
+        'Al final del piloto, 17 de los 23 periodistas de Maresia Jornal buscaban solos; antes esperaban al archivero.',
     },
   },
 ])

@@ -23,19 +23,19 @@ export const people: People = filled({
     },
     attributes: [
       {
-        'pt-br': 'Estratégia de produto',
-        'en-us': 'Product strategy',
-        'es-es': 'Estrategia de producto',
+        'pt-br': 'Ouve cada cliente novo',
+        'en-us': 'Takes every first call',
+        'es-es': 'Escucha a cada cliente nuevo',
       },
       {
-        'pt-br': 'Conversa direta com clientes',
-        'en-us': 'Direct contact with clients',
-        'es-es': 'Trato directo con el cliente',
+        'pt-br': 'Assina as propostas',
+        'en-us': 'Signs the proposals',
+        'es-es': 'Firma las propuestas',
       },
       {
-        'pt-br': 'Escopo e prazo claros',
-        'en-us': 'Clear scope and timeline',
-        'es-es': 'Alcance y plazo claros',
+        'pt-br': 'Recusa o que faríamos mal',
+        'en-us': 'Turns down work we’d do badly',
+        'es-es': 'Rechaza lo que haríamos mal',
       },
     ],
     photo: '/art/people/ceo.svg',
@@ -60,19 +60,19 @@ export const people: People = filled({
     },
     attributes: [
       {
-        'pt-br': 'Arquitetura de software',
-        'en-us': 'Software architecture',
-        'es-es': 'Arquitectura de software',
+        'pt-br': 'Revê cada arquitetura',
+        'en-us': 'Reviews every architecture',
+        'es-es': 'Revisa cada arquitectura',
       },
       {
-        'pt-br': 'IA em produção',
-        'en-us': 'AI in production',
-        'es-es': 'IA en producción',
+        'pt-br': 'Testa em celular simples',
+        'en-us': 'Tests on basic phones',
+        'es-es': 'Prueba en móviles sencillos',
       },
       {
-        'pt-br': 'Formação de times técnicos',
-        'en-us': 'Building technical teams',
-        'es-es': 'Creación de equipos técnicos',
+        'pt-br': 'Escreveu a prova técnica',
+        'en-us': 'Wrote the technical test',
+        'es-es': 'Escribió la prueba técnica',
       },
     ],
     photo: '/art/people/cto.svg',
@@ -97,11 +97,11 @@ export const people: People = filled({
     },
     quote: {
       'pt-br':
-        'A {company} quis conhecer a nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje não decidimos sem ela.',
+        'A {company} perguntou pela nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje não decidimos nada sem ela.',
       'en-us':
-        '{company} wanted to see how we work before talking about résumés. The engineer who joined wanted to understand before touching anything, and now we don’t decide without her.',
+        '{company} asked how we work before talking about résumés. The engineer who joined wanted to understand before touching anything, and now we don’t decide anything without her.',
       'es-es':
-        '{company} quiso conocer nuestro día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada, y hoy no decidimos sin ella.',
+        '{company} nos preguntó por el día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada, y hoy no decidimos nada sin ella.',
     },
     photo: '/art/people/testimonial.svg',
   },

@@ -5,4 +5,4 @@ export const policyDate = '2026-11-24'
 export const consentDate = '2026-11-21'
 
 /** A fingerprint of the Portuguese text of that date: when the text changes, or a form asks for other data, the check asks for a new date. */
-export const policyFingerprint = '565d33a652f5'
+export const policyFingerprint = '0df8547ffa93'

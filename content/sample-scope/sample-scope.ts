@@ -68,19 +68,19 @@ export const sampleScope: SampleScope = filled({
       items: [
         {
           'pt-br':
-            'Minha consulta: data, clínica e dentista. Pronto quando abre em até 2 segundos em um celular de cinco anos, na rede móvel.',
+            'Minha consulta: data, clínica e dentista. Pronto quando abre em até 2 segundos em um celular de cinco anos, na rede móvel.',
           'en-us':
-            'My appointment: date, clinic, dentist. Done when it opens within 2 seconds on a five-year-old phone over a cell connection.',
+            'My appointment: date, clinic, dentist. Done when it opens within 2 seconds on a five-year-old phone over a cell connection.',
           'es-es':
-            'Mi cita: fecha, clínica y dentista. Terminado cuando se abre en menos de 2 segundos en un móvil de hace cinco años, con datos.',
+            'Mi cita: fecha, clínica y dentista. Terminado cuando se abre en menos de 2 segundos en un móvil de hace cinco años, con datos.',
         },
         {
           'pt-br':
-            'Remarcar: três horários livres do mesmo dentista. Pronto quando a agenda da clínica mostra a troca em até 10 segundos.',
+            'Remarcar: três horários livres do mesmo dentista. Pronto quando a agenda da clínica mostra a troca em até 10 segundos.',
           'en-us':
-            'Reschedule: three open slots with the same dentist. Done when the clinic’s schedule shows the change within 10 seconds.',
+            'Reschedule: three open slots with the same dentist. Done when the clinic’s schedule shows the change within 10 seconds.',
           'es-es':
-            'Cambiar: tres horas libres con el mismo dentista. Terminado cuando la agenda de la clínica refleja el cambio en menos de 10 segundos.',
+            'Cambiar: tres huecos libres con el mismo dentista. Terminado cuando la agenda de la clínica refleja el cambio en menos de 10 segundos.',
         },
         {
           'pt-br':
@@ -91,18 +91,18 @@ export const sampleScope: SampleScope = filled({
         },
         {
           'pt-br':
-            'Lista de espera: o horário livre é oferecido a uma pessoa por vez, por 20 minutos. Pronto quando, em 1.000 trocas simuladas, nenhum horário vai para duas pessoas.',
+            'Lista de espera: o horário livre é oferecido a uma pessoa por vez, por 20 minutos. Pronto quando, em 1.000 trocas simuladas, nenhum horário vai para duas pessoas.',
           'en-us':
-            'Waiting list: an open slot is offered to one person at a time, for 20 minutes. Done when, in 1,000 simulated changes, no slot goes to two people.',
+            'Waiting list: an open slot is offered to one person at a time, for 20 minutes. Done when, in 1,000 simulated changes, no slot goes to two people.',
           'es-es':
-            'Lista de espera: la hora libre se ofrece de uno en uno, durante 20 minutos. Terminado cuando, en 1000 cambios simulados, ninguna hora se da a dos personas.',
+            'Lista de espera: la hora libre se ofrece de uno en uno, durante 20 minutos. Terminado cuando, en 1000 cambios simulados, ninguna hora se da a dos personas.',
         },
         {
-          'pt-br': 'Lembrete 48 horas antes, com confirmar e remarcar. Pronto quando a resposta aparece na agenda.',
+          'pt-br': 'Lembrete 48 horas antes, com confirmar e remarcar. Pronto quando a resposta aparece na agenda.',
           'en-us':
-            'A reminder 48 hours ahead, with confirm and reschedule. Done when the answer shows in the schedule.',
+            'A reminder 48 hours ahead, with confirm and reschedule. Done when the answer shows in the schedule.',
           'es-es':
-            'Recordatorio 48 horas antes, con confirmar y cambiar. Terminado cuando la respuesta aparece en la agenda.',
+            'Recordatorio 48 horas antes, con confirmar y cambiar. Terminado cuando la respuesta aparece en la agenda.',
         },
         {
           'pt-br': 'Painel de faltas. Pronto quando bate com a contagem manual de duas semanas, feita pela recepção.',
@@ -176,11 +176,11 @@ export const sampleScope: SampleScope = filled({
     ],
     text: {
       'pt-br':
-        'Cada etapa dura {stageWeeks} semanas e {stageHours} horas de quatro pessoas: líder, design, mobile e back-end. Este escopo custou {scopePrice}, descontados se o projeto começar em até {scopeValidDays} dias. Depois de qualquer etapa, dá para parar sem multa.',
+        'Cada etapa dura {stageWeeks} semanas e {stageHours} horas de quatro pessoas: líder, design, mobile e back-end. Este escopo custou {scopePrice}, descontados se o projeto começar até {scopeValidDays} dias depois da data abaixo. Depois de qualquer etapa, dá para parar sem multa.',
       'en-us':
-        'Each stage takes {stageWeeks} weeks and {stageHours} hours from four people: lead, design, mobile, back end. This scope cost {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days. You can stop after any stage, with no penalty.',
+        'Each stage takes {stageWeeks} weeks and {stageHours} hours from four people: lead, design, mobile, back end. This scope cost {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days of the date below. You can stop after any stage, with no penalty.',
       'es-es':
-        'Cada etapa dura {stageWeeks} semanas y {stageHours} horas de cuatro personas: responsable, diseño, móvil y back-end. Este alcance ha costado {scopePrice}, que se descuentan si el proyecto empieza antes de {scopeValidDays} días. Se puede parar después de cualquier etapa, sin penalización.',
+        'Cada etapa dura {stageWeeks} semanas y {stageHours} horas de cuatro personas: responsable, diseño, móvil y back-end. Este alcance ha costado {scopePrice}, que se descuentan si el proyecto empieza en los {scopeValidDays} días siguientes a la fecha de abajo. Se puede parar después de cualquier etapa, sin penalización.',
     },
   },
   how: [
@@ -192,9 +192,9 @@ export const sampleScope: SampleScope = filled({
       },
       items: [
         {
-          'pt-br': 'Rita Cordovil, quatro horas por semana: para decidir, e para ver na terça o que funciona.',
-          'en-us': 'Rita Cordovil, four hours a week: to decide, and to see on Tuesdays what runs.',
-          'es-es': 'Rita Cordovil, cuatro horas a la semana: para decidir y para ver los martes lo que funciona.',
+          'pt-br': 'Rita Cordovil, 4 horas por semana: para decidir, e para ver na terça o que funciona.',
+          'en-us': 'Rita Cordovil, 4 hours a week: to decide, and to see on Tuesdays what runs.',
+          'es-es': 'Rita Cordovil, 4 horas a la semana: para decidir y para ver los martes lo que funciona.',
         },
         {
           'pt-br': 'Acesso ao sistema de agenda até o quinto dia útil. Cada semana de atraso adia a entrega em uma.',
@@ -262,11 +262,11 @@ export const sampleScope: SampleScope = filled({
       },
       text: {
         'pt-br':
-          'Por {warrantyDays} dias, o que não funcionar como está aqui é consertado sem custo. A manutenção mensal é opcional e não faz parte deste preço.',
+          'Por {warrantyDays} dias, o que não funcionar como está aqui é consertado sem custo. A manutenção mensal é opcional e não faz parte deste preço.',
         'en-us':
-          'For {warrantyDays} days, anything that doesn’t work as written here is fixed free. Monthly maintenance is optional and not part of this price.',
+          'For {warrantyDays} days, anything that doesn’t work as written here is fixed free. Monthly maintenance is optional and not part of this price.',
         'es-es':
-          'Durante {warrantyDays} días, lo que no funcione como está escrito aquí se arregla sin coste. El mantenimiento mensual es opcional y no forma parte de este precio.',
+          'Durante {warrantyDays} días, lo que no funcione como está escrito aquí se arregla sin coste. El mantenimiento mensual es opcional y no forma parte de este precio.',
       },
     },
   ],
@@ -280,5 +280,5 @@ export const sampleScope: SampleScope = filled({
   },
 })
 
-/** The maximum size of the PDF, as stated on the page. */
+/** The maximum size of the PDF. */
 export const mostKilobytes = 60

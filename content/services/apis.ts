@@ -15,9 +15,9 @@ export const apisPage: ServicePage = {
       'Integración entre ERP, web, pagos y proveedores, con la especificación escrita antes que el código y las caídas ensayadas.',
   },
   subtitle: {
-    'pt-br': 'Seus sistemas trocam dados sozinhos, e você sabe o que acontece quando um deles para.',
-    'en-us': 'Your systems exchange data on their own, and you know what happens when one of them stops.',
-    'es-es': 'Tus sistemas se pasan los datos solos y sabes qué ocurre cuando uno se para.',
+    'pt-br': 'Seus sistemas trocam dados sozinhos, e você sabe o que acontece quando um deles cai.',
+    'en-us': 'Your systems exchange data on their own, and you know what happens when one of them goes down.',
+    'es-es': 'Tus sistemas se pasan los datos solos y sabes qué ocurre cuando uno se cae.',
   },
   labels: [
     { 'pt-br': 'Um teste de cinco minutos', 'en-us': 'A five-minute test', 'es-es': 'Una prueba de cinco minutos' },
@@ -39,19 +39,19 @@ export const apisPage: ServicePage = {
     },
     {
       'pt-br':
-        'Os dois lados aprovam, antes do código, a especificação (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos). O mais demorado vem no fim: derrubar cada sistema de propósito, no ambiente de testes, e conferir que nenhum pedido some nem entra duas vezes.',
+        'Os dois lados aprovam, antes do código, a especificação (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos). No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
       'en-us':
-        'Before there’s any code, both sides approve the specification (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events). The longest part comes last: we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
+        'Before there’s any code, both sides approve the specification (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events). At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
-        'Antes de que haya código, las dos partes aprueban la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos). Lo más largo viene al final: tirar cada sistema a propósito, en el entorno de pruebas, y comprobar que ningún pedido se pierde ni entra dos veces.',
+        'Antes de que haya código, las dos partes aprueban la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos). Al final tiramos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
     },
     {
       'pt-br':
-        'Um parceiro novo lê a documentação, pede uma chave e testa sem falar com o seu time. As versões antigas ficam no ar pelo prazo combinado; 12 meses é o comum.',
+        'Um parceiro novo testa sem falar com o seu time. As versões antigas ficam no ar pelo prazo combinado; 12 meses é o comum.',
       'en-us':
-        'A new partner reads the docs, requests a key, and tests without talking to your team. Old versions stay up for an agreed period, usually 12 months.',
+        'A new partner can test without talking to your team. Old versions stay up for an agreed period, usually 12 months.',
       'es-es':
-        'Un proveedor nuevo lee la documentación, pide una clave y prueba sin hablar con tu equipo. Las versiones antiguas siguen activas el plazo pactado; lo habitual son 12 meses.',
+        'Un proveedor nuevo prueba sin hablar con tu equipo. Las versiones antiguas siguen activas el plazo pactado; lo habitual son 12 meses.',
     },
   ],
   lists: [

@@ -38,11 +38,11 @@ export const mobilePage: ServicePage = {
     },
     {
       'pt-br':
-        'Começamos por uma função: a que mais gente tenta fazer no celular e não consegue. Vira protótipo, vai para a mão de oito pessoas, e olhamos sem ajudar. Se três travam no mesmo ponto, refazemos antes de programar.',
+        'Começamos por uma função: a que mais gente tenta fazer no celular e não consegue. O protótipo dela passa por oito pessoas antes do código.',
       'en-us':
-        'We start with a single feature, the thing most people try to do on their phones and can’t. It becomes a prototype, eight people try it, and we watch without helping. If three get stuck in the same spot, we redo it before we code it.',
+        'We start with a single feature, the thing most people try to do on their phones and can’t. Eight people try the prototype of it before we write the code.',
       'es-es':
-        'Empezamos por una sola: la que más gente intenta usar en el móvil y no consigue. Se convierte en prototipo, lo prueban ocho personas y miramos sin ayudar. Si tres se atascan en el mismo punto, lo rehacemos antes de programar.',
+        'Empezamos por una sola: la que más gente intenta usar en el móvil y no consigue. Ocho personas prueban el prototipo antes de que haya código.',
     },
   ],
   lists: [
@@ -94,11 +94,11 @@ export const mobilePage: ServicePage = {
     },
     text: {
       'pt-br':
-        'Mande a do seu aplicativo, ou o motivo pelo qual ligam para vocês. Cada etapa de {stageWeeks} semanas custa a partir de {stagePrice}.',
+        'Mande a do seu aplicativo, ou o motivo pelo qual ligam para vocês. Cada etapa de {stageWeeks} semanas custa a partir de {stagePrice}.',
       'en-us':
         'Send us your app’s, or the reason people call you. Each {stageWeeks}-week stage starts at {stagePrice}.',
       'es-es':
-        'Mándanos la de tu aplicación, o el motivo por el que os llaman. Cada etapa de {stageWeeks} semanas cuesta desde {stagePrice}.',
+        'Mándanos la de tu aplicación, o el motivo por el que os llaman. Cada etapa de {stageWeeks} semanas cuesta desde {stagePrice}.',
     },
   },
 }

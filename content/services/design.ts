@@ -42,12 +42,9 @@ export const designPage: ServicePage = {
         'Son ocho pruebas, con personas que usan o usarían el producto, grabadas con permiso. Tú las ves; nadie comenta, cada cual escribe. Lo que tres personas no consiguen hacer vuelve al prototipo a la semana siguiente.',
     },
     {
-      'pt-br':
-        'Cor, tipografia e componentes vêm depois, ao lado de quem vai programar. Se você só precisava saber se a ideia se sustenta, pode parar na primeira rodada.',
-      'en-us':
-        'Color, type, and components come afterward, with the developers in the room. If all you needed was to find out whether the idea holds up, you can stop after the first round.',
-      'es-es':
-        'El color, la tipografía y los componentes vienen después, junto a quien va a programar. Si solo querías saber si la idea se sostiene, puedes parar en la primera ronda.',
+      'pt-br': 'Se você só precisava saber se a ideia se sustenta, pode parar na primeira rodada.',
+      'en-us': 'If all you needed was to find out whether the idea holds up, you can stop after the first round.',
+      'es-es': 'Si solo querías saber si la idea se sostiene, puedes parar en la primera ronda.',
     },
   ],
   lists: [

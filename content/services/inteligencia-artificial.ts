@@ -25,11 +25,11 @@ export const aiPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Sobra texto que chega de muitas formas, resultado que se confere em segundos, volume toda semana.',
+        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. A IA compensa quando três coisas se juntam: texto que chega de muitas formas, volume toda semana e um resultado que se confere em segundos.',
       'en-us':
         'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. What’s left: text that never looks the same twice, enough of it every week, and answers someone can check in seconds.',
       'es-es':
-        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Quedan los textos que llegan de muchas formas, se revisan en segundos y no paran de llegar.',
+        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Quedan los textos que no paran de llegar, cada uno a su manera, y que se revisan en segundos.',
     },
     {
       'pt-br':
@@ -114,11 +114,11 @@ export const aiPage: ServicePage = {
     title: { 'pt-br': 'Escolha uma tarefa', 'en-us': 'Pick a task', 'es-es': 'Elige una tarea' },
     text: {
       'pt-br':
-        'Diga quem faz, com que frequência e como se sabe que ficou certa. O piloto de {pilotWeeks} semanas custa {pilotPrice}; a metade, se faltar uma das duas metas.',
+        'Diga quem faz, com que frequência e como se sabe que ficou certa. O piloto de {pilotWeeks} semanas custa {pilotPrice}.',
       'en-us':
-        'Tell us who does it, how often, and how you know it came out right. The {pilotWeeks}-week pilot costs {pilotPrice}, or half of that if it misses either target.',
+        'Tell us who does it, how often, and how you know it came out right. The {pilotWeeks}-week pilot costs {pilotPrice}.',
       'es-es':
-        'Dinos quién la hace, cuántas veces por semana y cómo se sabe que está bien. El piloto de {pilotWeeks} semanas cuesta {pilotPrice}; la mitad, si falla uno de los dos objetivos.',
+        'Dinos quién la hace, cuántas veces por semana y cómo se sabe que está bien. El piloto de {pilotWeeks} semanas cuesta {pilotPrice}.',
     },
   },
 }

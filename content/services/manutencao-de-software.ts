@@ -12,12 +12,13 @@ export const softwareMaintenancePage: ServicePage = {
     'en-us':
       'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. Hours counted, no lock-in.',
     'es-es':
-      'Correcciones, actualizaciones y guardia todos los días para un sistema que ya existe, aunque lo haya escrito otra empresa.',
+      'Correcciones, actualizaciones y guardia de mediodía a madrugada para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
   subtitle: {
-    'pt-br': 'Acompanhamos o que vai vencer ou falhar e atendemos quando o seu sistema para.',
+    'pt-br': 'Acompanhamos o que vai vencer ou falhar e atendemos quando o seu sistema cai.',
     'en-us': 'We track what’s about to expire or fail, and answer when your system goes down.',
-    'es-es': 'Vigilamos lo que va a caducar o a fallar y respondemos cuando tu sistema se cae.',
+    'es-es':
+      'Vigilamos lo que va a caducar o a fallar y respondemos, de mediodía a madrugada, cuando tu sistema se cae.',
   },
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },
@@ -26,19 +27,19 @@ export const softwareMaintenancePage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Sexta-feira, 28 de novembro de 2025, 19h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar. (Essas datas são conosco desde março de 2026; nenhuma passou.)',
+        'Sexta-feira, 28 de novembro de 2025, 19h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar.',
       'en-us':
-        'Friday, November 28, 2025, 7:40 p.m. in São Paulo: the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August; the reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes. (Those dates have been our job since March 2026; none has slipped.)',
+        'Friday, November 28, 2025, 7:40 p.m. in São Paulo: the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August; the reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes.',
       'es-es':
-        'Viernes 28 de noviembre de 2025, 19:40 en São Paulo: caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto; el recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender. (De esas fechas nos ocupamos nosotros desde marzo de 2026; no se ha pasado ninguna.)',
+        'Viernes 28 de noviembre de 2025, 19:40 en São Paulo: caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto; el recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender.',
     },
     {
       'pt-br':
-        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Por isso, em dez dias úteis, lemos o código e os servidores e entregamos os riscos em ordem; a correção começa pelo primeiro.',
+        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Desde março de 2026 ela é nossa, e nada venceu sem renovação. Com você é igual: em 10 dias úteis, lemos o código e os servidores e entregamos os riscos em ordem; a correção começa pelo primeiro.',
       'en-us':
-        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. So in ten business days we read the code and the servers and hand you the risks in order; the fixes start at the top.',
+        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. Since March 2026 that list has been ours, and not one renewal has been missed. We start yours the same way: in 10 business days we read the code and the servers and hand you the risks in order; the fixes start at the top.',
       'es-es':
-        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Por eso, en diez días laborables leemos el código y los servidores y te entregamos los riesgos por orden; las correcciones empiezan por el primero.',
+        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros y no se ha pasado ninguna fecha. Contigo empezamos igual: en 10 días laborables leemos el código y los servidores y te entregamos los riesgos por orden; las correcciones empiezan por el primero.',
     },
   ],
   lists: [
@@ -50,9 +51,9 @@ export const softwareMaintenancePage: ServicePage = {
       },
       items: [
         {
-          'pt-br': 'Leitura inicial do código, com os riscos em ordem',
-          'en-us': 'An initial code review, with risks ranked',
-          'es-es': 'Lectura inicial del código, con los riesgos por orden',
+          'pt-br': 'Leitura inicial do código, descontada das três primeiras mensalidades',
+          'en-us': 'An initial code review, deducted from your first three months',
+          'es-es': 'Lectura inicial del código, que se descuenta de los tres primeros meses',
         },
         {
           'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS',
@@ -72,7 +73,7 @@ export const softwareMaintenancePage: ServicePage = {
         {
           'pt-br': 'Monitoramento e plantão, inclusive no fim de semana',
           'en-us': 'Monitoring and on-call coverage, weekends included',
-          'es-es': 'Supervisión y guardia, fines de semana incluidos',
+          'es-es': 'Supervisión y guardia, 15 horas al día, fines de semana incluidos',
         },
         {
           'pt-br': 'Backup diário, com teste de restauração todo mês',

@@ -17,7 +17,7 @@ export const outsourcingPage: ServicePage = {
   subtitle: {
     'pt-br': 'Alocação de profissionais para times com mais trabalho do que gente.',
     'en-us': 'Staff augmentation for teams with a lead and too much work.',
-    'es-es': 'Refuerzo de equipos que saben qué quieren hacer y no dan abasto.',
+    'es-es': 'Para equipos que saben qué quieren hacer y no dan abasto.',
   },
   labels: [
     { 'pt-br': 'A conversa', 'en-us': 'The call', 'es-es': 'La llamada' },
@@ -27,27 +27,27 @@ export const outsourcingPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Dia 0. Trinta minutos sobre a vaga. Perguntamos o que a pessoa vai fazer na primeira semana, com quem vai falar e por que a anterior saiu. A terceira resposta muda a busca mais do que a lista de tecnologias.',
+        'Dia 0: 30 minutos sobre a vaga. Perguntamos o que a pessoa vai fazer na primeira semana, com quem vai falar e por que a anterior saiu. A terceira resposta muda a busca mais do que a lista de tecnologias.',
       'en-us':
-        'Day 0. Thirty minutes on the role. We ask what the person will do in week one, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
+        'Day 0: 30 minutes on the role. We ask what the person will do in week one, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
       'es-es':
-        'Día 0. Treinta minutos sobre el puesto. Preguntamos qué hará la persona la primera semana, con quién hablará y por qué se fue la anterior. La tercera respuesta cambia la búsqueda más que la lista de tecnologías.',
+        'Día 0: 30 minutos sobre el puesto. Preguntamos qué hará la persona la primera semana, con quién hablará y por qué se fue la anterior. La tercera respuesta cambia la búsqueda más que la lista de tecnologías.',
     },
     {
       'pt-br':
-        'Até {interviewDays} dias úteis depois. Procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica. Antes da entrevista, você lê o currículo, a nota e o que o avaliador escreveu, inclusive o ponto fraco.',
+        'Em até {interviewDays} dias úteis, procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica. Antes da entrevista, você lê o currículo, a nota e o que o avaliador escreveu, inclusive o ponto fraco.',
       'en-us':
-        'Within {interviewDays} business days. We search a pool of more than {poolSize} qualified professionals who have passed the technical test. Before the interview, you read the résumé, the score, and what the examiner wrote, weak spot included.',
+        'Within {interviewDays} business days, we search a pool of more than {poolSize} qualified professionals who have passed the technical test. Before the interview, you read the résumé, the score, and what the examiner wrote, weak spot included.',
       'es-es':
-        'En un máximo de {interviewDays} días laborables. Buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica. Antes de la entrevista lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
+        'En un máximo de {interviewDays} días laborables, buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica. Antes de la entrevista lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
     },
     {
       'pt-br':
-        'Até {startDays} dias úteis depois do seu sim. A pessoa começa, com as suas ferramentas e a sua reunião diária. No 5º e no 10º dia útil e no fim do mês, ligamos para os dois lados, em separado; se algo não vai bem, preferimos saber no quinto.',
+        'Até {startDays} dias úteis depois do seu sim, a pessoa começa a trabalhar, com as ferramentas e na reunião diária do seu time. No 5º e no 10º dia útil e no fim do mês, ligamos para os dois lados, em separado; se algo não vai bem, preferimos saber no quinto.',
       'en-us':
-        'Within {startDays} business days of your yes. They start, with your tools and your standup. On business days 5 and 10, and at the end of the month, we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
+        'They start within {startDays} business days of your yes, on your tools and in your standup. On business days 5 and 10, and at the end of the month, we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
       'es-es':
-        'Hasta {startDays} días laborables después de tu sí. La persona empieza, con ordenador y responsable nuestros. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
+        'Como máximo {startDays} días laborables después de tu sí, la persona empieza, con ordenador y responsable nuestros. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
     },
   ],
   lists: [
@@ -60,9 +60,9 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'Perfil del puesto por escrito, después de la llamada',
         },
         {
-          'pt-br': 'Prova de 90 minutos, com um defeito ou uma tela de verdade, aplicada por quem usa a tecnologia',
-          'en-us': 'A 90-minute test on a real bug or screen, given by someone who uses the stack',
-          'es-es': 'Prueba de 90 minutos con un fallo o una pantalla reales, dirigida por quien usa la tecnología',
+          'pt-br': 'A nota na prova de 90 minutos, dada por quem usa a tecnologia',
+          'en-us': 'The score on our 90-minute test, from someone who uses the stack',
+          'es-es': 'La nota de la prueba de 90 minutos, puesta por quien usa la tecnología',
         },
         {
           'pt-br': 'Conversa sobre uma decisão técnica, no idioma do trabalho',
@@ -80,9 +80,9 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'Contrato, impuestos y pagos a cargo de {company}',
         },
         {
-          'pt-br': 'Duas semanas de passagem sem custo, se a pessoa mudar',
-          'en-us': 'A two-week handoff at no charge, if the person changes',
-          'es-es': 'Dos semanas de traspaso sin coste, si cambia la persona',
+          'pt-br': 'Passagem de 2 semanas sem custo, se a pessoa mudar',
+          'en-us': 'A 2-week handoff at no charge, if the person changes',
+          'es-es': 'Traspaso de 2 semanas sin coste, si cambia la persona',
         },
         {
           'pt-br': 'Relatório mensal de horas, por pessoa e por tarefa',
@@ -99,9 +99,9 @@ export const outsourcingPage: ServicePage = {
       'es-es': 'Cuéntanos cómo es el puesto',
     },
     text: {
-      'pt-br': 'Trinta minutos bastam. A hora custa {hourPrice} no nível pleno.',
-      'en-us': 'Thirty minutes are enough. An hour costs {hourPrice} at mid level.',
-      'es-es': 'Bastan treinta minutos. La hora cuesta {hourPrice} con perfil intermedio.',
+      'pt-br': 'Bastam 30 minutos.',
+      'en-us': 'It takes 30 minutes.',
+      'es-es': 'Bastan 30 minutos.',
     },
   },
 }

@@ -8,11 +8,11 @@ export const webPage: ServicePage = {
   },
   headDescription: {
     'pt-br':
-      'Portais, painéis e sistemas sob medida, em etapas de {stageWeeks} semanas e preço fechado. Veja o que você recebe e como começa.',
+      'Portais, painéis e sistemas sob medida, em etapas de {stageWeeks} semanas, a preço fechado. Veja o que você recebe e como começa.',
     'en-us':
       'Custom portals, dashboards, and systems in {stageWeeks}-week stages at a fixed price. See what you get and how a project starts.',
     'es-es':
-      'Portales, paneles y sistemas a medida, por etapas de {stageWeeks} semanas y a precio cerrado. Qué recibes y cómo se empieza.',
+      'Portales, paneles y sistemas a medida, por etapas de {stageWeeks} semanas y a precio cerrado. Qué recibes y cómo se empieza.',
   },
   subtitle: {
     'pt-br': 'O processo que depende de uma planilha, e de quem a entende, vira um sistema que o setor inteiro usa.',
@@ -28,11 +28,11 @@ export const webPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Em março de 2025, a planilha de sinistros da Ipessegur tinha um aviso em vermelho: “não ordenar sem falar com a Cida”. Numa segunda-feira, alguém ordenou uma coluna só: 112 segurados receberam a resposta de outra pessoa, e foram nove dias ao telefone para desfazer.',
+        'Em março de 2025, a planilha de sinistros da Ipessegur tinha um aviso em vermelho: “não ordenar sem falar com a Cida”. Numa segunda-feira, alguém ordenou, e foram nove dias ao telefone para desfazer.',
       'en-us':
-        'In March 2025, the claims spreadsheet at Ipessegur, a Brazilian insurer, had a note in red: “Do not sort without asking Cida.” One Monday, somebody sorted a single column. 112 policyholders got someone else’s answer, and undoing it took nine days on the phone.',
+        'In March 2025, the claims spreadsheet at Ipessegur, a Brazilian insurer, had a note in red: “Do not sort without asking Cida.” One Monday, somebody did. Undoing it took nine days on the phone.',
       'es-es':
-        'En marzo de 2025, la hoja de siniestros de Ipessegur, una aseguradora brasileña, tenía un aviso en rojo: «No ordenar sin hablar con Cida». Un lunes, alguien ordenó una sola columna: 112 asegurados recibieron la respuesta de otra persona, y hubo que pasar nueve días al teléfono para deshacerlo.',
+        'En marzo de 2025, la hoja de siniestros de Ipessegur, una aseguradora brasileña, tenía un aviso en rojo: «No ordenar sin hablar con Cida». Un lunes, alguien la ordenó, y hubo que pasar nueve días al teléfono para deshacerlo.',
     },
     {
       'pt-br':
@@ -40,7 +40,7 @@ export const webPage: ServicePage = {
       'en-us':
         'With her and three coworkers, we wrote down every step and every exception. By the fourth Tuesday, the team was opening test claims in a browser.',
       'es-es':
-        'Con ella y tres compañeros anotamos cada paso y cada excepción. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
+        'Con ella y tres compañeras anotamos cada paso y cada excepción. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
     },
   ],
   lists: [
@@ -53,9 +53,9 @@ export const webPage: ServicePage = {
           'es-es': 'Mapa del proceso, con las excepciones que solo conoce una persona',
         },
         {
-          'pt-br': 'Escopo da primeira versão e a lista do que ficou para depois',
-          'en-us': 'A scope for version one, and the list of what was left for later',
-          'es-es': 'Alcance de la primera versión y lista de lo que queda para después',
+          'pt-br': 'Plano da primeira versão e a lista do que ficou para depois',
+          'en-us': 'A plan for version one, and the list of what was left for later',
+          'es-es': 'Plan de la primera versión y lista de lo que queda para después',
         },
         {
           'pt-br': 'Protótipo navegável, aprovado antes da função principal',
@@ -63,9 +63,9 @@ export const webPage: ServicePage = {
           'es-es': 'Prototipo navegable, aprobado antes de programar la función principal',
         },
         {
-          'pt-br': 'Integração com o ERP, os pagamentos e, enquanto existir, a planilha antiga',
-          'en-us': 'Integration with your ERP, your payments, and the old spreadsheet while it lasts',
-          'es-es': 'Integración con el ERP, los pagos y la hoja antigua mientras exista',
+          'pt-br': 'Integração com o ERP e os pagamentos, se já têm API, e com a planilha antiga',
+          'en-us': 'Integration with your ERP and payments, if they have an API, and the old spreadsheet',
+          'es-es': 'Integración con el ERP y los pagos, si ya tienen API, y con la hoja antigua',
         },
         {
           'pt-br': 'Acesso por perfil; toda mudança tem autor e hora',
@@ -84,11 +84,11 @@ export const webPage: ServicePage = {
     title: { 'pt-br': 'Mostre a planilha', 'en-us': 'Show us the spreadsheet', 'es-es': 'Enséñanos la hoja' },
     text: {
       'pt-br':
-        'Conte quem cuida dela e o que acontece nas férias dessa pessoa; dizemos se vale um sistema. Cada etapa de {stageWeeks} semanas custa a partir de {stagePrice}.',
+        'Conte quem cuida dela e o que acontece nas férias dessa pessoa; dizemos se vale um sistema. Cada etapa de {stageWeeks} semanas custa a partir de {stagePrice}.',
       'en-us':
         'Tell us who keeps it and what happens when that person is out; we’ll say whether it’s worth a system. Each {stageWeeks}-week stage starts at {stagePrice}.',
       'es-es':
-        'Cuéntanos quién la mantiene y qué pasa en sus vacaciones; te diremos si compensa un sistema. Cada etapa de {stageWeeks} semanas cuesta desde {stagePrice}.',
+        'Cuéntanos quién la mantiene y qué pasa en sus vacaciones; te diremos si compensa un sistema. Cada etapa de {stageWeeks} semanas cuesta desde {stagePrice}.',
     },
   },
 }

@@ -11,22 +11,22 @@ export const caisbanq: ClientStory = {
   technologies: ['Java', 'Kafka', 'PostgreSQL'],
   img: 'stories/caisbanq',
   headTitle: {
-    'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',
-    'en-us': 'Caisbanq: a role filled in 11 business days',
-    'es-es': 'Caisbanq: vacante cubierta en 11 días laborables',
+    'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',
+    'en-us': 'Caisbanq: a role filled in 11 business days',
+    'es-es': 'Caisbanq: vacante cubierta en 11 días laborables',
   },
   desc: {
     'pt-br':
-      'Um banco procurava alguém de back-end que entendesse de pagamentos. Da conversa ao primeiro dia de trabalho passaram 11 dias úteis.',
+      'Um banco procurava alguém de back-end que entendesse de pagamentos. Da conversa ao primeiro dia de trabalho passaram 11 dias úteis.',
     'en-us':
-      'A bank needed a back-end developer who understood payments. From our call to the first day of work took 11 business days. Here are the dates.',
+      'A bank needed a back-end developer who understood payments. From our call to the first day of work took 11 business days. Here are the dates.',
     'es-es':
-      'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
+      'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
   },
   title: {
     'pt-br': 'Uma vaga aberta havia 68 dias úteis, preenchida em 11',
     'en-us': 'Open for 68 business days, then filled in 11',
-    'es-es': 'Una vacante cubierta en 11 días laborables, tras 68 de búsqueda',
+    'es-es': 'Una vacante cubierta en 11 días laborables, tras 68 de búsqueda',
   },
   problem: [
     {
@@ -41,26 +41,26 @@ export const caisbanq: ClientStory = {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20, a engenheira, de nível pleno, começou; preço e horas vão até 10 de novembro.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20, a engenheira, de nível pleno, começou. Ela continua no banco; preço e horas contam até 10 de novembro.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. On the 20th the mid-level engineer started; price and hours run to November 10.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. The mid-level engineer started on the 20th and is still there; price and hours count through November 10.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. El día 20 empezó la ingeniera, de perfil intermedio; precio y horas, hasta el 10 de noviembre.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. La ingeniera, de perfil intermedio, empezó el día 20 y sigue en el banco; precio y horas se cuentan hasta el 10 de noviembre.',
     },
     {
       'pt-br':
-        'Na primeira semana ela leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março. O resto o sistema religa sozinho, e desde abril ninguém foi acordado.',
+        'Na primeira semana, a engenheira leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março. As outras, o sistema religa sozinho, e desde abril ninguém foi acordado.',
       'en-us':
-        'In her first week she read logs and came back with the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March. The other stalls restart on their own, and nobody has been woken up since April.',
+        'In her first week, the new engineer read logs and came back with the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March. When reconciliation stalls for any other reason, it restarts on its own. Nobody has been woken up since April.',
       'es-es':
-        'La primera semana leyó registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo llegó en marzo. Las demás paradas se relanzan solas, y desde abril no se ha levantado nadie.',
+        'La primera semana, la ingeniera leyó registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo llegó en marzo. Si se para por otra causa, se relanza sola, y desde abril no se ha levantado nadie.',
     },
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis de vaga aberta, antes e depois da conversa',
-      'en-us': 'Business days open, before and after our call',
-      'es-es': 'Días laborables de vacante, antes y después de la llamada',
+      'pt-br': 'Dias úteis da mesma vaga, antes e depois da conversa',
+      'en-us': 'Business days the role was open, before and after our call',
+      'es-es': 'Días laborables de una vacante, antes y tras la llamada',
     },
     before: { 'pt-br': '68', 'en-us': '68', 'es-es': '68' },
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },

@@ -17,16 +17,16 @@ export const ipessegur: ClientStory = {
   },
   desc: {
     'pt-br':
-      'Uma seguradora trocou a planilha de 41 colunas por um sistema e responde ao segurado em 2 dias úteis, em vez de 7. Como foi e como se mediu.',
+      'Uma seguradora trocou a planilha de 41 colunas por um sistema: a resposta mediana caiu de 7 para 2 dias úteis. Como foi e como se mediu.',
     'en-us':
-      'An insurer replaced a 41-column spreadsheet with a system and now answers claims in 2 business days instead of 7. How it was done and measured.',
+      'An insurer replaced a 41-column spreadsheet with a system: the median answer now takes 2 business days instead of 7. How it was done and measured.',
     'es-es':
-      'Una aseguradora cambió una hoja de 41 columnas por un sistema y responde en 2 días laborables en lugar de 7. Cómo se hizo y cómo se midió.',
+      'Una aseguradora cambió una hoja de 41 columnas por un sistema: la respuesta mediana bajó de 7 a 2 días laborables. Cómo se hizo y cómo se midió.',
   },
   title: {
-    'pt-br': 'Da planilha de 41 colunas à resposta em dois dias',
-    'en-us': 'From a 41-column spreadsheet to an answer in two days',
-    'es-es': 'De una hoja de 41 columnas a responder en dos días',
+    'pt-br': 'Da planilha de 41 colunas à resposta em 2 dias úteis',
+    'en-us': 'From a 41-column spreadsheet to an answer in 2 business days',
+    'es-es': 'De una hoja de 41 columnas a responder en 2 días laborables',
   },
   problem: [
     {
@@ -39,46 +39,46 @@ export const ipessegur: ClientStory = {
     },
     {
       'pt-br':
-        'O sistema pronto, comprado dois anos antes, não previa carga com mais de um motorista, um terço dos casos.',
+        'O sistema pronto, comprado dois anos antes, não previa carga com mais de um motorista, e isso era um terço dos casos.',
       'en-us':
-        'The off-the-shelf system bought two years earlier couldn’t handle cargo with more than one driver, a third of all claims.',
+        'The off-the-shelf system bought two years earlier couldn’t handle cargo with more than one driver, and that was a third of all claims.',
       'es-es':
-        'El programa comprado dos años antes no admitía mercancías con más de un conductor, que eran un tercio de los siniestros.',
+        'El programa comprado dos años antes no admitía siniestros de mercancías con más de un conductor, y eran un tercio del total.',
     },
   ],
   built: [
     {
       'pt-br':
-        'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha. A planilha continuou ligada por seis semanas, só para leitura, até ninguém mais abrir.',
+        'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha. A planilha continuou ligada por 6 semanas, só para leitura, até ninguém mais abrir.',
       'en-us':
-        'In the new system, policyholders open a claim, send photos, and follow it. The spreadsheet stayed connected, read-only, for six weeks, until nobody opened it.',
+        'In the new system, policyholders open a claim, send photos, and follow it. The spreadsheet stayed connected, read-only, for 6 weeks, until nobody opened it.',
       'es-es':
-        'En el sistema nuevo, el asegurado abre el siniestro, manda las fotos y sigue el trámite. La hoja siguió conectada seis semanas, solo de lectura, hasta que nadie la abrió.',
+        'En el sistema nuevo, el asegurado abre el siniestro, manda las fotos y sigue el trámite. La hoja siguió conectada 6 semanas, solo de lectura, hasta que nadie la abrió.',
     },
     {
       'pt-br':
-        'Antes da terceira etapa, a Ipessegur mudou a ordem: o módulo de carga passou à frente dos relatórios, do mesmo tamanho, sem custo, e eles ficaram para a quinta etapa. A meta era responder em três dias úteis.',
+        'Antes da terceira etapa, a Ipessegur mudou a ordem: adiantou o módulo de carga e deixou os relatórios, do mesmo tamanho, para a quinta etapa. A troca não custou nada. A meta era responder em 3 dias úteis.',
       'en-us':
-        'Before stage three, Ipessegur changed the order: the cargo module went ahead of the reports, same size, at no charge, and the reports moved to stage five. The goal was an answer within three business days.',
+        'Before stage three, Ipessegur changed the order: the cargo module came forward, and the reports, of the same size, moved to stage five. The swap cost nothing. The goal was an answer within 3 business days.',
       'es-es':
-        'Antes de la tercera etapa, Ipessegur cambió el orden: el módulo de carga pasó por delante de los informes, del mismo tamaño, sin coste, y estos quedaron para la quinta etapa. El objetivo era responder en tres días laborables.',
+        'Antes de la tercera etapa, Ipessegur cambió el orden: adelantó el módulo de mercancías y dejó los informes, de igual tamaño, para la quinta. El cambio no le costó nada. El objetivo era responder en 3 días laborables.',
     },
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis do aviso à resposta',
-      'en-us': 'Business days from notice to answer',
-      'es-es': 'Días laborables del aviso a la respuesta',
+      'pt-br': 'Dias úteis do aviso à resposta (mediana)',
+      'en-us': 'Business days from notice to answer (median)',
+      'es-es': 'Días laborables del aviso a la respuesta (mediana)',
     },
     before: { 'pt-br': '7', 'en-us': '7', 'es-es': '7' },
     after: { 'pt-br': '2', 'en-us': '2', 'es-es': '2' },
     measured: {
       'pt-br':
-        'Mediana dos sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 de novembro de 2025 a janeiro de 2026.',
+        'Sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 de novembro de 2025 a janeiro de 2026.',
       'en-us':
-        'Median over closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 from November 2025 to January 2026.',
+        'Closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 from November 2025 to January 2026.',
       'es-es':
-        'Mediana de los siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 de noviembre de 2025 a enero de 2026.',
+        'Siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 de noviembre de 2025 a enero de 2026.',
     },
   },
   quote: {

@@ -11,41 +11,41 @@ export const maresiaJornal: ClientStory = {
   technologies: ['Python', 'PostgreSQL', 'pgvector', 'React'],
   img: 'stories/maresia-jornal',
   headTitle: {
-    'pt-br': 'Maresia Jornal: 38 anos de arquivo em 3 minutos',
-    'en-us': 'Maresia Jornal: 38 years of archives in 3 minutes',
-    'es-es': 'Maresia Jornal: 38 años de archivo en 3 minutos',
+    'pt-br': 'Maresia Jornal: 38 anos de arquivo em 3 minutos',
+    'en-us': 'Maresia Jornal: 38 years of archives in 3 minutes',
+    'es-es': 'Maresia Jornal: 38 años de archivo en 3 minutos',
   },
   desc: {
     'pt-br':
-      'Em um jornal do litoral, achar uma reportagem antiga passou de 25 para 3 minutos. O piloto, os erros e como as buscas foram cronometradas.',
+      'Em um jornal do litoral, achar uma reportagem antiga passou de 25 para 3 minutos. O piloto, os erros e como as buscas foram cronometradas.',
     'en-us':
-      'At a newspaper on Brazil’s coast, finding an old story went from 25 minutes to 3. The pilot, the mistakes, and how the searches were timed.',
+      'At a newspaper on Brazil’s coast, finding an old story went from 25 minutes to 3. The pilot, the mistakes, and how the searches were timed.',
     'es-es':
-      'En un diario de la costa brasileña, encontrar un reportaje antiguo pasó de 25 a 3 minutos. El piloto, los fallos y cómo se midió.',
+      'En un diario de la costa brasileña, encontrar un reportaje antiguo pasó de 25 a 3 minutos. El piloto, los fallos y cómo se midió.',
   },
   title: {
-    'pt-br': 'Uma notícia em 38 anos de jornal, achada em três minutos',
-    'en-us': 'Thirty-eight years of newspapers, found in three minutes',
-    'es-es': 'Treinta y ocho años de periódico, en tres minutos',
+    'pt-br': 'Uma notícia em 38 anos de jornal, achada em 3 minutos',
+    'en-us': 'One story in 38 years of newspapers, found in 3 minutes',
+    'es-es': 'Una noticia en 38 años de periódico, encontrada en 3 minutos',
   },
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028.',
+        'O arquivo tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028, e o jornal não queria perder o arquivo com ele.',
       'en-us':
-        'The archive holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028.',
+        'The archive holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028, and the paper didn’t want to lose the archive with him.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas desde 1988. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028.',
+        'El archivo tiene 212.000 páginas digitalizadas desde 1988. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028, y el diario no quería perder el archivo con él.',
     },
   ],
   built: [
     {
       'pt-br':
-        'O piloto de seis semanas usou 270 pedidos antigos anotados por Olavo, 90 para corrigir e 180 só para medir; destes, a meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete. A outra meta era o uso: na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir; bastavam 12.',
+        'O piloto de 6 semanas usou 270 pedidos antigos anotados por Olavo: 90 para corrigir e 180 só para medir. A meta era acertar 150 dos 180. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete. A outra meta era o uso: na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir; bastavam 12.',
       'en-us':
-        'The six-week pilot used 270 old requests Olavo had written down, 90 for corrections and 180 only to measure; of those, the goal was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong. The other goal was use: in the last week, 17 of the 23 reporters opened the assistant without being asked; 12 were enough.',
+        'The 6-week pilot used 270 old requests Olavo had written down: 90 for corrections, and 180 only to measure. The goal was to find 150 of the 180. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong. The other goal was use: in the last week, 17 of the 23 reporters opened the assistant without being asked; 12 were enough.',
       'es-es':
-        'El piloto de seis semanas usó 270 peticiones antiguas que Olavo tenía apuntadas, 90 para corregir y 180 solo para medir; de estas, el objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete. El otro objetivo era el uso: la última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera; bastaban 12.',
+        'El piloto de 6 semanas usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir y 180 solo para medir. El objetivo era acertar 150 de las 180. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete. El otro objetivo era el uso: la última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera; bastaban 12.',
     },
     {
       'pt-br':
@@ -66,11 +66,11 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br':
-        'Médias de 60 pedidos de repórteres, até o original na mão: em julho de 2025, Olavo procurava; em julho de 2026, o assistente.',
+        'Médias de 60 pedidos de repórteres, até abrir a página: em julho de 2025, Olavo procurava; em julho de 2026, o assistente.',
       'en-us':
-        'Averages of 60 requests by reporters, timed until the original was open: in July 2025 Olavo searched; in July 2026, the assistant.',
+        'Averages of 60 requests by reporters, timed until the page was open: in July 2025 Olavo searched; in July 2026, the assistant.',
       'es-es':
-        'Medias de 60 peticiones de periodistas, hasta abrir el original: en julio de 2025 buscaba Olavo; en julio de 2026, el asistente.',
+        'Medias de 60 peticiones de periodistas, hasta abrir la página: en julio de 2025 buscaba Olavo; en julio de 2026, el asistente.',
     },
   },
   quote: {

@@ -4,7 +4,7 @@ export const quilatto: ClientStory = {
   slug: 'quilatto',
   client: 'quilatto',
   date: '2026-08-11',
-  services: ['apis', 'softwareMaintenance'],
+  services: ['apis'],
   people: 3,
   weeks: 10,
   hours: 750,
@@ -31,29 +31,29 @@ export const quilatto: ClientStory = {
   problem: [
     {
       'pt-br':
-        'O site recebia o estoque das 31 lojas uma vez por noite, por arquivo. De dia, vendia o que a loja já tinha vendido. De cada mil pedidos, 48 eram cancelados, quase sempre de peça única, e o cliente só ficava sabendo dois dias depois.',
+        'O site recebia o estoque das 31 lojas uma vez por noite, por arquivo. De dia, vendia o que a loja já tinha vendido. De cada mil pedidos, 48 eram cancelados por falta, quase sempre de peça única, e o cliente só ficava sabendo dois dias depois.',
       'en-us':
-        'The site received inventory from 31 stores once a night, as a file. During the day it sold what a store had already sold. Of every thousand orders, 48 were canceled, nearly always for a one-of-a-kind piece, and the customer found out two days later.',
+        'The site received inventory from 31 stores once a night, as a file. During the day it sold what a store had already sold. Of every thousand orders, 48 were canceled because the item was gone, nearly always a one-of-a-kind piece, and the customer found out two days later.',
       'es-es':
-        'La web recibía el inventario de las 31 tiendas una vez por noche, en un archivo. De día vendía lo que la tienda ya había vendido. De cada mil pedidos se anulaban 48, casi siempre de piezas únicas, y el cliente se enteraba dos días después.',
+        'La web recibía el inventario de las 31 tiendas una vez por noche, en un archivo. De día vendía lo que la tienda ya había vendido. De cada mil pedidos se anulaban 48 por falta, casi siempre de piezas únicas, y el cliente se enteraba dos días después.',
     },
   ],
   built: [
     {
       'pt-br':
-        'Foram uma integração, de seis semanas, e uma etapa, de quatro. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era no máximo dez cancelamentos em cada mil pedidos.',
+        'O trabalho teve duas partes: uma integração, em 6 semanas, e uma etapa de projeto, em 4. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era no máximo dez cancelamentos em cada mil pedidos.',
       'en-us':
-        'The integration took six weeks, and the stage after it four. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The goal was ten cancellations per thousand orders at most.',
+        'The work had two parts: an integration, 6 weeks, and a project stage, 4. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until the store is back online. The goal was ten cancellations per thousand orders at most.',
       'es-es':
-        'Fueron una integración, de seis semanas, y una etapa, de cuatro. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
+        'El trabajo tuvo dos partes: una integración, de 6 semanas, y una etapa de proyecto, de 4. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que se recupera. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias. Desde março de 2026 mantemos as integrações e a loja, por mensalidade à parte.',
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias, além das 10 semanas. Desde março de 2026 mantemos as integrações e a loja, por mensalidade à parte.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days. Since March 2026 we’ve maintained the integrations and the store, for a separate monthly fee.',
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days, past the 10 weeks. Since March 2026 we’ve maintained the integrations and the store, for a separate monthly fee.',
       'es-es':
-        'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días. Desde marzo de 2026 mantenemos las integraciones y la tienda, con cuota aparte.',
+        'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días, aparte de las 10 semanas. Desde marzo de 2026 mantenemos las integraciones y la tienda, con cuota aparte.',
     },
   ],
   figure: {

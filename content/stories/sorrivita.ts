@@ -31,29 +31,29 @@ export const sorrivita: ClientStory = {
   problem: [
     {
       'pt-br':
-        'O aplicativo antigo tinha 26 funções, de jogos sobre escovação a um mapa das clínicas. Para remarcar, mandava ligar. A recepção atendia das 8h às 18h; seis em cada dez pedidos vinham depois, por mensagem, e quem não conseguia remarcar faltava.',
+        'O aplicativo antigo tinha 26 funções, de jogos sobre escovação a um mapa das clínicas. Para remarcar, mandava ligar. A recepção atendia das 8h às 18h; seis em cada dez pedidos vinham depois, por mensagem, até as onze da noite, e quem não conseguia remarcar faltava.',
       'en-us':
-        'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, as messages, and people who couldn’t reschedule just didn’t show up.',
+        'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule just didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, y quien no podía cambiarla no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no podía cambiarla no se presentaba.',
     },
   ],
   built: [
     {
       'pt-br':
-        'A primeira versão tinha uma tela: a sua consulta, com três horários livres embaixo. Oito pacientes testaram o protótipo; cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar.',
+        'A primeira entrega tinha uma tela só: a sua consulta, com três horários livres embaixo. Oito pacientes testaram o protótipo; cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar.',
       'en-us':
-        'Version one had a single screen: your appointment, with three open slots under it. Eight patients tried the prototype. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
+        'The first release had a single screen: your appointment, with three open slots under it. Eight patients tried the prototype. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
       'es-es':
-        'La primera versión tenía una pantalla: tu cita, con tres horas libres debajo. Ocho pacientes probaron el prototipo; cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
+        'La primera entrega tenía una sola pantalla: tu cita y, debajo, tres huecos libres. Ocho pacientes probaron el prototipo; cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
     },
     {
       'pt-br':
-        'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro. A meta era no máximo 15 faltas em cada 100 consultas.',
+        'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro. A meta era no máximo 15 faltas em cada 100 consultas.',
       'en-us':
-        'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The goal was 15 no-shows per 100 at most.',
+        'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The goal was 15 no-shows per 100 at most.',
       'es-es':
-        'La hora que queda libre se ofrece a los pacientes en espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro. El objetivo era un máximo de 15 ausencias por cada 100 citas.',
+        'El hueco que queda se ofrece a los pacientes en espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro. El objetivo era un máximo de 15 ausencias por cada 100 citas.',
     },
   ],
   figure: {

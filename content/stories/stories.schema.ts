@@ -59,7 +59,6 @@ const clientStory = z.strictObject({
 })
 export type ClientStory = z.infer<typeof clientStory>
 
-/** Each service needs a story, because its page shows one. */
 export const storiesSchema = z
   .array(clientStory.superRefine(dayHasCome))
   .superRefine(unique('slug', (story: ClientStory) => story.slug))
@@ -67,10 +66,4 @@ export const storiesSchema = z
     for (const [index, story] of stories.entries())
       for (const { path, message } of contradictions(story))
         context.addIssue({ code: 'custom', path: [index, ...path], message })
-    for (const id of serviceId.options)
-      if (!stories.some(({ services }) => services.includes(id)))
-        context.addIssue({
-          code: 'custom',
-          message: `no story is about the service "${id}": add it to the "services" of a story`,
-        })
   })

@@ -16,6 +16,13 @@ interface Rule {
 
 const plain: Text['kind'][] = ['field', 'message']
 
+/** Words that must not be separated from their number by a line break. */
+const units: Record<string, string> = {
+  pt: 'semanas?|dias?|horas?|minutos?|segundos?|meses|mês|anos?|pessoas?|etapas?|h|%|KB',
+  en: 'weeks?|days?|business|working|hours?|minutes?|seconds?|months?|years?|people|stages?|KB|[ap]\\.m\\.',
+  es: 'semanas?|días?|horas?|minutos?|segundos?|mes|meses|años?|personas?|etapas?|h|%|KB',
+}
+
 /** Errors in Markdown itself are reported by content/text/markdown.ts. */
 const rules: Rule[] = [
   {
@@ -61,6 +68,11 @@ const rules: Rule[] = [
     words: 'contains a price: write {hourPrice} or another fact from content/claims/company-facts.ts',
     kinds: plain,
   },
+  ...Object.entries(units).map(([language, words]) => ({
+    pattern: new RegExp(`(?<=[\\d}#]) (?:${words})(?!\\p{L})`, 'u'),
+    words: 'has a normal space between a number and its unit: write a non-breaking space',
+    languages: [language],
+  })),
   { pattern: /\{\{|\}\}/, words: 'has double braces: write single ones, as in {company}', kinds: ['field', 'long'] },
   {
     pattern: /(?<![[(<\w/.@])(?:https?:\/\/|www\.)/,

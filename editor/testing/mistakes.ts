@@ -40,6 +40,7 @@ const storyModules = readFileSync('content/stories/stories.ts', 'utf8')
 const [, storyName = ''] =
   new RegExp(`import \\{ (\\w+) \\} from '\\./${entry(stories, 1).slug}\\.ts'`).exec(storyModules) ?? []
 const home = (locale: string) => `locales/${locale}/home.json`
+const portuguese: Record<string, string> = JSON.parse(readFileSync(home('pt-br'), 'utf8'))
 /** A text in English, such as `'en-us': 'words'`. */
 const inEnglish = /('en-us':\s*')([^'\n]+)'/
 const wordsOf = (key: string) => new RegExp(`("${key.replaceAll('.', '\\.')}": ")([^"]+)"`)
@@ -631,6 +632,12 @@ export const inWording: Mistake[] = [
     isWarning: true,
   },
   {
+    name: 'a normal space between a number and its unit',
+    file: longText,
+    write: '\nIt takes 6 weeks.\n',
+    reported: [`${longText}, line`, 'a normal space between a number and its unit'],
+  },
+  {
     name: 'a straight apostrophe',
     file: longText,
     write: "\nIt isn't right.\n",
@@ -912,7 +919,7 @@ export const acrossFiles: Mistake[] = [
     name: 'a button is not translated',
     file: home('en-us'),
     find: wordsOf('home.next.button'),
-    write: '$1Marcar a conversa"',
+    write: `$1${portuguese['home.next.button']}"`,
     reported: [`${home('en-us')}, line`, '"home.next.button" is the same as in pt-br'],
     isWarning: true,
   },
@@ -926,7 +933,7 @@ export const acrossFiles: Mistake[] = [
   {
     name: 'a plural lost its number',
     file: 'locales/es-es/stories.json',
-    find: /other \{# (\w+)\}/,
+    find: /other \{#\s(\w+)\}/,
     write: 'other {$1}',
     reported: ['locales/es-es/stories.json, line', 'without #'],
   },

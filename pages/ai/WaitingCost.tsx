@@ -4,7 +4,7 @@ import { storeMessagePrefill } from '../../components/page/message-prefill.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import { paybackWeeks, readNumber, type TaskInputs, weeksInYear, yearlyCost } from './calculate-cost.ts'
+import { paybackWeeks, readNumber, type TaskInputs, weeksWorked, yearlyCost } from './calculate-cost.ts'
 
 interface WaitingCostProps extends TaskInputs {
   currency: string
@@ -115,7 +115,7 @@ export function WaitingCost(example: WaitingCostProps) {
         </div>
         {cost && currency === example.currency && (
           <>
-            <Weeks paidAfter={weeks ?? weeksInYear} />
+            <Weeks paidAfter={weeks ?? weeksWorked} />
             <p className="max-w-measure text-intro">
               <FormattedMessage id={weeks ? 'ai.cost.payback' : 'ai.cost.noPayback'} values={{ weeks }} />
             </p>
@@ -152,11 +152,11 @@ export function WaitingCost(example: WaitingCostProps) {
   )
 }
 
-/** The weeks of a year: those in which the work pays for itself, then those in which it saves. */
+/** The weeks worked in a year: those in which the work pays for itself, then those in which it saves. */
 function Weeks({ paidAfter }: { paidAfter: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 52 2" preserveAspectRatio="none" className="h-6 w-full">
-      {Array.from({ length: weeksInYear }, (_, week) => `${week}`).map((week) => (
+    <svg aria-hidden="true" viewBox={`0 0 ${weeksWorked} 2`} preserveAspectRatio="none" className="h-6 w-full">
+      {Array.from({ length: weeksWorked }, (_, week) => `${week}`).map((week) => (
         <rect key={week} x={week} width=".7" height="2" className={+week < paidAfter ? 'fill-brand' : 'fill-ink'} />
       ))}
     </svg>

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { paybackWeeks, readNumber } from './calculate-cost.ts'
 
 test.each([
-  [5200, 2600, 52],
-  [5200, 2601, undefined],
-  [5200, 1, 1],
-  [5200, 120, 3],
+  [4800, 2400, 48],
+  [4800, 2401, undefined],
+  [4800, 1, 1],
+  [4800, 120, 3],
 ])('a task of %i a year pays back %i in weeks: %s', (year, price, weeks) => {
   expect(paybackWeeks(year, price)).toBe(weeks)
 })

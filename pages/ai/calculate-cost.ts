@@ -5,18 +5,19 @@ export interface TaskInputs {
   hourCost: number
 }
 
-export const weeksInYear = 52
+/** Without vacation and holidays, whose pay is part of what an hour costs. */
+export const weeksWorked = 48
 
 /** Undefined unless all inputs are positive. */
 export function yearlyCost({ people, hours, hourCost }: TaskInputs): number | undefined {
   const isWhole = [people, hours, hourCost].every((input) => input > 0 && Number.isFinite(input))
-  return isWhole ? people * hours * hourCost * weeksInYear : undefined
+  return isWhole ? people * hours * hourCost * weeksWorked : undefined
 }
 
 /** The weeks in which work that saves half of the hours pays for itself; undefined if more than a year. */
 export function paybackWeeks(year: number, price: number): number | undefined {
-  const weeks = Math.ceil(price / (year / weeksInYear / 2))
-  return weeks <= weeksInYear ? weeks : undefined
+  const weeks = Math.ceil(price / (year / weeksWorked / 2))
+  return weeks <= weeksWorked ? weeks : undefined
 }
 
 /** Reads a number in the locale's format, such as 1.500,5 in Portuguese; `NaN` for anything else. */

@@ -6,16 +6,15 @@ import type { ScopeText } from '../../content/sample-scope/scope-text.ts'
 import { scopeReader } from '../lazy-components.ts'
 
 export interface SampleScopeContent {
-  /** The address of the PDF and its maximum size. */
+  /** The address of the PDF. */
   file: string
-  mostKilobytes: number
   client: string
   /** The slug of the client story about this project. */
   story: string
   text: ScopeText
 }
 
-export function SampleScope({ file, mostKilobytes, client, story, text }: SampleScopeContent) {
+export function SampleScope({ file, client, story, text }: SampleScopeContent) {
   return (
     <Section
       id="escopo"
@@ -26,7 +25,7 @@ export function SampleScope({ file, mostKilobytes, client, story, text }: Sample
       <scopeReader.Component text={text} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonAnchor href={file} tone="outline" download>
-          <FormattedMessage id="factory.scope.download" values={{ mostKilobytes }} />
+          <FormattedMessage id="factory.scope.download" />
         </ButtonAnchor>
         <PageLink to="/casos/$slug" params={{ slug: story }} className="inline-flex min-h-11 items-center inline-link">
           <FormattedMessage id="factory.scope.story" />

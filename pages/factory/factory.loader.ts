@@ -1,5 +1,5 @@
 import { partners } from '../../content/company/partners.ts'
-import { mostKilobytes, sampleScope } from '../../content/sample-scope/sample-scope.ts'
+import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import { scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { founderList } from '../about/about.loader.ts'
@@ -21,7 +21,6 @@ export const factoryLoader = pageLoader({
       who: whoAnswers(locale),
       scope: {
         file: scopePath(locale),
-        mostKilobytes,
         client: stories
           .filter(({ slug }) => slug === sampleScope.story)
           .map(clientOf)

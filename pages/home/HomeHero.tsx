@@ -9,7 +9,13 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 const linkOnDark =
   'inline-flex min-h-button items-center self-start font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable'
 
-export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
+interface HomeHeroProps {
+  partners: PartnerLogo[]
+  /** From a client story, in minutes. */
+  figure: { before: string; after: string }
+}
+
+export function HomeHero({ partners, figure }: HomeHeroProps) {
   return (
     <Hero
       picture="hero/home"
@@ -38,12 +44,12 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
           <FormattedMessage id="home.hero.aiProducts" />
         </PageLink>
       </Actions>
-      <HeroPartners partners={partners} />
+      <HeroPartners partners={partners} figure={figure} />
     </Hero>
   )
 }
 
-function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
+function HeroPartners({ partners, figure }: HomeHeroProps) {
   const intl = useIntl()
   return (
     <div className="flex w-full max-w-3xl flex-col gap-4">
@@ -69,7 +75,7 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
         ))}
       </PlainList>
       <PageLink to="/casos" className={linkOnDark}>
-        <FormattedMessage id="home.hero.stories" />
+        <FormattedMessage id="home.hero.stories" values={figure} />
       </PageLink>
     </div>
   )

@@ -10,10 +10,10 @@ import { HomeHero } from './HomeHero.tsx'
 import type { homeLoader } from './home.loader.ts'
 
 /** The alternative home page. */
-export function HomePage({ content: { services, partners, callsIn } }: PageProps<typeof homeLoader>) {
+export function HomePage({ content: { figure, services, partners, callsIn } }: PageProps<typeof homeLoader>) {
   return (
     <>
-      <HomeHero partners={partners.slice(0, 4)} />
+      <HomeHero partners={partners.slice(0, 4)} figure={figure} />
       <BelowTheFold>
         <HomeCards />
         <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />

@@ -2,14 +2,22 @@ import { partners } from '../../content/company/partners.ts'
 import { technologies } from '../../content/company/technologies.ts'
 import { carouselOrder, services } from '../../content/services/services.ts'
 import { specifiedLocale } from '../../content/site.ts'
+import { stories } from '../../content/stories/stories.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
 import { pageLoader } from '../page-loader.ts'
 import { serviceList } from '../services/service.loader.ts'
 
 export const homeLoader = pageLoader({
   shareImage: 'hero/home',
-  load: ({ text }) => ({
+  load: ({ text, locale }) => ({
     head: { title: text('home.head.title'), description: text('home.head.description') },
-    content: { services: serviceList(text), partners, callsIn: specifiedLocale('calls') },
+    content: {
+      figure: figureOf('maresia-jornal', locale),
+      services: serviceList(text),
+      partners,
+      callsIn: specifiedLocale('calls'),
+    },
   }),
 })
 
@@ -27,3 +35,11 @@ export const standardHomeLoader = pageLoader({
     },
   }),
 })
+
+/** The figure before and after that the first view tells. */
+function figureOf(slug: string, locale: LocaleId) {
+  const story = stories.find((candidate) => candidate.slug === slug)
+  if (!story) throw new Error(`pages/home/home.loader.ts: the story "${slug}" is not published: name another one here`)
+  const { before, after } = inOneLanguage(story.figure, locale)
+  return { before, after }
+}

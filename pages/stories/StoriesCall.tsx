@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 
-export function StoriesCall({ children }: { children?: ReactNode }) {
+export function StoriesCall({ intro, children }: { intro: ReactNode; children?: ReactNode }) {
   return (
     <NextLevel
       title={<FormattedMessage id="stories.next.title" />}
-      intro={<FormattedMessage id="stories.next.intro" />}
+      intro={intro}
       button={<FormattedMessage id="stories.next.button" />}
     >
       {children}

@@ -21,7 +21,7 @@ export function StoriesPage({ content: { stories } }: PageProps<typeof storiesLo
             ))}
           </PlainList>
         </div>
-        <StoriesCall />
+        <StoriesCall intro={<FormattedMessage id="stories.next.intro" />} />
       </BelowTheFold>
     </>
   )

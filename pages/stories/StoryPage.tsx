@@ -43,13 +43,13 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
             <p className="text-muted text-small">
               <FormattedMessage
                 id="stories.page.consent"
-                values={{ client, date: <FormattedDate value={consent} dateStyle="long" timeZone="UTC" /> }}
+                values={{ date: <FormattedDate value={consent} dateStyle="long" timeZone="UTC" /> }}
               />
             </p>
           </div>
         </article>
         <Change {...figure} />
-        <StoriesCall>
+        <StoriesCall intro={<FormattedMessage id="stories.next.client" values={{ name: quote.name }} />}>
           <ButtonLink to="/casos" tone="outlineDark">
             <FormattedMessage id="stories.page.others" />
           </ButtonLink>

@@ -12,7 +12,7 @@ export function storyCard(story: ClientStory, locale: LocaleId): StoryCardConten
   return { client: clientOf(story), ...inOneLanguage({ slug, img, title, figure: { what, before, after } }, locale) }
 }
 
-/** The newest story about a service. */
+/** The newest story about a service, if there is one. */
 export function storyOfService(id: ServiceId, locale: LocaleId): StoryCardContent | undefined {
   const story = stories.find(({ services }) => services.includes(id))
   return story && storyCard(story, locale)

@@ -3,7 +3,7 @@ import { expect, test, text } from './helpers/fixtures.ts'
 
 // Loading when in view, layout shifts and accessibility are tested on every page (tests/browser/checks/).
 
-test('the cost of waiting: numbers typed with the keyboard reach the contact form', async ({ page, visit }) => {
+test('the cost of a task: numbers typed with the keyboard reach the contact form', async ({ page, visit }) => {
   await visit('/en-us/inteligencia-artificial')
   const people = page.getByRole('textbox', { name: text('en-us', 'ai.cost.people') })
   await people.scrollIntoViewIfNeeded()
@@ -14,7 +14,7 @@ test('the cost of waiting: numbers typed with the keyboard reach the contact for
   const year = await result.locator('p').first().textContent()
   await page.getByRole('link', { name: text('en-us', 'ai.cost.send') }).press('Enter')
   const message = page.getByRole('textbox', { name: text('en-us', 'contact.form.message.label') })
-  await expect(message).toHaveValue(new RegExp(`${year?.replace('$', '\\$')}.*100 people`))
+  await expect(message).toHaveValue(new RegExp(`${year?.replace('$', '\\$')}.*100\\speople`))
 })
 
 test('the scope: all its text is there, and buttons and arrow keys turn its pages', async ({ page, visit }) => {
