@@ -13,8 +13,8 @@ const sceneSize = { width: 400, height: 200 }
 // browser draw.
 test('a wave that is drawn again looks like the committed picture, and like no other', async () => {
   await withBrowser(async (shoot) => {
-    const drawn = await renderWave(shoot, heroes.hire, size.width, size.height)
-    assert((await difference(drawn, 'hero/hire-800', size)) < 6)
+    const drawn = await renderWave(shoot, heroes.card, size.width, size.height)
+    assert((await difference(drawn, 'hero/card-800', size)) < 6)
     assert((await difference(drawn, 'hero/light-800', size)) > 15)
   })
 })

@@ -39,7 +39,7 @@ const clientStory = z.strictObject({
   hours: z.int().positive(),
   technologies: z.array(text(30)).min(1),
   img: picture,
-  /** Defaults to saying that the picture illustrates the story. */
+  /** Of a photograph in place of the drawn cover. */
   imgAlt: altText.optional(),
   headTitle: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
