@@ -140,15 +140,15 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-tall':
-      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--wave:clamp(10rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
+      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--backdrop:clamp(10rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
     'hero-normal':
-      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--wave:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
+      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     // As a card may lie on its lower edge.
     'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
-    'wave-band': '[--wave:clamp(7rem,38vw,22rem)]',
+    'with-backdrop': '[--backdrop:clamp(7rem,38vw,22rem)]',
     // On narrow screens the wave lies below the words, in its full light; on wide ones behind them, darkened where they stand.
-    'wave-place': 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--wave)+7rem)] w-full lg:h-full',
-    'wave-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}f2_40%,${ink}b3_58%,${ink}00_80%)]`,
+    backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+7rem)] w-full lg:h-full',
+    'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}f2_40%,${ink}b3_58%,${ink}00_80%)]`,
     card: 'rounded-card bg-card shadow-card',
     // A cover beside words that may be taller than it: it is never cut, and what is above it is as dark as its upper edge.
     'cover-frame':

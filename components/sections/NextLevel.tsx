@@ -4,8 +4,8 @@ import type { PictureName } from '../../content/checks/picture.schema.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { useLocale } from '../page/PageProvider.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { DarkBand } from './DarkBand.tsx'
 import { Actions } from './hero/Hero.tsx'
-import { WaveBand } from './WaveBand.tsx'
 
 interface NextLevelProps {
   picture?: PictureName
@@ -22,7 +22,7 @@ interface NextLevelProps {
 export function NextLevel({ picture, alsoIn, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
   return (
-    <WaveBand picture={picture} size="statement" title={title}>
+    <DarkBand picture={picture} size="statement" title={title}>
       <p className="max-w-[34em] text-balance text-intro text-on-dark">{intro}</p>
       <div className="mt-3">
         <Actions>
@@ -37,6 +37,6 @@ export function NextLevel({ picture, alsoIn, title, intro, button, children }: N
           )}
         </Actions>
       </div>
-    </WaveBand>
+    </DarkBand>
   )
 }

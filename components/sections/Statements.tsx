@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PlainList } from '../ui/PlainList.tsx'
 import type { MessagePoint } from './cards/PointCards.tsx'
-import { WaveBand } from './WaveBand.tsx'
+import { DarkBand } from './DarkBand.tsx'
 
 interface StatementsProps {
   title: ReactNode
@@ -11,7 +11,7 @@ interface StatementsProps {
 
 export function Statements({ title, points }: StatementsProps) {
   return (
-    <WaveBand title={title}>
+    <DarkBand title={title}>
       <PlainList className="max-w-measure">
         {points.map(({ id, title, text }) => (
           <li key={id} className="border-0 border-on-dark-line border-t border-solid py-4">
@@ -24,6 +24,6 @@ export function Statements({ title, points }: StatementsProps) {
           </li>
         ))}
       </PlainList>
-    </WaveBand>
+    </DarkBand>
   )
 }

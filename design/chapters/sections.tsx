@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { RequestForm } from '../../components/forms/RequestForm.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
+import { DarkBand } from '../../components/sections/DarkBand.tsx'
 import { Actions, Hero, Highlight } from '../../components/sections/hero/Hero.tsx'
 import { LeadSection } from '../../components/sections/LeadSection.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -8,7 +9,6 @@ import { Section } from '../../components/sections/Section.tsx'
 import { Statements } from '../../components/sections/Statements.tsx'
 import { Story } from '../../components/sections/Story.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
-import { WaveBand } from '../../components/sections/WaveBand.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Testimonial } from '../../pages/hire/Testimonial.tsx'
 import { leadForm } from '../../requests/lead-form.ts'
@@ -74,16 +74,16 @@ export const sections = ({ services: all, answers, testimonial }: Samples): Chap
       </Story>
     ),
   },
-  WaveBand: {
+  DarkBand: {
     title: (
-      <WaveBand picture="hero/home" title={title}>
+      <DarkBand picture="hero/home" title={title}>
         {text}
-      </WaveBand>
+      </DarkBand>
     ),
     statement: (
-      <WaveBand picture="hero/home" size="statement" title={title}>
+      <DarkBand picture="hero/home" size="statement" title={title}>
         {text}
-      </WaveBand>
+      </DarkBand>
     ),
   },
   Statements: { two: <Statements title={title} points={points} /> },

@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { PointCards } from '../../components/sections/cards/PointCards.tsx'
+import { DarkBand } from '../../components/sections/DarkBand.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { RuledRows } from '../../components/sections/RuledRows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Story } from '../../components/sections/Story.tsx'
-import { WaveBand } from '../../components/sections/WaveBand.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { PageProps } from '../page-loader.ts'
 import type { aiLoader } from './ai.loader.ts'
@@ -75,10 +75,10 @@ const features = [
 
 function KeyStatement() {
   return (
-    <WaveBand size="statement" title={<FormattedMessage id="ai.key.title" />}>
+    <DarkBand size="statement" title={<FormattedMessage id="ai.key.title" />}>
       <p className="max-w-[34em] text-balance text-intro text-on-dark">
         <FormattedMessage id="ai.key.text" />
       </p>
-    </WaveBand>
+    </DarkBand>
   )
 }

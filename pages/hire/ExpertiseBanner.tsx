@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl'
-import { WaveBand } from '../../components/sections/WaveBand.tsx'
+import { DarkBand } from '../../components/sections/DarkBand.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 
 export function ExpertiseBanner({ formId }: { formId: string }) {
   return (
-    <WaveBand title={<FormattedMessage id="hire.expertise.title" />}>
+    <DarkBand title={<FormattedMessage id="hire.expertise.title" />}>
       <p className="max-w-[36em] text-balance text-intro text-on-dark">
         <FormattedMessage id="hire.expertise.intro" />
       </p>
       <ButtonAnchor href={`#${formId}`} tone="accent">
         <FormattedMessage id="hire.expertise.button" />
       </ButtonAnchor>
-    </WaveBand>
+    </DarkBand>
   )
 }

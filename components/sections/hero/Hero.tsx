@@ -20,7 +20,7 @@ export function Hero({ picture, title, intro, meta, children, size = 'normal' }:
     <section
       className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${picture ? sizes[size] : 'hero-plain'}`}
     >
-      <div className={`content flex flex-col items-start gap-6 ${picture ? 'pb-[var(--wave)] lg:pb-0' : ''}`}>
+      <div className={`content flex flex-col items-start gap-6 ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}>
         {meta}
         <h1 className={`text-hero-strong ${size === 'tall' ? 'lg:max-w-[74%]' : 'max-w-[14em] lg:max-w-[72%]'}`}>
           {title}
@@ -28,14 +28,14 @@ export function Hero({ picture, title, intro, meta, children, size = 'normal' }:
         {intro && <p className="max-w-[31em] text-balance text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}
         {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
       </div>
-      {/* After the text: drawn earlier, the wave would move with each line that arrives. */}
-      {picture && <Wave picture={picture} isFirst />}
+      {/* After the text: drawn earlier, the picture would move with each line that arrives. */}
+      {picture && <Backdrop picture={picture} isFirst />}
     </section>
   )
 }
 
-/** Below the text and `--wave` high on narrow screens; behind the text and darkened on wide ones. */
-export function Wave({ picture, isFirst }: { picture: PictureName; isFirst?: boolean }) {
+/** Below the text and `--backdrop` high on narrow screens; behind the text and darkened on wide ones. */
+export function Backdrop({ picture, isFirst }: { picture: PictureName; isFirst?: boolean }) {
   return (
     <>
       <Picture
@@ -43,9 +43,9 @@ export function Wave({ picture, isFirst }: { picture: PictureName; isFirst?: boo
         alt=""
         sizes="100vw"
         isFirst={isFirst}
-        className={`wave-place object-cover object-right-bottom ${isFirst ? '' : '[mask-image:linear-gradient(#000_55%,transparent)]'}`}
+        className={`backdrop object-cover object-right-bottom ${isFirst ? '' : '[mask-image:linear-gradient(#000_55%,transparent)]'}`}
       />
-      <span aria-hidden="true" className="wave-place wave-shade" />
+      <span aria-hidden="true" className="backdrop backdrop-shade" />
     </>
   )
 }

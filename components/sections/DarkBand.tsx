@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { PictureName } from '../../content/checks/picture.schema.ts'
-import { Wave } from './hero/Hero.tsx'
+import { Backdrop } from './hero/Hero.tsx'
 
-interface WaveBandProps {
+interface DarkBandProps {
   picture?: PictureName
   title: ReactNode
   /** 'statement' is for the one sentence of a page to remember. */
@@ -10,13 +10,13 @@ interface WaveBandProps {
   children: ReactNode
 }
 
-export function WaveBand({ picture, title, size = 'title', children }: WaveBandProps) {
+export function DarkBand({ picture, title, size = 'title', children }: DarkBandProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={`ground-dark relative isolate ${picture ? 'wave-band' : ''}`}>
-      {picture && <Wave picture={picture} />}
+    <section aria-labelledby={titleId} className={`ground-dark relative isolate ${picture ? 'with-backdrop' : ''}`}>
+      {picture && <Backdrop picture={picture} />}
       <div
-        className={`flex flex-col items-start gap-6 ${picture ? 'max-lg:pb-[var(--wave)]' : ''} ${size === 'statement' ? 'band' : 'band-low'}`}
+        className={`flex flex-col items-start gap-6 ${picture ? 'max-lg:pb-[var(--backdrop)]' : ''} ${size === 'statement' ? 'band' : 'band-low'}`}
       >
         <h2
           id={titleId}
