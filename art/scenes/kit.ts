@@ -28,7 +28,6 @@ h2{font-size:44px}
 .between{justify-content:space-between}
 .col{display:flex;flex-direction:column;gap:20px}
 .sheet{background:#fff;color:${palette.ink};border-radius:28px;box-shadow:0 24px 60px -28px #04343070}
-.bleed{border-radius:28px 28px 0 0}
 .quiet{color:#3d5754}:is(.ink,.deep)>*>.quiet,.faint{color:#c5dcd5}
 .rule{border-top:2px solid #c4e8d8}
 .pill{border-radius:99px;padding:8px 22px;font-weight:600;white-space:nowrap;background:#dff6eb;color:${palette.brand}}
@@ -43,8 +42,8 @@ h2{font-size:44px}
 .say{border-radius:32px;padding:20px 30px;line-height:1.3;text-wrap:balance}
 .me{align-self:flex-end;background:${palette.accent};color:${palette.accentInk};border-bottom-right-radius:8px}
 .it{align-self:flex-start;background:#fff;color:${palette.ink};border-bottom-left-radius:8px}
-.phone{border-radius:56px 56px 0 0;padding:14px 14px 0;background:#0b2a2b}
-.screen{height:100%;border-radius:44px 44px 0 0;overflow:hidden;position:relative;background:#fff;color:${palette.ink}}
+.phone{border-radius:56px;padding:14px;background:#0b2a2b}
+.screen{height:100%;border-radius:44px;overflow:hidden;position:relative;background:#fff;color:${palette.ink}}
 `
 
 const icons = {

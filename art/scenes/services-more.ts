@@ -51,7 +51,7 @@ const designWide: Scene = {
   ground: 'mint',
   inside: (say) =>
     `${strips(86)}<div style="left:600px;top:150px"><b style="display:block;font-size:330px;font-weight:800;line-height:.9;letter-spacing:-.05em">Aa</b><span style="display:block;margin-top:44px;font-size:38px">Bricolage Grotesque<br>Figtree</span></div>
-<div class="sheet bleed" style="left:1080px;top:72px;width:420px;height:740px">${screen(say)}</div>`,
+<div class="sheet" style="left:1080px;top:90px;width:420px;height:620px">${screen(say)}</div>`,
 }
 
 const designNarrow: Scene = {
@@ -59,7 +59,7 @@ const designNarrow: Scene = {
   ground: 'mint',
   inside: (say) =>
     `${strips(30)}<b style="left:204px;top:170px;font-size:150px;font-weight:800;letter-spacing:-.05em">Aa</b>
-<div class="sheet bleed" style="left:428px;top:36px;width:340px;height:580px">${screen(say)}</div>`,
+<div class="sheet" style="left:428px;top:36px;width:340px;height:528px">${screen(say)}</div>`,
 }
 
 // A question, and what the data answer.

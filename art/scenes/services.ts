@@ -35,7 +35,7 @@ const webWide: Scene = {
   ground: 'mint',
   inside: (
     say,
-  ) => `${spreadsheet}<div class="sheet bleed" style="left:480px;top:96px;width:1040px;height:720px;padding:48px 60px;font-size:34px">
+  ) => `${spreadsheet}<div class="sheet" style="left:480px;top:80px;width:1040px;bottom:80px;padding:48px 60px;font-size:34px">
 <div class="row between" style="margin-bottom:36px"><h2 style="font-size:64px">${ordersTitle(say)}</h2><span class="pill" style="background:#eef6f2;color:#3d5754;font-size:28px">${address(say)}</span></div>${orders(say, 4)}</div>`,
 }
 
@@ -44,7 +44,7 @@ const webNarrow: Scene = {
   ground: 'mint',
   inside: (
     say,
-  ) => `<div class="sheet bleed" style="left:28px;top:36px;width:744px;height:580px;padding:32px 36px;font-size:32px">
+  ) => `<div class="sheet" style="inset:36px;padding:34px 36px;font-size:32px">
 <h2 style="font-size:52px;margin-bottom:26px">${ordersTitle(say)}</h2>${orders(say, 4)}</div>`,
 }
 
@@ -72,13 +72,13 @@ const mobileWide: Scene = {
   frame: 'wide',
   ground: 'deep',
   inside: (say) =>
-    phone('left:120px;top:120px;width:400px;height:680px;font-size:28px', start(say)) +
+    phone('left:120px;top:110px;width:400px;height:580px;font-size:28px', start(say)) +
     phone(
-      'left:600px;top:60px;width:400px;height:740px;font-size:28px',
+      'left:600px;top:70px;width:400px;height:660px;font-size:28px',
       `${map}<div style="position:absolute;left:16px;right:16px;top:440px;padding:28px;border-radius:30px;background:#fff">${arrival(say)}</div>`,
     ) +
     phone(
-      'left:1080px;top:120px;width:400px;height:680px;font-size:28px',
+      'left:1080px;top:110px;width:400px;height:580px;font-size:28px',
       `<div style="position:absolute;inset:0;background:linear-gradient(170deg,${palette.brand},${palette.deep})"></div><b style="position:absolute;left:0;right:0;top:90px;text-align:center;font-size:120px;color:#fff">14:32</b>${message(say)}`,
     ),
 }
@@ -87,10 +87,10 @@ const mobileNarrow: Scene = {
   frame: 'narrow',
   ground: 'deep',
   inside: (say) =>
-    phone('left:44px;top:44px;width:344px;height:560px;font-size:28px', start(say)) +
+    phone('left:44px;top:44px;width:344px;height:512px;font-size:28px', start(say)) +
     phone(
-      'left:412px;top:44px;width:344px;height:560px;font-size:28px',
-      `${map}<div style="position:absolute;left:14px;right:14px;top:340px;padding:22px;border-radius:28px;background:#fff">${arrival(say, 29)}</div>`,
+      'left:412px;top:44px;width:344px;height:512px;font-size:28px',
+      `${map}<div style="position:absolute;left:14px;right:14px;top:296px;padding:22px;border-radius:28px;background:#fff">${arrival(say, 29)}</div>`,
     ),
 }
 

@@ -3,17 +3,17 @@ import { initials, type Scene, tick } from './kit.ts'
 
 // What a visitor gets on the three ways in.
 
-const sketch = `<svg viewBox="0 0 190 330" width="200" fill="none" stroke="#cfeee2" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 9"><rect x="4" y="4" width="182" height="340" rx="30"/><path d="M30 60h90M30 84h130M30 130h130v76H30ZM30 236h130"/></svg>`
-const prototype = `<svg viewBox="0 0 190 330" width="200"><rect width="190" height="360" rx="30" fill="#0f5c50"/><g fill="#bfe9da"><rect x="26" y="44" width="92" height="16" rx="8"/><rect x="26" y="72" width="138" height="10" rx="5" opacity=".5"/><rect x="26" y="210" width="138" height="10" rx="5" opacity=".5"/></g><rect x="26" y="102" width="138" height="88" rx="18" fill="#1b8a73"/></svg>`
-const released = `<svg viewBox="0 0 190 330" width="200"><rect width="190" height="360" rx="30" fill="#fff"/><rect x="26" y="44" width="108" height="16" rx="8" fill="${palette.ink}"/><rect x="26" y="72" width="138" height="10" rx="5" fill="#9cc4b8"/><rect x="26" y="102" width="138" height="88" rx="18" fill="${palette.brand}"/><rect x="26" y="210" width="138" height="42" rx="21" fill="${palette.accent}"/></svg>`
+const sketch = `<svg viewBox="0 0 190 270" width="200" fill="none" stroke="#cfeee2" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 9"><rect x="4" y="4" width="182" height="262" rx="30"/><path d="M30 60h90M30 84h130M30 130h130v76H30ZM30 236h130"/></svg>`
+const prototype = `<svg viewBox="0 0 190 270" width="200"><rect width="190" height="270" rx="30" fill="#0f5c50"/><g fill="#bfe9da"><rect x="26" y="44" width="92" height="16" rx="8"/><rect x="26" y="72" width="138" height="10" rx="5" opacity=".5"/><rect x="26" y="210" width="138" height="10" rx="5" opacity=".5"/></g><rect x="26" y="102" width="138" height="88" rx="18" fill="#1b8a73"/></svg>`
+const released = `<svg viewBox="0 0 190 270" width="200"><rect width="190" height="270" rx="30" fill="#fff"/><rect x="26" y="44" width="108" height="16" rx="8" fill="${palette.ink}"/><rect x="26" y="72" width="138" height="10" rx="5" fill="#9cc4b8"/><rect x="26" y="102" width="138" height="88" rx="18" fill="${palette.brand}"/><rect x="26" y="210" width="138" height="42" rx="21" fill="${palette.accent}"/></svg>`
 
 const factory: Scene = {
   frame: 'card',
   ground: 'deep',
   inside: (say) => {
     const stage = (drawing: string, word: string) =>
-      `<div class="col" style="align-items:center;gap:30px;width:220px"><b style="font-size:34px">${word}</b>${drawing}</div>`
-    return `<div class="row between" style="left:54px;right:54px;top:54px;align-items:flex-start">${stage(sketch, say({ 'pt-br': 'Rascunho', 'en-us': 'Sketch', 'es-es': 'Boceto' }))}${stage(prototype, say({ 'pt-br': 'Protótipo', 'en-us': 'Prototype', 'es-es': 'Prototipo' }))}${stage(released, say({ 'pt-br': 'No ar', 'en-us': 'Live', 'es-es': 'En uso' }))}</div>`
+      `<div class="col" style="align-items:center;gap:22px;width:220px"><b style="font-size:34px">${word}</b>${drawing}</div>`
+    return `<div class="row between" style="left:54px;right:54px;top:0;bottom:0">${stage(sketch, say({ 'pt-br': 'Rascunho', 'en-us': 'Sketch', 'es-es': 'Boceto' }))}${stage(prototype, say({ 'pt-br': 'Protótipo', 'en-us': 'Prototype', 'es-es': 'Prototipo' }))}${stage(released, say({ 'pt-br': 'No ar', 'en-us': 'Live', 'es-es': 'En uso' }))}</div>`
   },
 }
 
