@@ -17,7 +17,7 @@ export const gapSteps = ['0.5', '1', '1.5', '2', '3', '4', '5', '6', '8', '10', 
 /** How tall a button is, and what is to line up with one: a field of a form, an arrow of a carousel. */
 const button = '3.25rem'
 
-/** Gradients go straight from colour to colour: through oklch, deep greens leave what screens can show, and a seam is seen. */
+/** Gradients go straight from color to color: through oklch, deep greens leave what screens can show, and a seam is seen. */
 const straightGradients: Postprocessor = ({ entries }) => {
   for (const entry of entries)
     if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace(' in oklch', '')
@@ -34,7 +34,7 @@ const hoverByPointer: Postprocessor = (utility) => {
 const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
 const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
 
-/** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
+/** Colors, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
   presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>],
   postprocess: [straightGradients, hoverByPointer],
@@ -59,7 +59,7 @@ export default {
       teal: '#06b6a0',
       blue: '#0e74dc',
       sky: '#38bdf8',
-      accent: { DEFAULT: accent, ink: '#06312b', strong: '#b9f05a' },
+      accent: { DEFAULT: accent, ink: '#06312b' },
       paper,
       mint: { DEFAULT: '#dff6eb', line: mintLine },
       card: '#ffffff',
@@ -154,7 +154,7 @@ export default {
     'cover-frame':
       'flex items-end overflow-hidden bg-ink [&>picture]:w-full [&_img]:[mask-image:linear-gradient(transparent,#000_15%)]',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
-    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
+    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:brightness-110',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
     'btn-outline-accent': 'btn border-accent-ink bg-transparent text-accent-ink hover:(bg-accent-ink text-accent)',
