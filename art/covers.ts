@@ -86,11 +86,11 @@ const covers: Record<string, Cover> = {
 
 /** The figures of the client stories, before and after, each on its ground. */
 const figures: Record<string, [before: number, after: number, ground: string]> = {
-  'stories/ipessegur': [7, 2, palette.deep],
-  'stories/sorrivita': [21, 12, palette.ink],
-  'stories/caisbanq': [68, 11, palette.ink],
+  'stories/ipessegur': [7, 2, palette.brand],
+  'stories/sorrivita': [21, 12, palette.deep],
+  'stories/caisbanq': [68, 11, palette.brand],
   'stories/maresia-jornal': [25, 3, palette.deep],
-  'stories/quilatto': [48, 6, palette.ink],
+  'stories/quilatto': [48, 6, palette.brand],
 }
 
 const css = `*{box-sizing:border-box}body{margin:0;width:960px;height:540px;overflow:hidden;position:relative}

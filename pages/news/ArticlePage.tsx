@@ -68,6 +68,7 @@ function ArticleCard({ title, img, imgAlt, brand, date }: PageProps<typeof artic
         name={img}
         alt={imgAlt ?? intl.formatMessage({ id: 'news.article.cover' }, { title })}
         sizes="(min-width: 1025px) 33vw, 100vw"
+        isFirst
         className="block w-full"
       />
       <div className="flex flex-col gap-2 p-card text-small">

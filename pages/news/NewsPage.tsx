@@ -30,9 +30,9 @@ export function NewsPage({ content: { news, videos, place } }: PageProps<typeof 
       <BelowTheFold>
         <div className="content relative -mt-12 pb-band">
           <PlainList className="card-list">
-            {news.map((item) => (
+            {news.map((item, index) => (
               <li key={item.slug}>
-                <NewsCard news={item} />
+                <NewsCard news={item} isFirst={index === 0} />
               </li>
             ))}
           </PlainList>

@@ -14,9 +14,9 @@ export function StoriesPage({ content: { stories } }: PageProps<typeof storiesLo
       <BelowTheFold>
         <div className="content relative -mt-12 pb-band">
           <PlainList className="card-list">
-            {stories.map((story) => (
+            {stories.map((story, index) => (
               <li key={story.slug}>
-                <StoryCard story={story} headingLevel="h2" />
+                <StoryCard story={story} headingLevel="h2" isFirst={index === 0} />
               </li>
             ))}
           </PlainList>

@@ -15,9 +15,11 @@ interface NewsCardContent {
 interface NewsCardProps {
   news: NewsCardContent
   headingLevel?: 'h2' | 'h3'
+  /** In the first view of its page. */
+  isFirst?: boolean
 }
 
-export function NewsCard({ news, headingLevel: Heading = 'h2' }: NewsCardProps) {
+export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
@@ -26,6 +28,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2' }: NewsCardProps) 
           name={img}
           alt=""
           sizes="(min-width: 640px) 50vw, 100vw"
+          isFirst={isFirst}
           className="block w-full transition-transform duration-500 group-hover:scale-103"
         />
       </div>

@@ -13,11 +13,13 @@ export interface StoryCardContent {
 interface StoryCardProps {
   story: StoryCardContent
   headingLevel?: 'h2' | 'h3'
+  /** In the first view of its page. */
+  isFirst?: boolean
   /** Full width, with picture and text side by side where there is room. */
   isWide?: boolean
 }
 
-export function StoryCard({ story, headingLevel: Heading = 'h3', isWide = false }: StoryCardProps) {
+export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst, isWide = false }: StoryCardProps) {
   const { slug, img, client, title, figure } = story
   return (
     <article
