@@ -38,7 +38,7 @@ async function writeHosts(): Promise<void> {
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
     }),
     domains,
-    moved: redirectRules(addresses),
+    redirects: redirectRules(addresses),
     unfit: reasonNotToDeploy(),
   }
   const site: HostedSite = { rules, pages: addresses, mailPort: defaultMailPort }

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import drawn from '../art/drawn-colors.json'
 import { palette } from '../art/palette.ts'
 
-test('public/art has the colors of uno.config.ts: after changing one, run `npm run art`, which records them', () => {
+const remedy =
+  'after changing one, change its tints too (of the accent, in art/covers.ts and art/wave-shader.ts), then run `npm run art`, which records them'
+
+test(`public/art has the colors of uno.config.ts: ${remedy}`, () => {
   expect(drawn).toEqual(palette)
 })

@@ -10,7 +10,7 @@ test.each(['{http.request.host}', '{host}', '{$HOME}', 'a`b', 'a\nb'])(
     const headers = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
     const rules: SiteRules = {
       domains: [{ locale: 'pt-br', name: 'tecto.example' }],
-      moved: {},
+      redirects: {},
       headers: { ...headers, everything: { 'x-test': value } },
     }
     expect(() => caddySite({ rules, pages: ['/'], mailPort: 4180 })).toThrow(value)

@@ -75,7 +75,7 @@ function maps({ rules, pages }: HostedSite): string[] {
     '# The address of the requested page, however it is spelled, or the address to which it has moved.',
     ...map(decodedPath, '{site_page}', [
       ...pages.map((page): Entry => [`~${spellingsOf(page)}`, page]),
-      ...Object.entries(rules.moved).map(([from, to]): Entry => [`~${spellingsOf(from)}`, to]),
+      ...Object.entries(rules.redirects).map(([from, to]): Entry => [`~${spellingsOf(from)}`, to]),
     ]),
     ...map('{site_page}', '{site_page_file}', [
       ['', ''],

@@ -31,7 +31,7 @@ export function nginxMaps({ rules, pages }: HostedSite): string {
     map('$site_name', '$site_page', [
       ['', '/'],
       ...pages.map((page): Entry => [page, literal(page)]),
-      ...Object.entries(rules.moved).map(([from, to]): Entry => [from, literal(to)]),
+      ...Object.entries(rules.redirects).map(([from, to]): Entry => [from, literal(to)]),
     ]),
     '# The path of the requested file, if it can be one: files have only one spelling.',
     map('"$site_raw $site_path"', '$site_asset', [

@@ -10,7 +10,7 @@ test.each([
   ['_headers', headersFile(headers, ['/', '/pt-br'])],
   [
     'vercel.json',
-    JSON.stringify(vercelConfig({ headers, domains: [{ locale: 'pt-br', name: 'a.example' }], moved: {} })),
+    JSON.stringify(vercelConfig({ headers, domains: [{ locale: 'pt-br', name: 'a.example' }], redirects: {} })),
   ],
 ])('%s lets no response be cached for longer than a day without revalidation', (_, rules) => {
   expect(rules).toContain('max-age=')

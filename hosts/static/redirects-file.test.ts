@@ -4,7 +4,7 @@ import { createHeaderTable } from '../../server/headers/header-table.ts'
 import { redirectsFile } from './redirects-file.ts'
 
 const headers = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
-const moved = { '/pt-br/servicos/ia': '/pt-br/servicos/inteligencia-artificial' }
+const redirects = { '/pt-br/servicos/ia': '/pt-br/servicos/inteligencia-artificial' }
 const domains: Domains = [
   { locale: 'pt-br', name: 'tecto.example' },
   { locale: 'en-us', name: 'tecto-software.example' },
@@ -40,18 +40,18 @@ test('_redirects redirects old addresses to new ones', () => {
 })
 
 test('_redirects has no status that Netlify lacks', () => {
-  const lines = redirectsFile({ headers, domains, moved }).trim().split('\n')
+  const lines = redirectsFile({ headers, domains, redirects }).trim().split('\n')
   const statuses = new Set(lines.map((line) => line.split(' ').at(-1)?.replace('!', '')))
   expect([...statuses].sort()).toEqual(['301', '404'])
 })
 
 test('_redirects names no host if the site has one domain', () => {
-  expect(redirectsFile({ headers, domains: [domains[0]], moved: {} })).not.toContain('https:')
+  expect(redirectsFile({ headers, domains: [domains[0]], redirects: {} })).not.toContain('https:')
 })
 
 /** The first matching line, which is the one that the hosts apply. */
 function lineFor(host: string, path: string): [to: string, status: string] {
-  for (const line of redirectsFile({ headers, domains, moved }).trim().split('\n')) {
+  for (const line of redirectsFile({ headers, domains, redirects }).trim().split('\n')) {
     const [from = '', to = '', status = ''] = line.split(' ')
     const asked = from.startsWith('/') ? path : `https://${host}${path}`
     const start = from.slice(0, -1)

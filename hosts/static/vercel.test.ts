@@ -17,7 +17,7 @@ test.each([
   ['/fonts/text.woff2', false],
   ['/data/pt-br/contato.json', false],
 ])('vercel.json gives %s the headers of the table', (path, isPage) => {
-  const rules = vercelConfig({ headers: table, domains, moved: {} }).headers.filter(({ source }) =>
+  const rules = vercelConfig({ headers: table, domains, redirects: {} }).headers.filter(({ source }) =>
     new RegExp(`^${source}$`).test(path),
   )
   const said = Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])))
@@ -30,15 +30,19 @@ test.each([
   ['tecto-software.example', '/', '/en-us'],
   ['www.tecto-software.example', '/pt-br/:rest*', 'https://www.tecto.example/pt-br/:rest*'],
 ])('vercel.json redirects %s%s to %s permanently', (host, source, destination) => {
-  const { redirects } = vercelConfig({ headers: table, domains, moved: {} })
+  const { redirects } = vercelConfig({ headers: table, domains, redirects: {} })
   expect(redirects).toContainEqual({ source, has: [{ type: 'host', value: host }], destination, permanent: true })
 })
 
 test('vercel.json redirects nothing if the site has one domain', () => {
-  expect(vercelConfig({ headers: table, domains: [domains[0]], moved: {} }).redirects).toEqual([])
+  expect(vercelConfig({ headers: table, domains: [domains[0]], redirects: {} }).redirects).toEqual([])
 })
 
 test('vercel.json redirects old addresses to new ones', () => {
-  const { redirects } = vercelConfig({ headers: table, domains: [domains[0]], moved: { '/pt-br/old': '/pt-br/new' } })
+  const { redirects } = vercelConfig({
+    headers: table,
+    domains: [domains[0]],
+    redirects: { '/pt-br/old': '/pt-br/new' },
+  })
   expect(redirects).toEqual([{ source: '/pt-br/old', destination: '/pt-br/new', permanent: true }])
 })

@@ -4,7 +4,7 @@ import type { SiteRules } from '../../server/site/site-rules.ts'
 import { headersByPath } from './path-rules.ts'
 
 /** The rules as `vercel.json`; of header rules that match the same path, the last one wins. */
-export function vercelConfig({ headers: ofEverywhere, domains, moved }: SiteRules) {
+export function vercelConfig({ headers: ofEverywhere, domains, redirects }: SiteRules) {
   const headers = headersByPath(ofEverywhere)
   return {
     cleanUrls: true,
@@ -17,7 +17,7 @@ export function vercelConfig({ headers: ofEverywhere, domains, moved }: SiteRule
       ...domainRules(domains).map(({ host, path, target }) =>
         path === '/' ? hostRedirect(host, path, target) : hostRedirect(host, `${path}/:rest*`, `${target}/:rest*`),
       ),
-      ...Object.entries(moved).map(([source, destination]) => ({ source, destination, permanent: true })),
+      ...Object.entries(redirects).map(([source, destination]) => ({ source, destination, permanent: true })),
     ],
   }
 }

@@ -22,7 +22,7 @@ import { type Encoding, encodings, listFiles, type SiteFile, type SiteFiles } fr
 export function createListener(build: string): RequestListener {
   const root = resolve(join(build, 'client'))
   const rules = readRules(build)
-  const files = listFiles(root, rules.moved)
+  const files = listFiles(root, rules.redirects)
   const notFoundPages = findNotFoundPages(files)
   const etagOf = cachedEtags(root)
   const headersWithoutFile = headersOf(rules.headers, { path: '', isPage: false, isUnknown: true })

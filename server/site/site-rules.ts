@@ -10,7 +10,7 @@ export interface SiteRules {
   headers: HeaderTable
   domains: Domains
   /** Old addresses and their new ones. */
-  moved: Record<string, string>
+  redirects: Record<string, string>
   /** Why the build must not be published, such as drafts in it. */
   unfit?: string
 }

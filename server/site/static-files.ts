@@ -34,9 +34,9 @@ const notFoundPages = new Set(['/404.html', ...localeIds.map((locale) => `/${loc
 /**
  * Lists the files of a folder without reading them, so that servers of many pages start quickly. Files added later are
  * not served.
- * @param moved old addresses and their new ones
+ * @param redirects old addresses and their new ones
  */
-export function listFiles(root: string, moved: Record<string, string> = {}): SiteFiles {
+export function listFiles(root: string, redirects: Record<string, string> = {}): SiteFiles {
   const paths = pathsIn(root)
   const all = new Set(paths)
   const files = new Map<string, SiteFile>()
@@ -53,7 +53,7 @@ export function listFiles(root: string, moved: Record<string, string> = {}): Sit
     at: (address) => files.get(address),
     pageAddressOf: (pathname) => {
       const asked = addressOf(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
-      const address = moved[asked] ?? asked
+      const address = redirects[asked] ?? asked
       return files.get(address)?.isPage ? address : undefined
     },
   }

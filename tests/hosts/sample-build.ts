@@ -15,7 +15,7 @@ export const rules: SiteRules = {
     { locale: 'pt-br', name: 'tecto.example' },
     { locale: 'en-us', name: 'tecto-software.example' },
   ],
-  moved: { '/pt-br/servicos/api': '/pt-br/servicos/apis', '/en-us/old': '/en-us' },
+  redirects: { '/pt-br/servicos/api': '/pt-br/servicos/apis', '/en-us/old': '/en-us' },
 }
 export const script = 'export const numbers = "0123456789"\n'
 export const home = '<h1>Início</h1>'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { screens } from '../browser/checks/screens.ts'
+import { templatePages } from '../browser/checks/template-pages.ts'
 import { acceptCookies, expect, hydrated, saveData, test } from '../browser/helpers/fixtures.ts'
 import { allWords, attributes, documentOf } from '../site/built-site.ts'
 import type { SitePath } from '../site/site-path.ts'
@@ -11,20 +11,20 @@ import type { SitePath } from '../site/site-path.ts'
 const accepted = ['home', 'service', 'contact', 'article', 'factory', 'hire'] as const
 
 /**
- * The words and pictures of each page when it was accepted. Editors may change them: comparing is then pointless until
+ * A hash of the words and pictures of each page when it was accepted. Editors may change them: comparing is then pointless until
  * the page is accepted again.
  */
-const subjectsFile = 'tests/snapshots/accepted/subjects.json'
-const subjects: Record<string, string> = existsSync(subjectsFile) ? JSON.parse(readFileSync(subjectsFile, 'utf8')) : {}
+const hashesFile = 'tests/snapshots/accepted/content-hashes.json'
+const hashes: Record<string, string> = existsSync(hashesFile) ? JSON.parse(readFileSync(hashesFile, 'utf8')) : {}
 
 test.use({ isContextShared: false, contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 0.25 } })
 
 for (const name of accepted) {
-  const address = screens[name] as SitePath
+  const address = templatePages[name] as SitePath
   test(`${name} is read out and looks as it was accepted`, async ({ page }, { config }) => {
     if (config.updateSnapshots === 'changed') accept(name)
     test.skip(
-      subjects[name] !== subjectOf(address),
+      hashes[name] !== contentHashOf(address),
       'Its words or pictures have changed: `npm run snapshots` accepts them.',
     )
     // The calendar depends on the date: this is a Monday, 10:00 in São Paulo.
@@ -54,11 +54,11 @@ for (const name of accepted) {
 
 /** Only one worker runs when snapshots are updated. */
 function accept(name: string): void {
-  subjects[name] = subjectOf(screens[name] as SitePath)
-  writeFileSync(subjectsFile, `${JSON.stringify(subjects, null, 2)}\n`)
+  hashes[name] = contentHashOf(templatePages[name] as SitePath)
+  writeFileSync(hashesFile, `${JSON.stringify(hashes, null, 2)}\n`)
 }
 
-function subjectOf(address: SitePath): string {
+function contentHashOf(address: SitePath): string {
   const document = documentOf(address)
   // Without the copyright year.
   const words = allWords(document, 'body > header, body > main, body > footer').map((part) =>

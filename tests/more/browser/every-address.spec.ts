@@ -8,7 +8,7 @@ import {
   type Window,
 } from '../../browser/checks/check-page.ts'
 import { expectReadable } from '../../browser/checks/reading-conditions.ts'
-import { longestScreens, visits } from '../../browser/checks/screens.ts'
+import { longestTemplatePages, visits } from '../../browser/checks/template-pages.ts'
 import { test } from '../../browser/helpers/fixtures.ts'
 
 /** One window of each size for all addresses of a worker: a warm cache halves the time of a visit. */
@@ -33,7 +33,7 @@ for (const address of visits)
     await test.step('wide', async () => {
       // Only one page of each template is reopened in the wide window; for the others, which differ only in their
       // texts, the narrow window is widened.
-      const isFirst = longestScreens.includes(address)
+      const isFirst = longestTemplatePages.includes(address)
       const { page } = isFirst ? wide : narrow
       if (isFirst) await openAddress(wide, address)
       await checkPage(page, { width: 1280, height: 800 })

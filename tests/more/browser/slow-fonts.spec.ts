@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { desktop, phone } from '../../browser/checks/check-page.ts'
 import { layoutShifts, watchLayoutShifts } from '../../browser/checks/page-measures.ts'
-import { screens } from '../../browser/checks/screens.ts'
+import { templatePages } from '../../browser/checks/template-pages.ts'
 import { expect, test } from '../../browser/helpers/fixtures.ts'
 
 /** Long after the first paint. */
@@ -12,8 +12,8 @@ const maxShift = 0.05
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [screen, address] of Object.entries(screens))
-  test(`${screen} hardly shifts when its fonts arrive late`, async ({ page }) => {
+for (const [template, address] of Object.entries(templatePages))
+  test(`${template} hardly shifts when its fonts arrive late`, async ({ page }) => {
     await watchLayoutShifts(page)
     await page.route('**/*.woff2', async (route) => {
       await setTimeout(fontDelayMs)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { screens } from '../../browser/checks/screens.ts'
+import { templatePages } from '../../browser/checks/template-pages.ts'
 import { expect, hydrated, test, text } from '../../browser/helpers/fixtures.ts'
 import { smallMenu } from '../../browser/helpers/menus.ts'
 import { tapOn, touchPoint } from '../../browser/helpers/touch-gestures.ts'
@@ -43,8 +43,8 @@ function findCovered(page: Page): Promise<string[]> {
   }, insets)
 }
 
-for (const [screen, address] of Object.entries(screens))
-  test(`a notch covers nothing on ${screen}`, async ({ page }) => {
+for (const [template, address] of Object.entries(templatePages))
+  test(`a notch covers nothing on ${template}`, async ({ page }) => {
     await openWithNotch(page, address)
     expect(await findCovered(page)).toEqual([])
   })

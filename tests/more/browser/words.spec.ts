@@ -1,6 +1,6 @@
 import { findBrokenWords, findPoorBreaks } from '../../browser/checks/clipped-text.ts'
 import { linesLostInPictures } from '../../browser/checks/contrast-on-pictures.ts'
-import { visits } from '../../browser/checks/screens.ts'
+import { visits } from '../../browser/checks/template-pages.ts'
 import { expect, test } from '../../browser/helpers/fixtures.ts'
 
 // Fonts and pictures load faster without scripts.

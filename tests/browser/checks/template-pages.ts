@@ -14,14 +14,14 @@ const ofTemplates = Object.entries(routes).flatMap(([id, { paths }]) => {
 })
 
 /** One address for each template; for services also one with few sections. */
-export const screens: Record<string, SitePath | '/pt-br/nowhere'> = {
+export const templatePages: Record<string, SitePath | '/pt-br/nowhere'> = {
   ...Object.fromEntries(ofTemplates),
   'service with few sections': addressLike('/pt-br/servicos/apis'),
   'not found': '/pt-br/nowhere',
 }
 
 /** The same templates in the language with the longest words; AI News exists in one language only. */
-export const longestScreens = Object.values(screens).map((address) =>
+export const longestTemplatePages = Object.values(templatePages).map((address) =>
   address.includes('/ia-noticia') ? address : address.replace(/^\/pt-br/, '/es-es'),
 )
 
