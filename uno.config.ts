@@ -150,9 +150,6 @@ export default {
     backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+7rem)] w-full lg:h-full',
     'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}f2_40%,${ink}b3_58%,${ink}00_80%)]`,
     card: 'rounded-card bg-card shadow-card',
-    // A cover beside words that may be taller than it: it is never cut, and what is above it is as dark as its upper edge.
-    'cover-frame':
-      'flex items-end overflow-hidden bg-ink [&>picture]:w-full [&_img]:[mask-image:linear-gradient(transparent,#000_15%)]',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:brightness-110',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',

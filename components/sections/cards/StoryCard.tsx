@@ -25,8 +25,14 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst, isWide
     <article
       className={`card relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1 ${isWide ? 'min-[900px]:grid min-[900px]:grid-cols-2' : ''}`}
     >
-      <div className={isWide ? 'cover-frame' : ''}>
-        <Picture name={img} alt="" sizes="(min-width: 640px) 50vw, 100vw" isFirst={isFirst} className="block w-full" />
+      <div className="[&>picture]:contents">
+        <Picture
+          name={img}
+          alt=""
+          sizes="(min-width: 640px) 50vw, 100vw"
+          isFirst={isFirst}
+          className={`block w-full ${isWide ? 'min-[900px]:h-full min-[900px]:object-cover' : ''}`}
+        />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-card">
         <p className="font-650 text-link text-small">{client}</p>
