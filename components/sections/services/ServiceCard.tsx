@@ -26,7 +26,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
       className={`group relative isolate flex h-full flex-col overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
     >
       <div
-        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-44 sm:w-1/2' : 'flex-1 sm:pb-0'}`}
+        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-44 sm:w-1/2' : 'flex-1 sm:pb-6'}`}
       >
         <img
           src={`/art/rule/${id}.avif`}
@@ -36,11 +36,11 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
           loading="lazy"
           className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
         />
-        <span className="hidden h-12 w-12 shrink-0 items-center justify-center rounded-field bg-white/14 text-2xl sm:flex">
+        <span className="hidden h-9 w-9 shrink-0 items-center justify-center rounded-lg bg-white/14 text-lg sm:flex sm:h-12 sm:w-12 sm:rounded-field sm:text-2xl">
           <Icon name={id} />
         </span>
-        <div className="flex flex-1 flex-col gap-1 sm:flex-none sm:gap-3">
-          <h3 className="text-heading-strong max-sm:pr-6 max-sm:text-[clamp(1rem,5vw,1.125rem)]">
+        <div className="flex flex-1 flex-col gap-1 max-sm:pr-10 sm:flex-none sm:gap-3">
+          <h3 className="text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
             <PageLink
               to="/servicos/$slug"
               params={{ slug }}
@@ -53,11 +53,11 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
         </div>
         <Icon
           name="arrowRight"
-          className={`absolute top-3 right-3 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card ${isWide ? 'sm:h-11 sm:w-11 sm:rounded-pill sm:bg-ink/70 sm:p-2.5' : ''}`}
+          className="absolute top-[calc(50%-0.6em)] right-4 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:top-[calc(theme(spacing.card)+0.4em)] sm:right-card"
         />
       </div>
       <div
-        className={`-z-1 hidden sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'aspect-2/1 overflow-hidden [mask-image:linear-gradient(transparent,#000_35%)]'}`}
+        className={`-z-1 hidden mix-blend-lighten sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'aspect-7/4 overflow-hidden'}`}
       >
         <Picture
           name={`tiles/${id}`}
@@ -65,7 +65,7 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
           sizes={
             isWide ? '(min-width: 1025px) 940px, 60vw' : '(min-width: 1680px) 500px, (min-width: 1025px) 31vw, 50vw'
           }
-          className="block h-full w-full object-cover transition-transform duration-500 group-hover:scale-103"
+          className="block h-full w-full object-cover object-bottom transition-transform duration-500 group-hover:scale-103"
         />
       </div>
     </article>
