@@ -14,10 +14,10 @@ const mintLine = '#c4e8d8'
 /** The steps of gaps (a step is 0.25rem), besides the named ones of `theme.spacing`. renderer/styles/gaps.test.ts refuses others. */
 export const gapSteps = ['0.5', '1', '1.5', '2', '3', '4', '5', '6', '8', '10', '12', '14', '16']
 
-/** How tall a button is, and what is to line up with one: a field of a form, an arrow of a carousel. */
+/** The height of a button, of a form field and of a carousel's arrow. */
 const button = '3.25rem'
 
-/** Gradients go straight from colour to colour: through oklch, deep greens leave what screens can show, and a seam is seen. */
+/** Gradients go straight from color to color: through oklch, deep greens leave what screens can show, and a seam is seen. */
 const straightGradients: Postprocessor = ({ entries }) => {
   for (const entry of entries)
     if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace(' in oklch', '')
@@ -34,7 +34,7 @@ const hoverByPointer: Postprocessor = (utility) => {
 const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
 const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
 
-/** Colours, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
+/** Colors, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
 export default {
   presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>],
   postprocess: [straightGradients, hoverByPointer],
@@ -44,7 +44,7 @@ export default {
   },
   preflights: [
     {
-      // What style sheets and inline styles take by `var()`.
+      // For style sheets and inline styles, which use `var()`.
       getCSS: () =>
         `:root{color:${ink};background:${paper};--focus:${linkBlue};--ink:${ink};--accent:${accent};--brand:${brand};--mint-line:${mintLine}}`,
     },
@@ -59,7 +59,7 @@ export default {
       teal: '#06b6a0',
       blue: '#0e74dc',
       sky: '#38bdf8',
-      accent: { DEFAULT: accent, ink: '#06312b', strong: '#b9f05a' },
+      accent: { DEFAULT: accent, ink: '#06312b' },
       paper,
       mint: { DEFAULT: '#dff6eb', line: mintLine },
       card: '#ffffff',
@@ -90,7 +90,7 @@ export default {
       body: ['1.0625rem', { 'line-height': '1.65' }],
       small: ['0.9375rem', { 'line-height': '1.5' }],
     },
-    // Beside the steps of 0.25rem: the padding of a card, and the spaces between and within bands, which have one of three pads.
+    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the three paddings of bands.
     spacing: {
       card: 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)',
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
@@ -129,7 +129,7 @@ export default {
     'ground-accent': 'bg-accent text-accent-ink',
     'ground-dark': 'bg-ink text-on-dark accent-focus',
     'ground-deep': 'bg-deep text-white white-focus',
-    // What the outline of the focus is drawn in, on a dark ground, on the brand's, and on a light one within them.
+    // The color of the focus outline on a dark ground, on a deep green one, and on a light one within these.
     'accent-focus': '[--focus:theme(colors.accent.DEFAULT)]',
     'white-focus': '[--focus:theme(colors.card)]',
     'blue-focus': '[--focus:theme(colors.link.blue)]',
@@ -143,7 +143,7 @@ export default {
       'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--backdrop:clamp(10rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
     'hero-normal':
       'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
-    // As a card may lie on its lower edge.
+    // Has more padding below, because a card may overlap its lower edge.
     'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
     'with-backdrop': '[--backdrop:clamp(7rem,38vw,22rem)]',
     // On narrow screens the wave lies below the words, in its full light; on wide ones behind them, darkened where they stand.
@@ -151,7 +151,7 @@ export default {
     'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}f2_40%,${ink}b3_58%,${ink}00_80%)]`,
     card: 'rounded-card bg-card shadow-card',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
-    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:(bg-accent-strong border-accent-strong)',
+    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:brightness-110',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
     'btn-outline-accent': 'btn border-accent-ink bg-transparent text-accent-ink hover:(bg-accent-ink text-accent)',
@@ -160,7 +160,7 @@ export default {
     // Every control of a form. Where one is scrolled to, its label has room above it.
     control:
       'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10',
-    // A link whose place to press, and outline, is all of the card around it.
+    // A link whose clickable area and focus outline are the whole card.
     'whole-card':
       'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid)',
     'card-link':

@@ -2,7 +2,7 @@ import unoConfig from '../uno.config.ts'
 
 const { ink, deep, navy, emerald, teal, blue, sky, accent, paper, brand } = unoConfig.theme.colors
 
-/** The site's own colours, for pictures. */
+/** The site's own colors, for pictures. */
 export const palette = {
   ink: ink.DEFAULT,
   deep,
@@ -22,7 +22,7 @@ export function channels(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
 }
 
-/** A colour as shaders take it: `rgb` is a function of theirs. */
+/** A color as shaders take it: `rgb` is a function of theirs. */
 export function glsl(hex: string): string {
   return `rgb(${channels(hex).map((channel) => `${channel}.`).join(', ')})`
 }

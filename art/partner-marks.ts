@@ -1,4 +1,4 @@
-// Drawn in a square of 40, in `currentColor`. A second tone is the same colour with an opacity, never another colour.
+// Drawn in a square of 40, in `currentColor`. A second tone is the same color with an opacity, never another color.
 const half = 'opacity=".5"'
 
 const turn = (count: number, shape: (i: number) => string, start = 0) =>

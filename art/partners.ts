@@ -55,7 +55,7 @@ async function draw(id: string, { text, hand, tracking = 0 }: Partner): Promise<
   const shrink = Math.min(1, room / outline(font, text, size, { tracking }).width)
   const words = outline(font, text, size * shrink, { tracking })
   const left = (width - markSize - gap - words.width) / 2
-  // The baseline lies half a letter's height below the centre line, so that mark and letters share it.
+  // The baseline lies half a letter's height below the center line, so that mark and letters share it.
   const middle = height / 2 + ((tall / font.unitsPerEm) * size * shrink) / 2
   const placed = outline(font, text, size * shrink, { tracking, x: left + markSize + gap, y: middle })
   const scale = markSize / 40

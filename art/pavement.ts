@@ -20,7 +20,7 @@ export interface Pavement {
   top?: number
   /** From where the stones come out of the dark, as parts of the width. */
   dawn?: [from: number, to: number]
-  /** Colours single stones by their place in the picture: undefined leaves a stone as it is. */
+  /** Colors single stones by their place in the picture: undefined leaves a stone as it is. */
   mark?: (x: number, y: number) => string | undefined
 }
 
@@ -96,7 +96,7 @@ function light(distance: number, share: number, dawn: [number, number]): number 
 
 const dayAt = (share: number, [from, to]: [number, number]) => Math.max(0, Math.min(1, (share - from) / (to - from)))
 
-/** Into the green of the depth first, and then into the dark: a pale stone would turn grey. */
+/** Into the green of the depth first, and then into the dark: a pale stone would turn gray. */
 function dim(color: string, share: number): string {
   return share < 0.02 ? palette.ink : mix(palette.ink, mix(palette.deep, color, share ** 0.8), share ** 0.5)
 }

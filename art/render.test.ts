@@ -30,7 +30,7 @@ test('a scene that is drawn again looks like the committed picture, in its langu
   })
 })
 
-/** The mean difference between a picture drawn now and a committed one, per pixel and colour, of 255. */
+/** The mean difference between a picture drawn now and a committed one, per pixel and color, of 255. */
 async function difference(drawn: Buffer, committed: string, { width, height }: typeof size): Promise<number> {
   const pixels = (image: Sharp) => image.resize(width, height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   const now = await pixels(sharp(drawn))

@@ -44,5 +44,5 @@ await withBrowser(async (shoot) => {
     await render(shoot, (name) => names.length === 0 || names.includes(name))
   }
 })
-// Of single parts nothing is recorded: the others keep their colors.
+// Only after drawing everything: pictures that were not drawn still have the earlier colors.
 if (process.argv.length === 2) writeFileSync('art/drawn-colors.json', `${JSON.stringify(palette, null, 2)}\n`)

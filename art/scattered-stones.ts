@@ -9,7 +9,7 @@ const gradients = [1, 0.86, 0.7] as const
 
 /**
  * What a dark picture dissolves into at its lower edge: above the shore, stones of paper take away more and more of it; below, its
- * own colours go on as the dark stripes of the pavement, and are scattered. The stones that lie on the shore itself hide it.
+ * own colors go on as the dark stripes of the pavement, and are scattered. The stones that lie on the shore itself hide it.
  * @returns an SVG without a ground
  */
 export function drawScatteredStones(): string {

@@ -1,6 +1,6 @@
 import { glsl, palette } from './palette.ts'
 
-/** The colours and the grain of every wave. */
+/** The colors and the grain of every wave. */
 export const shaderKit = `
 float hash(vec2 p) { return fract(sin(dot(p, vec2(12.9898, 78.233))) * 43758.5453); }
 vec3 rgb(float r, float g, float b) { return pow(vec3(r, g, b) / 255., vec3(2.2)); }
@@ -83,7 +83,7 @@ void main() {
     float thread = sin((d * 38. + warp * 6. + sin(phase) * .25) * 6.2831853);
     face += a * .14 * smoothstep(.9, 1., thread) * exp(-d * 7.) * (.4 + fold);
 
-    // The ribbon shades what lies behind it; on paper the shade keeps a colour, or it looks like dirt.
+    // The ribbon shades what lies behind it; on paper the shade keeps a color, or it looks like dirt.
     float away = max(-under, 0.);
     float shade = exp(-away * mix(15., 22., L)) * (1. - body);
     col *= mix(vec3(1), mix(vec3(.45), mix(vec3(.66, .94, .84), vec3(.62, .85, .97), uv.x), L), shade * mix(1., .8, L));

@@ -18,7 +18,7 @@ export interface Wave {
   /** A larger number makes the waves shorter. */
   swell?: number
   amplitude?: number
-  /** Moves the colours along the wave: below 0 to green, above 0 to blue. */
+  /** Moves the colors along the wave: below 0 to green, above 0 to blue. */
   hue?: number
   /** How much of the way from green to blue the width covers. */
   hueSpan?: number

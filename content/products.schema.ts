@@ -7,7 +7,7 @@ const product = z.strictObject({
   title: text(30),
   img: picture,
   /** The languages that the product supports. */
-  languages: z.array(z.enum(['pt', 'en', 'es'])).min(1),
+  languages: z.array(z.string().regex(/^[a-z]{2}$/, 'is not the code of a language such as pt')).min(1),
   /** The price of the smallest plan, in whole units of each language's currency. */
   monthlyPrice: localized(z.int().positive()),
   description: localized(text(200)),

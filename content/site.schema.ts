@@ -2,23 +2,10 @@ import { z } from 'zod'
 
 const path = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path such as /obrigado')
 const variant = z.enum(['alternative', 'standard'])
-const languageRow = z.enum([
-  'calls',
-  'leadStates',
-  'phoneMask',
-  'leadMessages',
-  'hireThanks',
-  'phoneLabel',
-  'emailLabel',
-])
-export type LanguageRow = z.infer<typeof languageRow>
-const languageSetting = z.enum(['as specified', "in the visitor's language"])
-export type LanguageSetting = z.infer<typeof languageSetting>
 
 export const siteSchema = z.object({
   primaryHome: variant,
   primaryAbout: variant,
-  languageSettings: z.record(languageRow, languageSetting),
   thanksPath: path,
   hiddenPages: z.record(path, z.string().min(1, 'is empty: give the reason')),
   otherNews: z.strictObject({ most: z.int().min(0), among: z.int().positive() }),

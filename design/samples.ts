@@ -2,7 +2,7 @@ import { type PageData, pageDataPath } from '../components/page/page-data.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import type { PageContent } from '../pages/page-components.tsx'
 
-/** Of the pages whose content the samples are; the variants of the home stand at the first two. */
+/** The pages that the samples are taken from. */
 const paths = ['', '/inicio', '/quem-somos', '/inteligencia-artificial', '/noticias', '/casos', '/contrate']
 
 /** Content as pages pass it to their components. */
@@ -14,7 +14,7 @@ export type Samples = PageContent<'home'> &
   PageContent<'stories'> &
   PageContent<'hire'>
 
-/** Fetches it as the application does: what makes it cannot run in a browser. */
+/** Fetches the pages' data as the application does, because loaders cannot run in a browser. */
 export async function loadSamples(locale: LocaleId): Promise<{ page: PageData; samples: Samples }> {
   const pages: PageData[] = await Promise.all(
     paths.map(async (path) => (await fetch(pageDataPath(`/${locale}${path}`))).json()),

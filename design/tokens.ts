@@ -8,10 +8,10 @@ type NameOf<Role extends keyof Colors> = Colors[Role] extends string
   ? Role
   : Role | `${Role}-${Exclude<keyof Colors[Role], 'DEFAULT'> & string}`
 
-/** A colour as classes name it: `ink`, `ink-soft`. */
+/** A color as classes name it: `ink`, `ink-soft`. */
 export type ColorName = { [Role in keyof Colors]: NameOf<Role> }[keyof Colors]
 
-/** Every colour by its name. */
+/** Every color by its name. */
 export function colorsOf({ colors }: Theme): Record<ColorName, string> {
   const named = Object.entries(colors).flatMap(([role, value]) =>
     typeof value === 'string'

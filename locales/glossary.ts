@@ -144,3 +144,10 @@ export const glossary: Record<LocaleId, Term[]> = {
     },
   ],
 }
+
+/** What must stay on one line with the number before it, as regular expressions. */
+export const units: Record<LocaleId, string[]> = {
+  'pt-br': ['semanas?|dias?|horas?|minutos?|segundos?|meses|mês|anos?|pessoas?|etapas?|h|%|KB'],
+  'en-us': ['weeks?|days?|business|working|hours?|minutes?|seconds?|months?|years?|people|stages?|KB|[ap]\\.m\\.'],
+  'es-es': ['semanas?|días?|horas?|minutos?|segundos?|mes|meses|años?|personas?|etapas?|h|%|KB'],
+}

@@ -18,7 +18,7 @@ import type stories from './pt-br/stories.json'
 import type thanks from './pt-br/thanks.json'
 import type ui from './pt-br/ui.json'
 
-type Catalogue = typeof about &
+type Catalog = typeof about &
   typeof ai &
   typeof answers &
   typeof businessCard &
@@ -39,7 +39,7 @@ type Catalogue = typeof about &
   typeof ui
 
 /** Misspelled keys do not compile. */
-export type MessageId = keyof Catalogue
+export type MessageId = keyof Catalog
 
 declare global {
   namespace FormatjsIntl {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { localeIds } from '../locales/locales.ts'
 import { consentKey, recordKey } from './consent-store.ts'
 
 const version = '2026-11-21'
@@ -51,10 +53,18 @@ test.each([
   expect(listener).toHaveBeenCalledTimes(flag ? 0 : 1)
 })
 
-test('a choice lasts until it is cleared or its terms change, however old it is, as content/privacy/*.md state', async () => {
-  const { isExpired } = await freshStore()
-  expect(isExpired({ decision: 'accepted', version, at: '2000-01-01T00:00:00Z' }, version)).toBe(false)
-})
+test.each(localeIds)(
+  'a choice lasts until it is cleared or its terms change, so the policy in %s names no period for it',
+  async (locale) => {
+    const { isExpired } = await freshStore()
+    expect(isExpired({ decision: 'accepted', version, at: '2000-01-01T00:00:00Z' }, version)).toBe(false)
+    const policy = readFileSync(`content/privacy/${locale}.md`, 'utf8').split('\n')
+    const [stated = '', ...others] = policy.filter((line) => line.includes(consentKey))
+    expect(others).toEqual([])
+    expect(stated).toContain(recordKey)
+    expect(stated).not.toMatch(/\d/)
+  },
+)
 
 test('a flag without a record counts as consent', async () => {
   localStorage.setItem(consentKey, 'true')

@@ -4,7 +4,7 @@ import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
 /**
- * * Runs at build time and in the dev server, never in the browser; `Param` names the path's parameters besides the
+ * Runs at build time and in the dev server, never in the browser; `Param` names the path's parameters besides the
  * language.
  */
 export interface PageLoader<Content = unknown, Param extends string = string> {

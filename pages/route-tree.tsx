@@ -60,7 +60,7 @@ function loadPage({ context, location }: { context: RouterContext; location: { p
 }
 
 /**
- * * The page around the content follows once the content is painted, except for returning visitors, whose scroll
+ * The page around the content follows once the content is painted, except for returning visitors, whose scroll
  * position depends on the whole height.
  */
 function useDeferredPage(page: PageData): PageData {

@@ -13,7 +13,7 @@ export interface Route {
 const home = variants(primaryHome, ['/$locale', '/'], ['/$locale/inicio'])
 const about = variants(primaryAbout, ['/$locale/quem-somos'], ['/$locale/sobre'])
 
-/** * The table of all pages and their addresses; pages/loaders.ts and pages/page-components.tsx use the same ids. */
+/** The table of all pages and their addresses; pages/loaders.ts and pages/page-components.tsx use the same ids. */
 export const routes = {
   home: {
     ...home.alternative,

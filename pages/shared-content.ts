@@ -1,6 +1,6 @@
 import type { SharedContent } from '../components/page/page-data.ts'
 import { company } from '../content/company/company.ts'
-import { policyDate } from '../content/privacy/policy-date.ts'
+import { consentDate, policyDate } from '../content/privacy/policy-date.ts'
 import { offersRefusal } from '../content/site.ts'
 import type { LoaderInput } from './page-loader.ts'
 import { serviceList } from './services/service.loader.ts'
@@ -14,6 +14,6 @@ export function sharedContent(text: LoaderInput['text']): SharedContent {
     social: company.social,
     contact: { email, phone, phoneUrl, messagingUrl },
     buildYear: new Date().getFullYear(),
-    consent: { version: policyDate, offersRefusal },
+    consent: { version: policyDate, since: consentDate, offersRefusal },
   }
 }

@@ -1,4 +1,4 @@
-import { specifiedLocale } from '../content/site.ts'
+import { specifiedLocale } from '../locales/language-settings.ts'
 import { declareForm } from './form-declaration.ts'
 
 export const contactForm = declareContactForm(specifiedLocale)

@@ -5,7 +5,7 @@ import type { MessageId } from '../locales/message-id.ts'
 export const phoneMask = '(99) 99999-9999'
 
 /**
- * * The default maximum size of a field as JSON: a whole request must stay below what the mail service accepts (64 KB)
+ * The default maximum size of a field as JSON: a whole request must stay below what the mail service accepts (64 KB)
  * and what browsers still send while the page is being left (64 KiB).
  */
 export const maxFieldBytes = {

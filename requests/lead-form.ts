@@ -1,4 +1,4 @@
-import { specifiedLocale } from '../content/site.ts'
+import { specifiedLocale } from '../locales/language-settings.ts'
 import { outsideBrazil, states } from './brazilian-states.ts'
 import { contactForm } from './contact-form.ts'
 import { declareForm } from './form-declaration.ts'

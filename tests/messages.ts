@@ -3,7 +3,7 @@ import { placeholders } from '../content/text/placeholders.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
-const catalogues = Object.fromEntries(
+const catalogs = Object.fromEntries(
   localeIds.map((locale) => [
     locale,
     Object.assign(
@@ -15,7 +15,7 @@ const catalogues = Object.fromEntries(
 
 /** A message with its placeholders filled, without tags and with plain spaces, as `words` reads a built page. */
 export function text(locale: LocaleId, id: MessageId, values: Record<string, string | number> = {}): string {
-  const message: string = catalogues[locale][id]
+  const message: string = catalogs[locale][id]
   return message
     .replace(/<\/?\w+>/g, '')
     .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? placeholders[locale][name]))

@@ -44,7 +44,7 @@ export function lightOnMass(mask: Float32Array): Float32Array {
   return lightOn(heights, [-0.45, -0.62, 0.64])
 }
 
-/** Each step takes a pixel together with its eight neighbours. */
+/** Each step takes a pixel together with its eight neighbors. */
 export function blur(values: Float32Array, steps: number): Float32Array {
   let before = values
   for (let step = 0; step < steps; step++) {

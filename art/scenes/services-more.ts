@@ -35,7 +35,7 @@ const apisNarrow: Scene = {
 }</div>`,
 }
 
-// The sheet that a screen is made from: colours, letters, and the screen.
+// The sheet that a screen is made from: colors, letters, and the screen.
 
 const swatches = [palette.ink, palette.brand, palette.emerald, palette.teal, palette.blue, palette.accent]
 const strips = (wide: number) =>

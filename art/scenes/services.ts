@@ -21,7 +21,7 @@ const ordersTitle = (say: Say) => say({ 'pt-br': 'Pedidos', 'en-us': 'Orders', '
 const address = (say: Say) =>
   say({ 'pt-br': 'app.suaempresa.com.br', 'en-us': 'app.yourcompany.com', 'es-es': 'app.tuempresa.es' })
 
-/** Its colours mean something to one person. */
+/** Its colors mean something to one person. */
 const spreadsheet = `<svg style="left:0;top:96px" width="656" height="704" stroke="#b5dccb" stroke-width="1.500">${Array.from(
   { length: 41 * 22 },
   (_, i) => {

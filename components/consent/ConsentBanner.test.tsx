@@ -43,10 +43,14 @@ test.each([
 describe('with a refuse button', () => {
   beforeEach(() => {
     vi.doMock('../../content/site.ts', async (original) => ({ ...(await original<object>()), offersRefusal: true }))
+    vi.doMock('../../content/privacy/policy-date.ts', () => ({ policyDate: '2026-12-24', consentDate: '2026-11-21' }))
   })
-  afterEach(() => void vi.doUnmock('../../content/site'))
+  afterEach(() => {
+    vi.doUnmock('../../content/site.ts')
+    vi.doUnmock('../../content/privacy/policy-date.ts')
+  })
 
-  test.each(localeIds)('refusing in %s is as easy as accepting, and applies to this policy version', async (locale) => {
+  test.each(localeIds)('refusing in %s is as easy as accepting, and lasts as long as consent', async (locale) => {
     const { user, banner, noBanner, t, unmount } = await renderBanner(locale)
     wait(consentDelayMs)
     const buttons = within(banner()).getAllByRole('button')
@@ -57,8 +61,13 @@ describe('with a refuse button', () => {
     expect(localStorage.getItem(consentKey)).toBeNull()
     unmount()
     expect(await isAskedOnNextVisit()).toBe(false)
-    localStorage.setItem(recordKey, JSON.stringify({ decision: 'refused', version: '2020-01-01', at: '2020-01-02' }))
-    expect(await isAskedOnNextVisit()).toBe(true)
+    for (const [version, isAsked] of [
+      ['2026-11-21', false],
+      ['2026-11-20', true],
+    ]) {
+      localStorage.setItem(recordKey, JSON.stringify({ decision: 'refused', version, at: '2026-11-21' }))
+      expect(await isAskedOnNextVisit(), `${version}`).toBe(isAsked)
+    }
   })
 })
 

@@ -7,6 +7,8 @@ import { type Consent, useConsent } from './useConsent.ts'
 export function PrivacyChoices() {
   const { state, record, decide } = useConsent()
   const isAccepted = state === 'accepted'
+  // An expired consent leaves its record, which then says the opposite of the state.
+  const isCurrent = record && (record.decision === 'accepted') === isAccepted
   return (
     <section
       id={privacyChoicesId}
@@ -20,7 +22,7 @@ export function PrivacyChoices() {
         <p>
           <FormattedMessage id={explanations[state]} />
         </p>
-        {record && (
+        {isCurrent && (
           <p className="text-muted text-small">
             <FormattedMessage
               id={records[record.decision]}

@@ -49,7 +49,7 @@ function TextField(props: FieldProps<TextFieldDeclaration>) {
     )
   }, [isMasked, handleChange])
   return (
-    <LabelledControl {...props}>
+    <LabeledControl {...props}>
       {(control) => (
         <input
           {...control}
@@ -61,14 +61,14 @@ function TextField(props: FieldProps<TextFieldDeclaration>) {
           className="control h-button"
         />
       )}
-    </LabelledControl>
+    </LabeledControl>
   )
 }
 
 function TextArea(props: FieldProps<TextFieldDeclaration>) {
   const intl = useIntl()
   return (
-    <LabelledControl {...props}>
+    <LabeledControl {...props}>
       {(control) => (
         // Height given by the specification.
         <textarea
@@ -78,7 +78,7 @@ function TextArea(props: FieldProps<TextFieldDeclaration>) {
           className="control h-[159px] resize-y py-3"
         />
       )}
-    </LabelledControl>
+    </LabeledControl>
   )
 }
 
@@ -88,7 +88,7 @@ function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
   // React does not know about a choice made before hydration.
   const isHydrated = useIsHydrated()
   return (
-    <LabelledControl {...props}>
+    <LabeledControl {...props}>
       {(control) => (
         <div className="relative">
           <select
@@ -111,7 +111,7 @@ function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
           />
         </div>
       )}
-    </LabelledControl>
+    </LabeledControl>
   )
 }
 
@@ -138,7 +138,7 @@ function useControl({ field, declaration: { isRequired, hint } }: FieldProps) {
   return { control, error, errorId, hintId }
 }
 
-function LabelledControl({
+function LabeledControl({
   children,
   ...props
 }: FieldProps & { children: (control: ReturnType<typeof useControl>['control']) => ReactNode }) {

@@ -30,7 +30,7 @@ export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormPro
     <FormLayout {...layout} declaration={declaration} errorLanguage={errorLanguage} action={action} waiting={waiting}>
       {rowsOf(declaration).map((row) =>
         row[0][1].width === 'half' ? (
-          <div key={row[0][0]} className="grid gap-5 sm:grid-cols-2">
+          <div key={row[0][0]} className="grid gap-5 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
             {row.map(show)}
           </div>
         ) : (

@@ -36,6 +36,8 @@ export interface SharedContent {
 interface ConsentTerms {
   /** The date of the privacy policy, such as 2026-11-21. */
   version: string
+  /** The date of the last change to what visitors consent to: older decisions have expired. */
+  since: string
   offersRefusal: boolean
 }
 

@@ -12,7 +12,7 @@ interface StatsProps {
 
 export function Stats({ points }: StatsProps) {
   return (
-    <PlainList className="grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-12 xl:grid-cols-4">
+    <PlainList className="grid gap-x-6 gap-y-6 sm:grid-cols-2 sm:gap-y-12 sm:max-xl:[&>:last-child:nth-child(odd)]:col-span-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none xl:grid-rows-[auto_auto]">
       {points.map(({ id, title, text, icon }) => (
         <li
           key={id}

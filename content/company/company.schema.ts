@@ -33,8 +33,6 @@ export const companySchema = z
       ),
     /** Working hours from Monday to Friday, in that time zone. */
     hours: z.strictObject({ from: z.int().min(0), to: z.int().max(24) }),
-    /** ISO 3166 codes of the countries where services are offered. */
-    areasServed: z.array(z.string().regex(/^[A-Z]{2}$/, 'is not a country code such as BR')).min(1),
     social: z.array(profile).superRefine(eachOf('id', socialId.options, ({ id }: z.infer<typeof profile>) => id)),
   })
   .refine(({ phone, phoneUrl }) => digitsOf(phone) === digitsOf(phoneUrl), {

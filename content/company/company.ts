@@ -19,7 +19,6 @@ export const company: Company = {
   messagingUrl,
   timeZone: 'America/Sao_Paulo',
   hours: { from: 9, to: 18 },
-  areasServed: ['BR', 'US', 'ES'],
   social: [
     { id: 'instagram', url: 'https://www.instagram.com/tecto.example' },
     { id: 'youtube', url: 'https://www.youtube.com/@tecto.example' },

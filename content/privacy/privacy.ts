@@ -5,7 +5,7 @@ import type { PrivacyPolicy } from './privacy.schema.ts'
 import { introOf, sectionsOf } from './sections.ts'
 
 /**
- * * In heading order; links refer to these ids, so they are the same in every language and do not change with a title.
+ * In heading order; links refer to these ids, so they are the same in every language and do not change with a title.
  */
 const sectionIds = [
   'coleta',
@@ -21,7 +21,7 @@ const sectionIds = [
 const text = readLongText('content/privacy')
 
 /**
- * * The officer, the transfer clauses, and the statements about laws are invented: the owner confirms them with counsel
+ * The officer, the transfer clauses, and the statements about laws are invented: the owner confirms them with counsel
  * before the site goes public.
  */
 export const privacyPolicy: PrivacyPolicy = filled({

@@ -6,7 +6,7 @@ import { BusinessCardHeader } from '../../components/layout/header/BusinessCardH
 import { StandardHeader } from '../../components/layout/header/StandardHeader.tsx'
 import type { Chapter } from '../DesignPage.tsx'
 
-/** What stands around every page. Its menus open as they do there; a narrow window has those of phones. */
+/** What surrounds every page, with working menus; a narrow window shows those of phones. */
 export const layout: Chapter = {
   Header: {
     standard: <StandardHeader />,
@@ -19,7 +19,7 @@ export const layout: Chapter = {
   },
   Footer: { standard: <StandardFooter />, alternative: <AlternativeFooter /> },
   ConsentBanner: {
-    // What is transformed is what fixed elements in it keep to.
+    // The transform makes this box the containing block of the fixed banner.
     'after a second, until it is accepted': (
       <div className="relative h-96 transform-gpu">
         <ConsentBanner />

@@ -34,7 +34,7 @@ const lengths = {
 }
 
 export const tokens: Chapter = {
-  Colours: { 'in the theme': <Palette />, 'text on grounds, and the contrast that WCAG asks for': <Pairs /> },
+  Colors: { 'in the theme': <Palette />, 'text on grounds, and the contrast that WCAG asks for': <Pairs /> },
   Type: Object.fromEntries(
     Object.entries(sizes).map(([size, className]) => [
       `${size}: ${theme.fontSize[size as keyof typeof sizes][0]}`,
@@ -77,7 +77,7 @@ function Palette() {
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 xl:grid-cols-6">
       {Object.entries(colors).map(([name, value]) => (
         <li key={name} className="card overflow-hidden text-small">
-          {/* Some colours are translucent, which shows on a dark ground. */}
+          {/* Some colors are translucent, which shows on a dark ground. */}
           <div className="ground-dark h-20">
             <div className="h-full" style={{ background: value }} />
           </div>

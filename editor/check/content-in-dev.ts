@@ -9,7 +9,7 @@ const isContent = (file: string) => /[\\/](content|locales)[\\/]/.test(file)
 const isStyles = (file: string) => /[\\/]styles[\\/]/.test(file)
 
 /**
- * * Keeps the browser's scroll position when content or messages change: the page fetches its data again, and errors
+ * Keeps the browser's scroll position when content or messages change: the page fetches its data again, and errors
  * appear in Vite's overlay until they are fixed.
  */
 export function contentInDev(): Plugin {

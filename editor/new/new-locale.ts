@@ -55,7 +55,7 @@ function tableRow(locale: string): Record<string, string> {
 
 function emptyGlossary(locale: string): Record<string, string> {
   const source = readFileSync(glossary, 'utf8')
-  return { [glossary]: source.replace(/}\n$/, `  '${locale}': [] /* ⟦${locale}⟧ */,\n$&`) }
+  return { [glossary]: source.replace(/^}$/gm, `  '${locale}': [] /* ⟦${locale}⟧ */,\n$&`) }
 }
 
 function messages(locale: string): Record<string, string> {

@@ -16,6 +16,8 @@ function programErrors(): string[] {
   const pictures = readPictures()
   const families = new Set(Object.keys(pictures).map((name) => name.split('/')[0]))
   const ids: string[] = serviceId.options
+  const pages = globSync('{components,pages}/**/*.{ts,tsx}')
+  const shows = (page: string, name: string) => new RegExp(`['"]${name}['"]`).test(readFileSync(page, 'utf8'))
   return globSync(['art/*.ts', 'art/{people,scenes}/*.ts']).flatMap((file) => {
     const source = readFileSync(file, 'utf8')
     const names = [...source.matchAll(/'(([a-z-]+)\/[\w-]+)'/g)].filter(
@@ -25,10 +27,10 @@ function programErrors(): string[] {
     const services = [...(file === servicesFile ? source.matchAll(/^ {2}(\w+): \{$/gm) : [])].filter(
       ([, id = '']) => !ids.includes(id),
     )
-    return [...names, ...services].map(
-      ({ 1: name, index }) =>
-        `${file}, line ${lineAt(source, index)}: draws "${name}", which the site does not have. Delete it, and what \`npm --prefix art run check\` then names`,
-    )
+    return [...names, ...services].map(({ 1: name = '', index }) => {
+      const page = pages.find((file) => shows(file, `hero/service-${name}`))
+      return `${file}, line ${lineAt(source, index)}: draws "${name}", which the site does not have. ${page ? `First give ${page} another picture than "hero/service-${name}". ` : ''}Delete it, and what \`npm --prefix art run check\` then names`
+    })
   })
 }
 

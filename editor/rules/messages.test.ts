@@ -54,12 +54,12 @@ describe('a string that only looks like a key is not reported', () => {
 test('a message file missing from the type of message ids is reported with the lines to add', () => {
   const types = `import type home from './pt-br/home.json'
 import type news from './pt-br/news.json'
-type Catalogue = typeof home & typeof newsletter & typeof ui`
+type Catalog = typeof home & typeof newsletter & typeof ui`
   expect(compareWithTypes(['home'], types)).toEqual([])
   expect(compareWithTypes(['news', 'ui', 'lead'], types)).toEqual(
     ['news', 'ui', 'lead'].map(
       (topic) =>
-        `locales/message-id.ts: ${topic}.json is missing. Add "import type ${topic} from './pt-br/${topic}.json'", and "typeof ${topic}" to the catalogue.`,
+        `locales/message-id.ts: ${topic}.json is missing. Add "import type ${topic} from './pt-br/${topic}.json'", and "typeof ${topic}" to the catalog.`,
     ),
   )
 })

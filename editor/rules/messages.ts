@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { didYouMean } from '../../content/checks/did-you-mean.ts'
 import { placeholderNames } from '../../content/text/placeholders.ts'
 import { defaultLocale, localeIds } from '../../locales/locales.ts'
-import { checkCatalogues } from '../../renderer/messages/catalogues.ts'
+import { checkCatalogs } from '../../renderer/messages/catalogs.ts'
 import { valuesIn } from '../../renderer/messages/message-values.ts'
 
 const sources = '{components,content,locales,measurement,pages,renderer,requests,server}/**/*.{ts,tsx}'
@@ -53,19 +53,19 @@ export function compareWithTypes(topics: string[], types: string): string[] {
   return topics.flatMap((topic) => {
     const line = `import type ${topic} from './${defaultLocale}/${topic}.json'`
     if (types.includes(line) && new RegExp(`\\btypeof ${topic}\\b`).test(types)) return []
-    return [`locales/message-id.ts: ${topic}.json is missing. Add "${line}", and "typeof ${topic}" to the catalogue.`]
+    return [`locales/message-id.ts: ${topic}.json is missing. Add "${line}", and "typeof ${topic}" to the catalog.`]
   })
 }
 
 /** Checks the messages themselves and their use in code. */
 export function messageErrors(): string[] {
-  const { catalogues, errors } = checkCatalogues()
+  const { catalogs, errors } = checkCatalogs()
   const files = globSync(sources).filter((file) => !file.includes('.test.'))
   const code = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
-  const catalogue = catalogues[defaultLocale]
-  const keys = localeIds.flatMap((locale) => [...catalogues[locale].keys()])
+  const catalog = catalogs[defaultLocale]
+  const keys = localeIds.flatMap((locale) => [...catalogs[locale].keys()])
   const topics = globSync(`locales/${defaultLocale}/*.json`).map((file) => basename(file, '.json'))
-  const values = new Map([...catalogue].map(([key, { ast }]) => [key, valuesIn(ast)]))
+  const values = new Map([...catalog].map(([key, { ast }]) => [key, valuesIn(ast)]))
   return [
     // First, since other languages would only seem to lack the placeholder.
     ...valueErrors(values, code),

@@ -1,3 +1,4 @@
+import { units } from '../../locales/glossary.ts'
 import type { Text } from '../texts.ts'
 
 /** A placeholder in new entries; no build accepts it, so visitors never see it. */
@@ -15,13 +16,6 @@ interface Rule {
 }
 
 const plain: Text['kind'][] = ['field', 'message']
-
-/** Words that must not be separated from their number by a line break. */
-const units: Record<string, string> = {
-  pt: 'semanas?|dias?|horas?|minutos?|segundos?|meses|mês|anos?|pessoas?|etapas?|h|%|KB',
-  en: 'weeks?|days?|business|working|hours?|minutes?|seconds?|months?|years?|people|stages?|KB|[ap]\\.m\\.',
-  es: 'semanas?|días?|horas?|minutos?|segundos?|mes|meses|años?|personas?|etapas?|h|%|KB',
-}
 
 /** Errors in Markdown itself are reported by content/text/markdown.ts. */
 const rules: Rule[] = [
@@ -49,7 +43,6 @@ const rules: Rule[] = [
   {
     pattern: /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u,
     words: 'contains a letter of another script, which the fonts of the site do not have',
-    languages: ['pt', 'en', 'es'],
   },
   { pattern: /https?:\/\/(?:localhost|127\.)/, words: 'links to your own machine: write the public address' },
   { pattern: /\bhttp:\/\//, words: 'has an address with http:, which browsers warn about: write https:' },
@@ -68,10 +61,11 @@ const rules: Rule[] = [
     words: 'contains a price: write {hourPrice} or another fact from content/claims/company-facts.ts',
     kinds: plain,
   },
-  ...Object.entries(units).map(([language, words]) => ({
-    pattern: new RegExp(`(?<=[\\d}#]) (?:${words})(?!\\p{L})`, 'u'),
+  ...Object.entries(units).map(([locale, words]) => ({
+    // An empty list matches nothing.
+    pattern: new RegExp(`(?<=[\\d}#]) (?:${words.join('|') || '$.'})(?!\\p{L})`, 'u'),
     words: 'has a normal space between a number and its unit: write a non-breaking space',
-    languages: [language],
+    languages: [locale],
   })),
   { pattern: /\{\{|\}\}/, words: 'has double braces: write single ones, as in {company}', kinds: ['field', 'long'] },
   {
@@ -113,10 +107,9 @@ const rules: Rule[] = [
   { pattern: /"/, words: 'has straight quotes: write “ ” (« » in Spanish)', isWarning: true },
   { pattern: /\.\.\./, words: 'has three dots: write …', isWarning: true },
   {
-    pattern: /\s[,.;:!?](?!\p{L}|\d)/u,
+    pattern: / [,.;:!?](?!\p{L}|\d)/u,
     words: 'has a space before a punctuation mark',
     isWarning: true,
-    languages: ['pt', 'en', 'es'],
   },
   { pattern: /[,;:]{2}|(?<!\.)\.\.(?!\.)/, words: 'has a punctuation mark twice', isWarning: true },
   { pattern: /(?<![\p{L}'’-])(\p{L}{2,}) \1(?![\p{L}'’-])/iu, words: 'has a word twice in a row', isWarning: true },

@@ -1040,6 +1040,10 @@ export const leftovers: Mistake[] = [
     file: 'content/services/services.schema.ts',
     find: /$/,
     write: '\n',
-    reported: ['art/service-waves.ts, line', `draws "${soldService}", which the site does not have`],
+    reported: [
+      'art/service-waves.ts, line',
+      `draws "${soldService}", which the site does not have`,
+      'First give pages/',
+    ],
   },
 ]

@@ -13,7 +13,7 @@ import { ServicesGrid } from '../../components/sections/services/ServicesGrid.ts
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { specifiedLocale } from '../../content/site.ts'
+import { specifiedLocale } from '../../locales/language-settings.ts'
 import { leadForm } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { factoryLoader } from './factory.loader.ts'

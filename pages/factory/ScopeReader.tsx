@@ -6,7 +6,7 @@ import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-t
 
 const gapPx = 48
 /**
- * * Text overflows into columns to the right; the style is inline, since classes that only scripts need would add to
+ * Text overflows into columns to the right; the style is inline, since classes that only scripts need would add to
  * every document.
  */
 const pageColumns: CSSProperties = {

@@ -1,6 +1,7 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import { news } from '../../content/news/news.ts'
-import { otherNews, specifiedLocale } from '../../content/site.ts'
+import { otherNews } from '../../content/site.ts'
+import { specifiedLocale } from '../../locales/language-settings.ts'
 import { pageLoader } from '../page-loader.ts'
 import { newsCard } from './news.loader.ts'
 

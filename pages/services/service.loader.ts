@@ -1,7 +1,7 @@
 import { pageAddress } from '../../components/page/page-path.ts'
-import { company } from '../../content/company/company.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import { services } from '../../content/services/services.ts'
+import { locales } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { answerList } from '../answers/answers.loader.ts'
 import type { LoaderInput } from '../page-loader.ts'
@@ -47,9 +47,13 @@ export const serviceLoader = pageLoader({
   },
 })
 
+/** The countries of the site's languages. */
 function areasServed(language: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' })
-  return company.areasServed.map((code) => ({ '@type': 'Country' as const, name: names.of(code) ?? code }))
+  return Object.values(locales).map(({ tag }) => ({
+    '@type': 'Country' as const,
+    name: names.of(new Intl.Locale(tag).region ?? tag) ?? tag,
+  }))
 }
 
 /** All services, or those named, in the given order. */

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isLocaleId, localeIds } from '../../locales/locales.ts'
-import { compileMessages } from './catalogues.ts'
+import { compileMessages } from './catalogs.ts'
 
 const name = 'virtual:messages'
 const loaders = `export default {${localeIds.map((locale) => `'${locale}': () => import('${name}/${locale}')`)}}`

@@ -2,6 +2,8 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import Table from 'cli-table3'
 import { type Browser, chromium } from 'playwright'
+import { news } from '../../content/news/news.ts'
+import { services } from '../../content/services/services.ts'
 import { findHeadlessShell } from '../../scripts/find-chromium.ts'
 import { type Cost, serveCheckout } from './checkout.ts'
 import { measureFirstView, measureSlowView } from './first-view.ts'
@@ -15,12 +17,12 @@ const { values: options } = parseArgs({
   },
 })
 
-const service = '/pt-br/servicos/apis'
+const service = `/pt-br/servicos/${services[0]?.slug}`
 const views = {
   home: '/pt-br',
   contact: '/pt-br/contato',
   service,
-  article: '/pt-br/noticias/superando-barreiras',
+  article: `/pt-br/noticias/${news[0]?.slug}`,
 }
 const changes = {
   'home to service': { from: '/pt-br', link: `main a[href="${service}"]` },

@@ -1,4 +1,4 @@
-import { specifiedLocale } from '../../content/site.ts'
+import { specifiedLocale } from '../../locales/language-settings.ts'
 import { at } from '../site/site-path.ts'
 import {
   contact,

@@ -8,7 +8,7 @@ import type { SitePath } from '../site/site-path.ts'
 
 // The appearance and accessibility tree of six templates, as last accepted with `npm run snapshots`.
 
-const accepted = ['home', 'service-web', 'contact', 'article', 'factory', 'hire'] as const
+const accepted = ['home', 'service', 'contact', 'article', 'factory', 'hire'] as const
 
 /**
  * The words and pictures of each page when it was accepted. Editors may change them: comparing is then pointless until

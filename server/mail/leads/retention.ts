@@ -8,7 +8,7 @@ const intervalMs = 10 * 60_000
 const maxDriftMs = 60_000
 
 /**
- * Deletes requests received more than `keepDays` days ago, from a few minutes after the start. A clock that has just
+ * Deletes requests received more than `keepDays` days ago, from ten minutes after the start. A clock that has just
  * jumped is not trusted, because it could make everything look old.
  */
 export function startRetention(store: RequestStore, keepDays: number): { stop: () => void } {

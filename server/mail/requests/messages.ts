@@ -12,7 +12,7 @@ declare global {
 }
 
 /** The catalogs that contain the service's messages to visitors. */
-const catalogues = ['contact', 'lead', 'ui']
+const catalogs = ['contact', 'lead', 'ui']
 
 const messages: Messages = import.meta.env?.MAIL_WORDS ?? readMessages()
 
@@ -23,7 +23,7 @@ export function messageText(locale: LocaleId, id: MessageId): string {
 
 export function readMessages(): Messages {
   const ofLocale = (locale: LocaleId) =>
-    Object.assign({}, ...catalogues.map((name) => JSON.parse(readFileSync(fileOf(locale, name), 'utf8'))))
+    Object.assign({}, ...catalogs.map((name) => JSON.parse(readFileSync(fileOf(locale, name), 'utf8'))))
   return Object.fromEntries(localeIds.map((locale) => [locale, ofLocale(locale)])) as Messages
 }
 

@@ -172,7 +172,7 @@ export class RequestStore {
       dueFirst(isSpam, '<= $1') + lock,
       dueFirst(isSpam, '> $3') + lock,
     ])
-    // The previous release counts mails by `bundle`.
+    // The previous release, which may run beside this one, counts sent mails by `bundle`.
     const sql = `UPDATE requests SET forward_at = $5, forward_attempts = forward_attempts + 1, bundle = id
       WHERE id = coalesce(${candidates.join(', ')}) AND ${sentWithinHour} < $4 RETURNING ${columns}`
     const [row] = await this.#rows(sql, now, now - hourMs, now + maxAheadMs, maxPerHour, now + leaseMs)

@@ -1,31 +1,23 @@
 import { localeIds } from '../../../locales/locales.ts'
+import { routes } from '../../../pages/routes.ts'
 import { addresses, addressLike } from '../../site/built-site.ts'
 import type { SitePath } from '../../site/site-path.ts'
 
-/** One address for each template; for services, one with few sections and one with all. */
+/** Of templates with several pages, those that tests/snapshots/ shows, as long as they exist. */
+const preferred: string[] = ['/pt-br/servicos/plataforma-web', '/pt-br/noticias/ia-no-dia-a-dia']
+
+const ofTemplates = Object.entries(routes).flatMap(([id, { paths }]) => {
+  const path = paths[0].replace('$locale', 'pt-br').replace(/\{?\$\w+\}?/, '[^/]+')
+  const pages = addresses.filter((address) => new RegExp(`^${path}$`).test(address)).sort()
+  const page = pages.find((address) => preferred.includes(address)) ?? pages[0]
+  return page ? [[id, page] as const] : []
+})
+
+/** One address for each template; for services also one with few sections. */
 export const screens: Record<string, SitePath | '/pt-br/nowhere'> = {
-  home: '/pt-br',
-  'standard-home': '/pt-br/inicio',
-  about: '/pt-br/quem-somos',
-  'about-second-layout': '/pt-br/sobre',
-  'service-apis': addressLike('/pt-br/servicos/apis'),
-  'service-web': addressLike('/pt-br/servicos/plataforma-web'),
-  contact: '/pt-br/contato',
-  thanks: '/pt-br/obrigado',
-  products: '/pt-br/produtos-de-ia',
-  news: '/pt-br/noticias',
-  article: addressLike('/pt-br/noticias/ia-no-dia-a-dia'),
-  stories: '/pt-br/casos',
-  story: addressLike('/pt-br/casos/quilatto'),
-  ai: '/pt-br/inteligencia-artificial',
-  factory: '/pt-br/fabrica-de-software',
-  hire: '/pt-br/contrate',
-  answers: '/pt-br/respostas',
-  privacy: '/pt-br/politica-de-privacidade',
-  'business-card': addressLike('/pt-br/contato-helena'),
-  'ai-news': '/ia-noticia',
-  'ai-news-item': addressLike('/pt-br/ia-noticia/clinicas-odontologicas-agenda-com-ia'),
-  'not-found': '/pt-br/nowhere',
+  ...Object.fromEntries(ofTemplates),
+  'service with few sections': addressLike('/pt-br/servicos/apis'),
+  'not found': '/pt-br/nowhere',
 }
 
 /** The same templates in the language with the longest words; AI News exists in one language only. */

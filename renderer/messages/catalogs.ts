@@ -7,26 +7,26 @@ import { formErrors, parserError, slotError } from './message-errors.ts'
 import { withNames } from './message-values.ts'
 
 export type Ast = MessageFormatElement[]
-export type Catalogue = Map<string, { file: string; place: string; text: string; ast: Ast }>
+export type Catalog = Map<string, { file: string; place: string; text: string; ast: Ast }>
 
 /**
  * Reads `locales/*` below the working directory and compares the languages.
  * @throws {ContentError} with a line per error: file, line, key and what to do
  */
-export function readCatalogues(): Record<LocaleId, Catalogue> {
-  const { catalogues, errors } = checkCatalogues()
+export function readCatalogs(): Record<LocaleId, Catalog> {
+  const { catalogs, errors } = checkCatalogs()
   if (errors.length > 0) throw new ContentError('error(s) in the messages', errors)
-  return catalogues
+  return catalogs
 }
 
 /** The same, but returns the errors and skips what cannot be read. */
-export function checkCatalogues(): { catalogues: Record<LocaleId, Catalogue>; errors: string[] } {
+export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: string[] } {
   const reading = new Reading()
-  const catalogues = Object.fromEntries(localeIds.map((locale) => [locale, reading.catalogueOf(locale)])) as Record<
+  const catalogs = Object.fromEntries(localeIds.map((locale) => [locale, reading.catalogOf(locale)])) as Record<
     LocaleId,
-    Catalogue
+    Catalog
   >
-  return { catalogues, errors: [...reading.errors, ...compareCatalogues(catalogues, reading.unread)] }
+  return { catalogs, errors: [...reading.errors, ...compareCatalogs(catalogs, reading.unread)] }
 }
 
 class Reading {
@@ -34,9 +34,9 @@ class Reading {
   /** Files and keys with an error, which would be reported as missing as well. */
   readonly unread = new Set<string>()
 
-  catalogueOf(locale: LocaleId): Catalogue {
+  catalogOf(locale: LocaleId): Catalog {
     const folder = `locales/${locale}`
-    const catalogue: Catalogue = new Map()
+    const catalog: Catalog = new Map()
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
     for (const name of files) {
       const file = `${folder}/${name}`
@@ -44,11 +44,11 @@ class Reading {
       for (const [key, text] of Object.entries(this.#messagesOf(file, source))) {
         const place = `${file}, line ${lineOfKey(source, key)}: "${key}"`
         const ast = this.#parse(text, { file, key, place, locale })
-        if (ast) catalogue.set(key, { file, place, text: text as string, ast })
+        if (ast) catalog.set(key, { file, place, text: text as string, ast })
         else this.unread.add(key)
       }
     }
-    return catalogue
+    return catalog
   }
 
   #messagesOf(file: string, source: string): Record<string, unknown> {
@@ -122,13 +122,13 @@ function repeatedKeys(source: string): { key: string; line: number }[] {
 }
 
 /** The default language determines keys, placeholders and tags; the others must have the same. */
-function compareCatalogues(catalogues: Record<LocaleId, Catalogue>, unread: Set<string>): string[] {
+function compareCatalogs(catalogs: Record<LocaleId, Catalog>, unread: Set<string>): string[] {
   const [reference, ...others] = localeIds
   const isRead = (key: string) => !unread.has(key) && !unread.has(key.split('.')[0] ?? '')
   const errors: string[] = []
   for (const locale of others) {
-    for (const [key, { file, text, ast }] of catalogues[reference]) {
-      const translated = catalogues[locale].get(key)
+    for (const [key, { file, text, ast }] of catalogs[reference]) {
+      const translated = catalogs[locale].get(key)
       const error = translated && slotError(ast, translated.ast, reference)
       if (translated && error) errors.push(`${translated.place} ${error}.`)
       else if (!translated && isRead(key))
@@ -136,15 +136,15 @@ function compareCatalogues(catalogues: Record<LocaleId, Catalogue>, unread: Set<
     }
   }
   const foreign = new Map(
-    others.flatMap((locale) => [...catalogues[locale]].map(([key, message]) => [key, { ...message, locale }] as const)),
+    others.flatMap((locale) => [...catalogs[locale]].map(([key, message]) => [key, { ...message, locale }] as const)),
   )
   for (const [key, { place, text, locale }] of foreign) {
-    if (catalogues[reference].has(key) || !isRead(key)) continue
-    if (others.every((other) => catalogues[other].has(key)))
+    if (catalogs[reference].has(key) || !isRead(key)) continue
+    if (others.every((other) => catalogs[other].has(key)))
       errors.push(`locales/${reference}/${key.split('.')[0]}.json: "${key}" is missing. In ${locale} it says: ${text}`)
     else
       errors.push(
-        `${place} does not exist in ${reference}. Add it there or remove it${didYouMean(key, catalogues[reference].keys())}`,
+        `${place} does not exist in ${reference}. Add it there or remove it${didYouMean(key, catalogs[reference].keys())}`,
       )
   }
   return errors
@@ -155,5 +155,5 @@ function compareCatalogues(catalogues: Record<LocaleId, Catalogue>, unread: Set<
  * @throws {ContentError} if any language has an error
  */
 export function compileMessages(locale: LocaleId): Record<string, Ast> {
-  return Object.fromEntries([...readCatalogues()[locale]].map(([key, { ast }]) => [key, ast]))
+  return Object.fromEntries([...readCatalogs()[locale]].map(([key, { ast }]) => [key, ast]))
 }

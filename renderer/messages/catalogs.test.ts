@@ -5,7 +5,7 @@ import { names } from '../../content/names.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
-import { compileMessages, readCatalogues } from './catalogues.ts'
+import { compileMessages, readCatalogs } from './catalogs.ts'
 import { valuesIn } from './message-values.ts'
 
 type Messages = Record<string, unknown>
@@ -23,15 +23,15 @@ const es = {
 }
 
 test('the messages of the site are valid', () => {
-  const catalogues = readCatalogues()
-  for (const messages of Object.values(catalogues))
-    expect([...messages.keys()].sort()).toEqual([...catalogues['pt-br'].keys()].sort())
-  expect(catalogues['pt-br'].size).toBeGreaterThan(200)
+  const catalogs = readCatalogs()
+  for (const messages of Object.values(catalogs))
+    expect([...messages.keys()].sort()).toEqual([...catalogs['pt-br'].keys()].sort())
+  expect(catalogs['pt-br'].size).toBeGreaterThan(200)
 })
 
 test('messages are read from the JSON files, with their file and syntax tree', () => {
   workIn({ ...localesWith({}), 'locales/es-es/README.md': '# Tone' })
-  const messages = readCatalogues()['es-es']
+  const messages = readCatalogs()['es-es']
   expect(messages.size).toBe(3)
   expect(messages.get('a.title')).toMatchObject({ file: 'locales/es-es/a.json', text: 'Habla' })
   expect(messages.get('a.title')?.ast).toMatchObject([{ type: TYPE.literal, value: 'Habla' }])
@@ -89,7 +89,7 @@ describe('an error names file and key, and says what to do', () => {
 
 test('all errors are reported at once, with their number', () => {
   workIn(localesWith({ en: without(en, 'a.title'), es: without(es, 'a.year') }))
-  expect(() => readCatalogues()).toThrow(/^2 error\(s\) in the messages:/)
+  expect(() => readCatalogs()).toThrow(/^2 error\(s\) in the messages:/)
 })
 
 test('a translation may order its placeholders differently', () => {
@@ -101,7 +101,7 @@ test('names of content/names.ts replace their placeholders, also within tags and
   const slots = '{company}: <policy>{ceo}</policy> {count, plural, one {# {aiNews}} other {# × {company}}}'
   const [all, fewer] = [{ 'a.policy': slots }, { 'a.policy': slots.replace('{company}: ', '') }]
   workIn(localesWith({ pt: all, en: all, es: fewer }))
-  const ast = readCatalogues()['pt-br'].get('a.policy')?.ast ?? []
+  const ast = readCatalogs()['pt-br'].get('a.policy')?.ast ?? []
   expect(valuesIn(ast)).toEqual(['count'])
   const intl = createIntl({ locale: 'pt-BR', messages: { 'ui.close': ast } as never })
   const message = intl.formatMessage({ id: 'ui.close' as never }, { count: 1, policy: (words) => `(${words})` })
@@ -133,7 +133,7 @@ function errorsWith(changed: Languages): string[] {
 
 function errors(): string[] {
   try {
-    readCatalogues()
+    readCatalogs()
     return []
   } catch (error) {
     return (error as Error).message.split('\n  ').slice(1)
