@@ -7,7 +7,8 @@ import { publishWords } from './words.ts'
 
 interface Cover {
   wave: Wave
-  front: number
+  /** How many ribbons lie over what is shown. */
+  front?: number
   glow: string
   inside: string
 }
@@ -16,20 +17,32 @@ const big = (text: string, style: string) => `<b class="big" style="${style}">${
 const quoteMark = (style: string) => `<b class="big quote" style="${style};line-height:1"></b>`
 const person = (id: PersonId, style: string) => `<div class="bust ${id}" style="${style}"></div>`
 
-const bars = [0.22, 0.38, 0.3, 0.55, 0.8, 0.62, 0.95, 0.7, 1, 0.66, 0.84, 0.5, 0.72, 0.42, 0.56, 0.3, 0.2]
-const sound = `<div class="sound">${bars.map((height) => `<i style="height:${height * 320}px"></i>`).join('')}</div>`
+/** Heights, in parts of what the widest card of the news page shows. */
+const bars = [0.22, 0.4, 0.3, 0.62, 0.8, 0.55, 1, 0.66, 0.84, 0.5, 0.62, 0.36, 0.2]
+const sound = `<div class="sound">${bars.map((height) => `<i style="height:${height * 300}px"></i>`).join('')}</div>`
 
 const diamond = `<svg style="left:250px;top:34px;width:460px" viewBox="0 0 460 330"><defs><linearGradient id="y" x2="1" y2="1"><stop stop-color="#f4ffb8"/><stop offset=".5" stop-color="#c9f04a"/><stop offset="1" stop-color="#7fc92c"/></linearGradient><linearGradient id="q" x2="1" y2="1"><stop stop-color="#2aa3f5"/><stop offset="1" stop-color="#072d63"/></linearGradient></defs>
 <path d="M230 14 446 165 230 316 14 165Z" fill="url(#y)" stroke="url(#y)" stroke-width="22" stroke-linejoin="round"/><circle cx="230" cy="165" r="86" fill="url(#q)"/><path d="M146 148c50-14 122-2 166 40" fill="none" stroke="${palette.paper}" stroke-width="15"/></svg>`
 
 const hurdles = `<svg style="inset:0;width:960px" viewBox="0 0 960 540"><defs><linearGradient id="u" y2="1" x2="0"><stop stop-color="#fff"/><stop offset="1" stop-color="#8fe3ff" stop-opacity=".25"/></linearGradient></defs>
 <g fill="url(#u)">${[0, 1, 2, 3].map((i) => `<rect x="${230 + i * 130}" y="${330 - i * 62}" width="26" height="320" rx="13"/>`).join('')}</g>
-<path d="M110 400Q178 190 243 316Q308 130 373 254Q438 70 503 192Q568 10 633 130Q690 20 744 74" fill="none" stroke="#d9ff9a" stroke-width="5" stroke-dasharray="1 17" stroke-linecap="round"/><circle cx="742" cy="74" r="42" fill="${palette.accent}"/></svg>`
+<circle cx="742" cy="74" r="42" fill="${palette.accent}"/></svg>`
+
+/** The figure of a client story, before and after, and its ground. */
+const changes: Record<string, [before: number, after: number, ground: string]> = {
+  'stories/ipessegur': [7, 2, palette.brand],
+  'stories/sorrivita': [21, 12, palette.deep],
+  'stories/caisbanq': [68, 11, palette.brand],
+  'stories/maresia-jornal': [25, 3, palette.deep],
+  'stories/quilatto': [48, 6, palette.brand],
+}
+
+const figure = (before: number, after: number, ground: string) =>
+  `<div class="figure" style="background:${ground}"><b>${before}</b><svg viewBox="0 0 60 40" width="150"><path d="M3 20h52M38 4l17 16-17 16" fill="none" stroke="${palette.accent}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/></svg><b>${after}</b></div>`
 
 const covers: Record<string, Cover> = {
   'news/ia-e-empresas-podcast': {
-    wave: { seed: 12, hue: -0.1, hueSpan: 0.5, base: [-0.12, 0.36], lift: [0.3, 0.05] },
-    front: 5,
+    wave: { seed: 12, hue: -0.1, hueSpan: 0.5, base: [-0.36, 0.36], lift: [0.14, 0.05] },
     glow: '#0e7a58',
     inside: sound,
   },
@@ -84,54 +97,34 @@ const covers: Record<string, Cover> = {
   },
 }
 
-/** The figures of the client stories, before and after, each on its ground. */
-const figures: Record<string, [before: number, after: number, ground: string]> = {
-  'stories/ipessegur': [7, 2, palette.brand],
-  'stories/sorrivita': [21, 12, palette.deep],
-  'stories/caisbanq': [68, 11, palette.brand],
-  'stories/maresia-jornal': [25, 3, palette.deep],
-  'stories/quilatto': [48, 6, palette.brand],
-}
-
 const css = `*{box-sizing:border-box}body{margin:0;width:960px;height:540px;overflow:hidden;position:relative}
-body>*{position:absolute}.bust{aspect-ratio:380/460;background-size:100%}.sea{inset:0;width:960px;height:540px}.change{inset:0;display:flex;align-items:center;justify-content:center;gap:48px;color:${palette.paper}}.change b{font:800 224px/1 Bricolage;letter-spacing:-.035em}
+body>*{position:absolute}.bust{aspect-ratio:380/460;background-size:100%}.sea{inset:0;width:960px;height:540px}
+.figure{inset:0;display:flex;align-items:center;justify-content:center;gap:48px;color:${palette.paper};font:800 250px/1 Bricolage;letter-spacing:-.04em}
 .quote::before{content:'“'}.big{font-family:Bricolage;font-weight:800;letter-spacing:-.035em;line-height:1;white-space:nowrap;background:linear-gradient(165deg,#fff 20%,#dffcf0 48%,#8fe8d6 78%,#4dc3e8);background-clip:text;color:transparent;padding:0 .1em .1em 0;filter:drop-shadow(0 18px 30px #00121a80)}
-.sound{left:120px;top:90px;width:720px;height:320px;display:flex;align-items:center;justify-content:space-between}
-.sound i{width:24px;border-radius:12px;background:linear-gradient(#f4ffd9,${palette.accent} 45%,${palette.emerald});box-shadow:0 14px 26px #00121a66}
+.sound{left:150px;top:120px;width:660px;height:300px;display:flex;align-items:center;justify-content:space-between}
+.sound i{width:24px;border-radius:12px;background:${palette.accent}}
 .beam{left:120px;top:-80px;width:340px;height:720px;background:linear-gradient(#e9fff4cc,#e9fff400 85%);clip-path:polygon(42% 0,58% 0,100% 100%,0 100%);transform:rotate(-22deg);transform-origin:50% 0;filter:blur(6px);opacity:.5}.beam.two{left:500px;transform:rotate(22deg)}`
 
 export async function renderCovers(shoot: Shoot, isWanted: (name: string) => boolean): Promise<void> {
   const busts = (await bustUrls()).map(([id, url]) => `.${id}{background-image:${url}}`)
   const styles = (await fontFaces()) + css + busts.join('')
-  for (const [name, cover] of Object.entries(covers)) {
-    if (isWanted(name)) await renderCover(shoot, styles, name, cover)
+  for (const [name, change] of Object.entries(changes)) {
+    if (isWanted(name)) await publishCover(shoot, name, styles, figure(...change))
   }
-  for (const [name, [before, after, ground]] of Object.entries(figures)) {
-    if (!isWanted(name)) continue
-    const arrow = `<svg viewBox="0 0 60 40" width="150"><path d="M4 20h50M38 5l16 15-16 15" fill="none" stroke="${palette.accent}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/></svg>`
-    await publish(
-      shoot,
-      name,
-      `<!doctype html><meta charset="utf-8"><title></title><style>${styles}body{background:${ground}}</style><div class="change"><b>${before}</b>${arrow}<b>${after}</b></div>`,
-    )
+  for (const [name, cover] of Object.entries(covers)) {
+    if (isWanted(name)) await publishCover(shoot, name, styles, await overWave(shoot, cover))
   }
 }
 
-async function renderCover(
-  shoot: Shoot,
-  styles: string,
-  name: string,
-  { wave, front, glow, inside }: Cover,
-): Promise<void> {
+async function overWave(shoot: Shoot, { wave, front, glow, inside }: Cover): Promise<string> {
   const layer = async (only: number) =>
     `<img class="sea" src="data:image/png;base64,${(await renderWave(shoot, { calm: 0, ...wave, front: only }, 960, 540)).toString('base64')}">`
-  const html =
-    `<!doctype html><meta charset="utf-8"><title></title><style>${styles}</style>${await layer(0)}` +
-    `<div class="sea" style="background:radial-gradient(60% 75% at 52% 36%,${glow},transparent);opacity:.75"></div>${inside}${await layer(front)}`
-  await publish(shoot, name, html)
+  const light = `<div class="sea" style="background:radial-gradient(60% 75% at 52% 36%,${glow},transparent);opacity:.75"></div>`
+  return (await layer(0)) + light + inside + (front ? await layer(front) : '')
 }
 
-async function publish(shoot: Shoot, name: string, html: string): Promise<void> {
+async function publishCover(shoot: Shoot, name: string, styles: string, inside: string): Promise<void> {
+  const html = `<!doctype html><meta charset="utf-8"><title></title><style>${styles}</style>${inside}`
   const { png, words } = await shoot(html, 960, 540)
   if (words.length > 0) publishWords(name, words, [960, 540], 960)
   await publishPicture(name, png, [480, 750, 960], { avif: 20_000, webp: 36_000, text: true })

@@ -27,7 +27,7 @@ h2{font-size:44px}
 .row{display:flex;align-items:center;gap:20px}
 .between{justify-content:space-between}
 .col{display:flex;flex-direction:column;gap:20px}
-.sheet{background:#fff;color:${palette.ink};border-radius:28px;box-shadow:0 24px 60px -28px #04343070}
+.sheet{background:#fff;color:${palette.ink};border-radius:28px}
 .quiet{color:#3d5754}:is(.ink,.deep)>*>.quiet,.faint{color:#c5dcd5}
 .rule{border-top:2px solid #c4e8d8}
 .pill{border-radius:99px;padding:8px 22px;font-weight:600;white-space:nowrap;background:#dff6eb;color:${palette.brand}}

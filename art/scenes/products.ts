@@ -16,7 +16,7 @@ const aiManager: Scene = {
   inside: (say) => {
     const item = (tone: string, title: string) =>
       `<div class="row rule" style="padding:13px 0;gap:20px"><i style="width:22px;height:22px;border-radius:50%;background:${tone}"></i>${title}</div>`
-    return `<div class="sheet" style="inset:32px;padding:22px 40px;font-size:31px"><h2>${say({ 'pt-br': 'Resumo da semana', 'en-us': 'Your week in brief', 'es-es': 'Resumen de la semana' })}</h2><p class="quiet" style="font-size:27px;margin:4px 0 12px">${say({ 'pt-br': 'Segunda, 8h · leitura de 2 minutos', 'en-us': 'Monday, 8 am · 2-minute read', 'es-es': 'Lunes, 8:00 · 2 minutos de lectura' })}</p>
+    return `<div class="sheet" style="inset:32px;padding:36px 40px;font-size:31px"><h2>${say({ 'pt-br': 'Resumo da semana', 'en-us': 'Your week in brief', 'es-es': 'Resumen de la semana' })}</h2><p class="quiet" style="font-size:27px;margin:4px 0 14px">${say({ 'pt-br': 'Segunda, 8h · leitura de 2 minutos', 'en-us': 'Monday, 8 am · 2-minute read', 'es-es': 'Lunes, 8:00 · 2 minutos de lectura' })}</p>
 ${item(palette.accent, say({ 'pt-br': 'Vendas acima do plano', 'en-us': 'Sales ahead of plan', 'es-es': 'Ventas por encima del plan' }))}${item('#f0b429', say({ 'pt-br': 'Entregas pedem atenção', 'en-us': 'Deliveries need a look', 'es-es': 'Las entregas piden atención' }))}${item(palette.emerald, say({ 'pt-br': 'Equipe completa de novo', 'en-us': 'Team at full strength', 'es-es': 'Equipo completo otra vez' }))}</div>`
   },
 }
@@ -56,9 +56,9 @@ const alugueTotal: Scene = {
     ]
     const cell = (i: number) =>
       `<div style="border-top:2px solid #c4e8d8;padding:6px 4px;font-size:26px" class="quiet">${i + 1}</div>`
-    return `<div class="sheet" style="inset:32px;padding:22px 36px"><h2 style="font-size:40px;margin-bottom:14px">${say({ 'pt-br': 'Reservas de março', 'en-us': 'March bookings', 'es-es': 'Reservas de marzo' })}</h2>
-<div style="position:relative;display:grid;grid-template-columns:repeat(7,1fr);grid-auto-rows:134px">${Array.from({ length: 14 }, (_, i) => cell(i)).join('')}
-${stays.map(([row, from, to, name, tone]) => `<div class="${tone}" style="position:absolute;left:calc(${(from / 7) * 100}% + 4px);width:calc(${((to - from) / 7) * 100}% - 8px);top:${row * 134 + 48}px;height:68px;border-radius:34px;padding:0 28px;font-weight:700;font-size:28px;line-height:68px">${name}</div>`).join('')}</div></div>`
+    return `<div class="sheet" style="inset:32px;padding:34px 36px"><h2 style="font-size:40px;margin-bottom:14px">${say({ 'pt-br': 'Reservas de março', 'en-us': 'March bookings', 'es-es': 'Reservas de marzo' })}</h2>
+<div style="position:relative;display:grid;grid-template-columns:repeat(7,1fr);grid-auto-rows:138px">${Array.from({ length: 14 }, (_, i) => cell(i)).join('')}
+${stays.map(([row, from, to, name, tone]) => `<div class="${tone}" style="position:absolute;left:calc(${(from / 7) * 100}% + 4px);width:calc(${((to - from) / 7) * 100}% - 8px);top:${row * 138 + 46}px;height:68px;border-radius:34px;padding:0 28px;font-weight:700;font-size:28px;line-height:68px">${name}</div>`).join('')}</div></div>`
   },
 }
 

@@ -43,15 +43,15 @@ const strips = (wide: number) =>
 const handle = (style: string) =>
   `<i style="position:absolute;width:22px;height:22px;background:#fff;border:4px solid ${palette.blue};border-radius:4px;${style}"></i>`
 const screen = (say: Say) =>
-  `<div style="padding:34px 30px"><div style="height:130px;border-radius:24px;background:${palette.brand}"></div><b style="display:block;font-size:42px;margin:30px 0 22px">${say({ 'pt-br': 'Compre em dois toques', 'en-us': 'Buy in two taps', 'es-es': 'Compra en dos toques' })}</b><div class="col" style="gap:14px">${line('100%')}${line('76%')}</div>
+  `<div style="display:flex;flex-direction:column;height:100%;padding:30px"><div style="flex:1;border-radius:16px;background:${palette.brand}"></div><b style="display:block;font-size:42px;margin:30px 0 22px">${say({ 'pt-br': 'Compre em dois toques', 'en-us': 'Buy in two taps', 'es-es': 'Compra en dos toques' })}</b><div class="col" style="gap:14px">${line('100%')}${line('76%')}</div>
 <div style="position:relative;margin-top:34px;padding:10px;border:4px solid ${palette.blue}">${handle('left:-13px;top:-13px')}${handle('right:-13px;top:-13px')}${handle('left:-13px;bottom:-13px')}${handle('right:-13px;bottom:-13px')}<div class="lime" style="padding:18px;border-radius:99px;text-align:center;font-weight:700;font-size:32px">${say({ 'pt-br': 'Começar', 'en-us': 'Start', 'es-es': 'Empezar' })}</div></div></div>`
 
 const designWide: Scene = {
   frame: 'wide',
   ground: 'mint',
   inside: (say) =>
-    `${strips(86)}<div style="left:600px;top:150px"><b style="display:block;font-size:330px;font-weight:800;line-height:.9;letter-spacing:-.05em">Aa</b><span style="display:block;margin-top:44px;font-size:38px">Bricolage Grotesque<br>Figtree</span></div>
-<div class="sheet" style="left:1080px;top:90px;width:420px;height:620px">${screen(say)}</div>`,
+    `${strips(86)}<div style="left:612px;top:150px"><b style="display:block;font-size:330px;font-weight:800;line-height:.9;letter-spacing:-.05em">Aa</b><span style="display:block;margin-top:44px;font-size:38px">Bricolage Grotesque<br>Figtree</span></div>
+<div class="sheet" style="right:72px;top:72px;bottom:72px;width:420px">${screen(say)}</div>`,
 }
 
 const designNarrow: Scene = {
@@ -59,7 +59,7 @@ const designNarrow: Scene = {
   ground: 'mint',
   inside: (say) =>
     `${strips(30)}<b style="left:204px;top:170px;font-size:150px;font-weight:800;letter-spacing:-.05em">Aa</b>
-<div class="sheet" style="left:428px;top:36px;width:340px;height:528px">${screen(say)}</div>`,
+<div class="sheet" style="right:36px;top:36px;bottom:36px;width:340px">${screen(say)}</div>`,
 }
 
 // A question, and what the data answer.

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts'
 import { icon, initials, line, type Say, type Scene } from './kit.ts'
 
-// What was kept in a spreadsheet of 41 columns, as a list that anybody can read.
+// What was kept in a spreadsheet, as a list that anybody can read.
 
 const orders = (say: Say, rows: number) => {
   const states = [
@@ -13,7 +13,7 @@ const orders = (say: Say, rows: number) => {
     .slice(0, rows)
     .map((client, i) => {
       const [tone, state] = states[Math.min(i, 2)] ?? states[0]
-      return `<div class="row rule between" style="padding:20px 0"><span class="quiet" style="width:4.4em">${1042 + i}</span><b style="flex:1">${client}</b><span class="pill ${tone}">${state}</span></div>`
+      return `<div class="row rule between" style="padding:.5em 0"><span class="quiet" style="width:4.4em">${1042 + i}</span><b style="flex:1">${client}</b><span class="pill ${tone}">${state}</span></div>`
     })
     .join('')
 }
@@ -21,45 +21,32 @@ const ordersTitle = (say: Say) => say({ 'pt-br': 'Pedidos', 'en-us': 'Orders', '
 const address = (say: Say) =>
   say({ 'pt-br': 'app.suaempresa.com.br', 'en-us': 'app.yourcompany.com', 'es-es': 'app.tuempresa.es' })
 
-/** Its colors mean something to one person. */
-const spreadsheet = `<svg style="left:0;top:96px" width="656" height="704" stroke="#b5dccb" stroke-width="1.500">${Array.from(
-  { length: 41 * 22 },
-  (_, i) => {
-    const color = ['#cdeedd', '#fff3b8', '#ffd9d2', '#cfe6fb'][(i * 2654435761) % 31]
-    return `<rect x="${(i % 41) * 16}" y="${Math.floor(i / 41) * 32}" width="16" height="32" fill="${i < 41 ? '#bfe3d3' : (color ?? '#fff')}"/>`
-  },
-).join('')}</svg>`
-
 const webWide: Scene = {
   frame: 'wide',
-  ground: 'mint',
-  inside: (
-    say,
-  ) => `${spreadsheet}<div class="sheet" style="left:480px;top:80px;width:1040px;bottom:80px;padding:48px 60px;font-size:34px">
-<div class="row between" style="margin-bottom:36px"><h2 style="font-size:64px">${ordersTitle(say)}</h2><span class="pill" style="background:#eef6f2;color:#3d5754;font-size:28px">${address(say)}</span></div>${orders(say, 4)}</div>`,
+  ground: 'brand',
+  inside: (say) => `<div class="sheet" style="inset:72px;padding:56px 72px;font-size:38px">
+<div class="row between" style="margin-bottom:24px"><h2 style="font-size:72px">${ordersTitle(say)}</h2><span class="pill" style="background:#eef6f2;color:#3d5754;font-size:28px">${address(say)}</span></div>${orders(say, 4)}</div>`,
 }
 
 const webNarrow: Scene = {
   frame: 'narrow',
-  ground: 'mint',
-  inside: (
-    say,
-  ) => `<div class="sheet" style="inset:36px;padding:34px 36px;font-size:32px">
-<h2 style="font-size:52px;margin-bottom:26px">${ordersTitle(say)}</h2>${orders(say, 4)}</div>`,
+  ground: 'brand',
+  inside: (say) => `<div class="sheet" style="inset:36px;padding:36px;font-size:32px">
+<h2 style="font-size:52px;margin-bottom:20px">${ordersTitle(say)}</h2>${orders(say, 4)}</div>`,
 }
 
 // An order on its way, as its buyer sees it.
 
 const start = (say: Say) =>
-  `<div class="col" style="padding:44px 28px;gap:24px"><b style="font-size:34px">${say({ 'pt-br': 'Bom dia,', 'en-us': 'Good morning,', 'es-es': 'Buenos días,' })}<br>Marina</b>
+  `<div class="col" style="height:100%;padding:36px 24px 24px;gap:24px"><b style="font-size:34px">${say({ 'pt-br': 'Bom dia,', 'en-us': 'Good morning,', 'es-es': 'Buenos días,' })}<br>Marina</b>
 <div class="green" style="padding:24px;border-radius:28px"><span class="faint">${say({ 'pt-br': 'Seu pedido', 'en-us': 'Your order', 'es-es': 'Tu pedido' })}</span><br><b style="font-size:34px">${say({ 'pt-br': 'A caminho', 'en-us': 'On its way', 'es-es': 'En camino' })}</b>
 <div class="row" style="gap:10px;margin-top:18px">${[palette.accent, palette.accent, palette.accent, '#ffffff55'].map((color) => line('25%', color)).join('')}</div></div>
-<div class="row" style="gap:20px">${(['cart', 'pin', 'bell', 'star'] as const).map((name) => `<span style="flex:1;display:grid;place-items:center;height:72px;border-radius:20px;background:#dff6eb">${icon(name)}</span>`).join('')}</div></div>`
+<div class="row" style="gap:12px;margin-top:auto">${(['cart', 'pin', 'bell', 'star'] as const).map((name) => `<span style="flex:1;display:grid;place-items:center;height:64px;border-radius:20px;background:#dff6eb">${icon(name)}</span>`).join('')}</div></div>`
 
 const map =
   `<svg viewBox="0 0 372 690" preserveAspectRatio="xMidYMin slice" style="position:absolute;inset:0;width:100%;height:100%"><path fill="#cdeadf" d="M0 0h372v690H0z"/><g stroke="#fff" stroke-width="15" fill="none"><path d="M-10 150 390 84M-10 340 390 274M70-10 130 700M270-10 330 700M-10 530 390 464"/></g><path fill="#8fd0ef" d="M-10 400c60-34 96 22 172 0s126-40 220-14v84c-80-30-136 4-204 18S60 460-10 490Z"/><path d="M96 560C108 420 86 340 100 322S260 300 282 290 272 180 268 130" fill="none" stroke="${palette.brand}" stroke-width="11" stroke-linecap="round"/><circle cx="268" cy="130" r="19" fill="${palette.brand}" stroke="#fff" stroke-width="6"/></svg>`
 
-const arrival = (say: Say, size = 34) =>
+const arrival = (say: Say, size: number) =>
   `<b style="font-size:${size}px;white-space:nowrap">${say({ 'pt-br': 'Chega em 12 min', 'en-us': 'Here in 12 min', 'es-es': 'Llega en 12 min' })}</b><div class="row" style="margin-top:14px;gap:16px">${initials('R', 56)}<span>Rafael</span></div>`
 
 const message = (say: Say) =>
@@ -72,13 +59,13 @@ const mobileWide: Scene = {
   frame: 'wide',
   ground: 'deep',
   inside: (say) =>
-    phone('left:120px;top:110px;width:400px;height:580px;font-size:28px', start(say)) +
+    phone('left:115px;top:64px;width:380px;height:672px;font-size:28px', start(say)) +
     phone(
-      'left:600px;top:70px;width:400px;height:660px;font-size:28px',
-      `${map}<div style="position:absolute;left:16px;right:16px;top:440px;padding:28px;border-radius:30px;background:#fff">${arrival(say)}</div>`,
+      'left:610px;top:64px;width:380px;height:672px;font-size:28px',
+      `${map}<div style="position:absolute;left:16px;right:16px;bottom:16px;padding:26px;border-radius:30px;background:#fff">${arrival(say, 31)}</div>`,
     ) +
     phone(
-      'left:1080px;top:110px;width:400px;height:580px;font-size:28px',
+      'left:1105px;top:64px;width:380px;height:672px;font-size:28px',
       `<div style="position:absolute;inset:0;background:linear-gradient(170deg,${palette.brand},${palette.deep})"></div><b style="position:absolute;left:0;right:0;top:90px;text-align:center;font-size:120px;color:#fff">14:32</b>${message(say)}`,
     ),
 }
@@ -87,10 +74,10 @@ const mobileNarrow: Scene = {
   frame: 'narrow',
   ground: 'deep',
   inside: (say) =>
-    phone('left:44px;top:44px;width:344px;height:512px;font-size:28px', start(say)) +
+    phone('left:50px;top:44px;width:325px;height:512px;font-size:28px', start(say)) +
     phone(
-      'left:412px;top:44px;width:344px;height:512px;font-size:28px',
-      `${map}<div style="position:absolute;left:14px;right:14px;top:296px;padding:22px;border-radius:28px;background:#fff">${arrival(say, 29)}</div>`,
+      'left:425px;top:44px;width:325px;height:512px;font-size:28px',
+      `${map}<div style="position:absolute;left:14px;right:14px;bottom:14px;padding:20px;border-radius:30px;background:#fff">${arrival(say, 27)}</div>`,
     ),
 }
 
@@ -128,13 +115,13 @@ const maintenanceNarrow: Scene = {
   ground: 'mint',
   inside: (say) =>
     `<div class="row between" style="left:52px;right:52px;top:60px;font-size:30px"><b style="font-size:112px;font-weight:800;letter-spacing:-.05em;line-height:1">${decimals(say, '99,98%')}</b>${online(say)}</div>
-<div class="col" style="left:52px;right:52px;top:192px;gap:26px;font-size:30px">${rows(say, 54)}</div>`,
+<div class="col" style="left:52px;right:52px;top:192px;gap:26px;font-size:30px">${rows(say, 46)}</div>`,
 }
 
 // The board of a team that is half the client's.
 
 const card = ([title, who, tag, tone]: readonly [string, string, string, string]) =>
-  `<div class="sheet" style="padding:26px;border-radius:24px;box-shadow:none"><b style="display:block;min-height:2.3em;font-weight:600">${title}</b><div class="row between" style="margin-top:18px"><span class="pill ${tone}" style="font-size:.82em;padding:6px 18px">${tag}</span>${initials(who, 60)}</div></div>`
+  `<div class="sheet col between" style="flex:1;padding:26px;border-radius:24px"><b style="font-weight:600">${title}</b><div class="row between"><span class="pill ${tone}" style="font-size:.82em;padding:6px 18px">${tag}</span>${initials(who, 60)}</div></div>`
 const board = (say: Say) => [
   {
     title: say({ 'pt-br': 'A fazer', 'en-us': 'To do', 'es-es': 'Por hacer' }),
@@ -186,14 +173,14 @@ const outsourcingWide: Scene = {
   frame: 'wide',
   ground: 'mint',
   inside: (say) =>
-    `<div class="row" style="left:100px;right:100px;top:104px;gap:36px;align-items:flex-start;font-size:41px">${boardColumns(say, 0)}</div>`,
+    `<div class="row" style="inset:100px;gap:36px;align-items:stretch;font-size:41px">${boardColumns(say, 0)}</div>`,
 }
 
 const outsourcingNarrow: Scene = {
   frame: 'narrow',
   ground: 'mint',
   inside: (say) =>
-    `<div class="row" style="left:50px;right:50px;top:56px;gap:22px;align-items:flex-start;font-size:31px">${boardColumns(say, 1)}</div>`,
+    `<div class="row" style="inset:52px;gap:22px;align-items:stretch;font-size:31px">${boardColumns(say, 1)}</div>`,
 }
 
 export const serviceScenes: Record<string, Scene> = {

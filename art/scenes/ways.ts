@@ -3,16 +3,16 @@ import { initials, type Scene, tick } from './kit.ts'
 
 // What a visitor gets on the three ways in.
 
-const sketch = `<svg viewBox="0 0 190 270" width="200" fill="none" stroke="#cfeee2" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 9"><rect x="4" y="4" width="182" height="262" rx="30"/><path d="M30 60h90M30 84h130M30 130h130v76H30ZM30 236h130"/></svg>`
-const prototype = `<svg viewBox="0 0 190 270" width="200"><rect width="190" height="270" rx="30" fill="#0f5c50"/><g fill="#bfe9da"><rect x="26" y="44" width="92" height="16" rx="8"/><rect x="26" y="72" width="138" height="10" rx="5" opacity=".5"/><rect x="26" y="210" width="138" height="10" rx="5" opacity=".5"/></g><rect x="26" y="102" width="138" height="88" rx="18" fill="#1b8a73"/></svg>`
-const released = `<svg viewBox="0 0 190 270" width="200"><rect width="190" height="270" rx="30" fill="#fff"/><rect x="26" y="44" width="108" height="16" rx="8" fill="${palette.ink}"/><rect x="26" y="72" width="138" height="10" rx="5" fill="#9cc4b8"/><rect x="26" y="102" width="138" height="88" rx="18" fill="${palette.brand}"/><rect x="26" y="210" width="138" height="42" rx="21" fill="${palette.accent}"/></svg>`
+const sketch = `<svg viewBox="0 0 190 330" height="284" fill="none" stroke="#cfeee2" stroke-width="4" stroke-linecap="round" stroke-dasharray="1 9"><rect x="4" y="4" width="182" height="322" rx="30"/><path d="M30 60h90M30 84h130M30 130h130v76H30ZM30 236h130"/></svg>`
+const prototype = `<svg viewBox="0 0 190 330" height="284"><rect width="190" height="330" rx="30" fill="#0f5c50"/><g fill="#bfe9da"><rect x="26" y="44" width="92" height="16" rx="8"/><rect x="26" y="72" width="138" height="10" rx="5" opacity=".5"/><rect x="26" y="210" width="138" height="10" rx="5" opacity=".5"/></g><rect x="26" y="102" width="138" height="88" rx="18" fill="#1b8a73"/></svg>`
+const released = `<svg viewBox="0 0 190 330" height="284"><rect width="190" height="330" rx="30" fill="#fff"/><rect x="26" y="44" width="108" height="16" rx="8" fill="${palette.ink}"/><rect x="26" y="72" width="138" height="10" rx="5" fill="#9cc4b8"/><rect x="26" y="102" width="138" height="88" rx="18" fill="${palette.brand}"/><rect x="26" y="210" width="138" height="42" rx="21" fill="${palette.accent}"/></svg>`
 
 const factory: Scene = {
   frame: 'card',
   ground: 'deep',
   inside: (say) => {
     const stage = (drawing: string, word: string) =>
-      `<div class="col" style="align-items:center;gap:22px;width:220px"><b style="font-size:34px">${word}</b>${drawing}</div>`
+      `<div class="col" style="align-items:center;gap:24px;width:220px"><b style="font-size:34px">${word}</b>${drawing}</div>`
     return `<div class="row between" style="left:54px;right:54px;top:0;bottom:0">${stage(sketch, say({ 'pt-br': 'Rascunho', 'en-us': 'Sketch', 'es-es': 'Boceto' }))}${stage(prototype, say({ 'pt-br': 'Protótipo', 'en-us': 'Prototype', 'es-es': 'Prototipo' }))}${stage(released, say({ 'pt-br': 'No ar', 'en-us': 'Live', 'es-es': 'En uso' }))}</div>`
   },
 }
@@ -26,13 +26,13 @@ const hire: Scene = {
       'en-us': 'Mon Tue Wed Thu Fri',
       'es-es': 'lun mar mié jue vie',
     }).split(' ')
-    return `<div class="col" style="left:40px;right:40px;top:0;bottom:0;justify-content:center;gap:24px"><div style="display:grid;grid-template-columns:repeat(5,1fr);gap:16px">${days
+    return `<div class="col" style="inset:40px;gap:16px"><div style="flex:1;display:grid;grid-template-columns:repeat(5,1fr);gap:16px">${days
       .map(
         (day, i) =>
-          `<div class="${i === 3 ? 'lime' : ''}" style="${i === 3 ? '' : 'background:#fff;'}border-radius:24px;padding:18px 0;text-align:center;font-size:28px">${day}<br><b style="font-size:54px">${i + 9}</b></div>`,
+          `<div class="${i === 3 ? 'lime' : ''}" style="${i === 3 ? '' : 'background:#fff;'}border-radius:24px;display:grid;place-content:center;text-align:center;font-size:30px">${day}<b style="font-size:64px">${i + 9}</b></div>`,
       )
       .join('')}</div>
-<div class="row sheet" style="padding:26px 30px;gap:24px;box-shadow:none">${initials('LA', 88)}<div style="flex:1"><b style="font-size:34px">${say({ 'pt-br': 'Engenheira de dados', 'en-us': 'Data engineer', 'es-es': 'Ingeniera de datos' })}</b><br><span class="quiet" style="font-size:28px">${say({ 'pt-br': 'Entrevista na quinta, 15h', 'en-us': 'Interview on Thursday, 3 pm', 'es-es': 'Entrevista el jueves, 15:00' })}</span></div>${tick(64)}</div></div>`
+<div class="row sheet" style="flex:1;padding:0 30px;gap:24px">${initials('LA', 88)}<div style="flex:1"><b style="font-size:34px">${say({ 'pt-br': 'Engenheira de dados', 'en-us': 'Data engineer', 'es-es': 'Ingeniera de datos' })}</b><br><span class="quiet" style="font-size:28px">${say({ 'pt-br': 'Entrevista na quinta, 15h', 'en-us': 'Interview on Thursday, 3 pm', 'es-es': 'Entrevista el jueves, 15:00' })}</span></div>${tick(64)}</div></div>`
   },
 }
 
