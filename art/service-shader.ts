@@ -7,7 +7,7 @@ precision highp float;
 out vec4 o;
 uniform vec2 R;
 uniform vec4 path, view;
-uniform float sway, hueShift;
+uniform float sway, hueShift, ground;
 ${shaderKit}
 #define PI 3.14159265
 #define TAU 6.2831853
@@ -82,8 +82,11 @@ void main() {
   vec3 lime = LIME, glint = rgb(150., 226., 255.);
   vec3 col = mix(ink, navy, smoothstep(.2, 1.2, uv.x) * .8);
   col += deep * .6 * exp(-3. * length(q - vec2(.3 * asp, .95)));
+  // Without a ground, the ribbons alone are drawn, on a transparent one.
+  float solid = ground;
+  col *= ground;
   lay(q, band(q));
-  float last = -1e9;
+  float last = -1e9, under = -1e9;
   for (int n = 0; n < count; n++) {
     int next = -1;
     for (int i = 0; i < count; i++) if (level[i] > last && (next < 0 || level[i] < level[next])) next = i;
@@ -95,16 +98,21 @@ void main() {
     float hue = uv.x * 1.05 - .05 + hueShift + hues[next];
     vec3 a = waveColor(hue, 0.), warm = mix(lime, glint, smoothstep(.3, .85, hue));
     float shade = d < 0. ? .7 * exp(d * 24.) : d > t ? exp((t - d) * 16.) : 0.;
-    col *= mix(1., .4, shade * (1. - body));
+    // Ribbons that lie equally high do not shade each other, so that their order changes without a seam.
+    col *= 1. - .6 * shade * (1. - body) * smoothstep(0., .05, last - under);
+    solid = mix(solid, 1., body);
+    if (body > .5) under = last;
     vec3 face = silk(a, warm, mix(deep, navy, uv.x), clamp(d, 0., t), clamp(d / t, 0., 1.), folds[next]);
     col = mix(col, face, body);
   }
   vec4 over = marks(q);
   col = mix(col, over.rgb, over.a);
+  solid = mix(solid, 1., over.a);
+  col /= max(solid, .001);
   float left = smoothstep(.6, 0., uv.x) * smoothstep(.15, .6, uv.y);
-  col = mix(col, ink, left * .55);
+  col = mix(col, ink, left * .55 * ground);
   col = col / (1. + col * .22);
   col = pow(clamp(col, 0., 1.), vec3(1. / 2.2));
   // One level of grain hides the steps of a smooth gradient.
-  o = vec4(col + (hash(gl_FragCoord.xy) - .5) * .008, 1);
+  o = vec4((col + (hash(gl_FragCoord.xy) - .5) * .008) * solid, solid);
 }`

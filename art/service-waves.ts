@@ -18,6 +18,8 @@ interface Rule {
   /** The middle and the height of the part that tells the rule, in parts of the picture: in a small square, and on a card. */
   detail: Part
   card: Part
+  /** The band on the card, if another: on a card that spans a row, it is to come in from below. */
+  cardPath?: Rule['path']
   /** How far the colours of the card are moved, below 0 to green: of the cards, one is blue. */
   hue?: number
 }
@@ -27,7 +29,7 @@ const rules: Record<ServiceId, Rule> = {
   web: {
     path: [0.1, 0.42, 0.22, 0.62],
     detail: [0.8, 0.38, 0.62],
-    card: [0.64, 0.4, 0.84],
+    card: [0.5, 0.44, 0.96],
     hue: -0.42,
     lay: `
       const float n = 5.;
@@ -43,7 +45,7 @@ const rules: Record<ServiceId, Rule> = {
   mobile: {
     path: [0.13, 0, 0.1, 0.1],
     detail: [0.77, 0.4, 0.74],
-    card: [0.73, 0.42, 0.84],
+    card: [0.76, 0.47, 0.78],
     hue: -0.3,
     lay: `
       outline(q, vec2(0, .13), vec2(3, 0), 0., -1.);
@@ -57,7 +59,7 @@ const rules: Record<ServiceId, Rule> = {
   softwareMaintenance: {
     path: [0.2, 0.03, 0.5, 0.5],
     detail: [0.74, 0.36, 0.6],
-    card: [0.68, 0.4, 0.8],
+    card: [0.7, 0.24, 0.6],
     hue: -0.5,
     lay: `
       for (float k = 0.; k < 8.; k++) {
@@ -81,7 +83,9 @@ const rules: Record<ServiceId, Rule> = {
       for (float k = 0.; k < 4.; k++) {
         float turn = TAU * (k / 4. + b.x * .42), loose = (k / 3. - .5) * 1.5;
         float slope = laid * .33 * cos(turn) * TAU * .42;
-        ribbon(b, mix(loose, .33 * sin(turn), laid), .2 * sqrt(1. + slope * slope) * mix(.6, 1., laid), mix(-k * .1, -cos(turn), laid), k * .16 - .2, turn * .5 + k);
+        float middle = mix(loose, .33 * sin(turn), laid), half_width = .2 * sqrt(1. + slope * slope) * mix(.6, 1., laid);
+        float round = sqrt(max(0., 1. - pow((b.y - middle) / half_width, 2.)));
+        ribbon(b, middle, half_width, mix(-k, .6 * round - cos(turn), laid) * .1, k * .16 - .2, turn * .5 + k);
       }`,
   },
   // Three systems, three colours, one plait.
@@ -95,7 +99,7 @@ const rules: Record<ServiceId, Rule> = {
       for (float k = 0.; k < 3.; k++) {
         float turn = TAU * (k / 3. + b.x * .52);
         float slope = joined * .3 * cos(turn) * TAU * .52;
-        ribbon(b, mix((k - 1.) * .62, .3 * sin(turn), joined), .135 * sqrt(1. + slope * slope), mix(-k * .1, sin(2. * turn), joined), k * .5 - .75 - q.x * .2, turn + k);
+        ribbon(b, mix((k - 1.) * .62, .3 * sin(turn), joined), .135 * sqrt(1. + slope * slope), mix(-k, sin(2. * turn), joined) * .1, k * .5 - .75 - q.x * .2, turn + k);
       }`,
   },
   // The curve with the handles that it is drawn by.
@@ -103,7 +107,7 @@ const rules: Record<ServiceId, Rule> = {
     path: [0.06, 0.3, 0.34, 0.46],
     sway: 0.1,
     detail: [0.8, 0.5, 0.66],
-    card: [0.74, 0.48, 0.8],
+    card: [0.74, 0.46, 0.8],
     hue: -0.3,
     lay: `
       for (float k = 0.; k < 6.; k++) ribbon(b, .5 - .18 * k, .12, k, -.06 * k, b.x * 2. + k);`,
@@ -126,7 +130,8 @@ const rules: Record<ServiceId, Rule> = {
   ai: {
     path: [0.2, 0.2, 0.4, 1.15],
     detail: [0.72, 0.36, 0.72],
-    card: [0.66, 0.44, 0.88],
+    card: [0.54, 0.47, 0.88],
+    cardPath: [-0.06, 0.38, 0.4, 0.64],
     hue: -0.34,
     lay: `
       for (float k = 0.; k < 16.; k++) {
@@ -151,11 +156,11 @@ export async function renderServiceWaves(shoot: Shoot, isWanted: (name: string) 
         avif: 20_000,
         webp: 44_000,
       })
-    if (isWanted(`tiles/${id}`))
-      await publishPicture(`tiles/${id}`, await renderPart(shoot, rule, rule.card, [960, 640], { hue: rule.hue }), [480, 960], {
-        avif: 13_000,
-        webp: 30_000,
-      })
+    if (isWanted(`tiles/${id}`)) {
+      const tile = { ...rule, path: rule.cardPath ?? rule.path }
+      const png = await renderPart(shoot, tile, rule.card, [960, 432], { hue: rule.hue, ground: 0 })
+      await publishPicture(`tiles/${id}`, png, [480, 960], { avif: 13_000, webp: 30_000 })
+    }
     if (isWanted(`rule/${id}`))
       await publishThumbnail(`art/rule/${id}`, await renderPart(shoot, rule, rule.detail, [176, 176], { scale: 2 }), 5_000)
   }
@@ -164,6 +169,8 @@ export async function renderServiceWaves(shoot: Shoot, isWanted: (name: string) 
 interface Look {
   scale?: number
   hue?: number | undefined
+  /** 0 leaves the ground transparent. */
+  ground?: 0 | 1
 }
 
 function renderPart(
@@ -182,8 +189,8 @@ function renderView(
   rule: Rule,
   view: number[],
   [width, height]: [number, number],
-  { scale = 1.5, hue = 0 }: Look = {},
+  { scale = 1.5, hue = 0, ground = 1 }: Look = {},
 ): Promise<Buffer> {
   const { path, sway = 0.02 } = rule
-  return renderShader(shoot, serviceShader(rule), { path, sway: [sway], view, hueShift: [hue] }, [width, height, scale])
+  return renderShader(shoot, serviceShader(rule), { path, sway: [sway], view, hueShift: [hue], ground: [ground] }, [width, height, scale])
 }

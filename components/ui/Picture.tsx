@@ -31,7 +31,7 @@ export const families: Record<string, Family> = {
   call: { widths: [800, 1600], ratio: 7 / 16 },
   pavement: { widths: [800, 1600], ratio: 3 / 16 },
   'pavement-narrow': { widths: [750], ratio: 2 / 5 },
-  tiles: { widths: [480, 960], ratio: 2 / 3 },
+  tiles: { widths: [480, 960], ratio: 9 / 20 },
   services: { widths: [800, 1600], ratio: 1 / 2, isLocalized: true },
   'services-narrow': { ...scenes, ratio: 3 / 4 },
   products: { ...scenes, ratio: 9 / 16 },

@@ -57,8 +57,10 @@ export async function filesOfPicture(
 ): Promise<Map<string, Buffer>> {
   const widest = Math.max(...widths)
   const files = new Map<string, Buffer>()
+  const { isOpaque } = await sharp(png).stats()
   for (const width of widths) {
-    const image = await sharp(png).resize(width, undefined, { kernel: 'lanczos3' }).removeAlpha().png().toBuffer()
+    const resized = sharp(png).resize(width, undefined, { kernel: 'lanczos3' })
+    const image = await (isOpaque ? resized.removeAlpha() : resized).png().toBuffer()
     const share = (width / widest) ** 1.3
     const path = `public/art/${name}-${width}`
     files.set(`${path}.avif`, await encodeAvif(image, budget.avif * share, budget.text ? '4:4:4' : '4:2:0'))
@@ -76,7 +78,7 @@ export function encodeAvif(png: Buffer, bytes: number, chromaSubsampling: '4:4:4
 
 function encodeWebp(png: Buffer, bytes: number, text = false): Promise<Buffer> {
   return encodeWithin(png, bytes, [28, 36, 44, 52, 60, 68, 76, 84], (image, quality) =>
-    image.webp({ quality, effort: 5, smartSubsample: text }),
+    image.webp({ quality, alphaQuality: 50, effort: 5, smartSubsample: text }),
   )
 }
 

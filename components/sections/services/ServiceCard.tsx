@@ -9,8 +9,10 @@ export type Service = Omit<SharedContent['services'][number], 'description'> & {
 interface ServiceCardProps {
   service: Service
   ground?: keyof typeof grounds
-  /** Spans the whole row, with the wave beside the text. */
+  /** Spans the whole row, with the art beside the text. */
   isWide: boolean
+  /** Shows the title only on phones. */
+  isIndex: boolean
 }
 
 const grounds = {
@@ -20,26 +22,31 @@ const grounds = {
 }
 
 /** A compact row on phones, so that visitors see all services at once. */
-export function ServiceCard({ service: { id, slug, title, description }, ground = 'green', isWide }: ServiceCardProps) {
+export function ServiceCard({ service, ground = 'green', isWide, isIndex }: ServiceCardProps) {
+  const { id, slug, title, description } = service
   return (
     <article
-      className={`group relative isolate flex h-full flex-col overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
+      className={`group relative h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:grid sm:rounded-card ${isWide ? 'sm:grid-cols-2' : 'sm:grid-cols-1'} ${grounds[ground]}`}
     >
       <div
-        className={`flex items-center gap-4 p-3 sm:flex-col sm:items-start sm:gap-3 sm:p-card ${isWide ? 'sm:min-h-44 sm:w-1/2' : 'flex-1 sm:pb-6'}`}
+        className={`flex h-full items-center pr-12 sm:h-auto sm:flex-col sm:items-start sm:gap-3 sm:p-card sm:pb-6 ${isWide ? 'sm:min-h-60' : 'sm:aspect-20/9 sm:w-full'} ${isIndex ? 'gap-4 py-4 pl-5' : 'gap-3 py-3 pl-3'}`}
       >
-        <img
-          src={`/art/rule/${id}.avif`}
-          alt=""
-          width={88}
-          height={88}
-          loading="lazy"
-          className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
-        />
-        <span className="hidden h-9 w-9 shrink-0 items-center justify-center rounded-lg bg-white/14 text-lg sm:flex sm:h-12 sm:w-12 sm:rounded-field sm:text-2xl">
+        {!isIndex && (
+          <img
+            src={`/art/rule/${id}.avif`}
+            alt=""
+            width={88}
+            height={88}
+            loading="lazy"
+            className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
+          />
+        )}
+        <span
+          className={`items-center justify-center text-xl sm:flex sm:h-12 sm:w-12 sm:rounded-field sm:bg-white/14 sm:text-2xl ${isIndex ? 'flex' : 'hidden'}`}
+        >
           <Icon name={id} />
         </span>
-        <div className="flex flex-1 flex-col gap-1 max-sm:pr-10 sm:flex-none sm:gap-3">
+        <div className="flex flex-col gap-1 sm:gap-3">
           <h3 className="text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
             <PageLink
               to="/servicos/$slug"
@@ -49,23 +56,25 @@ export function ServiceCard({ service: { id, slug, title, description }, ground 
               {title}
             </PageLink>
           </h3>
-          {description && <p className="max-w-[38em] text-on-brand max-sm:text-small">{description}</p>}
+          {description && (
+            <p className={`max-w-[38em] text-on-brand max-sm:text-small ${isIndex ? 'max-sm:hidden' : ''}`}>
+              {description}
+            </p>
+          )}
         </div>
-        <Icon
-          name="arrowRight"
-          className="absolute top-[calc(50%-0.6em)] right-4 text-2xl text-accent transition-transform group-hover:translate-x-1 sm:top-[calc(theme(spacing.card)+0.4em)] sm:right-card"
-        />
       </div>
-      <div
-        className={`-z-1 hidden mix-blend-lighten sm:block ${isWide ? 'absolute inset-y-0 right-0 w-3/5 [mask-image:linear-gradient(90deg,transparent,#000_50%)]' : 'aspect-7/4 overflow-hidden'}`}
-      >
+      <Icon
+        name="arrowRight"
+        className="absolute inset-y-0 right-5 -mr-1.5 h-full text-xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card sm:h-12 sm:text-2xl"
+      />
+      <div className="hidden self-end sm:block">
         <Picture
           name={`tiles/${id}`}
           alt=""
           sizes={
-            isWide ? '(min-width: 1025px) 940px, 60vw' : '(min-width: 1680px) 500px, (min-width: 1025px) 31vw, 50vw'
+            isWide ? '(min-width: 1680px) 776px, 50vw' : '(min-width: 1680px) 500px, (min-width: 1025px) 31vw, 50vw'
           }
-          className="block h-full w-full object-cover object-bottom transition-transform duration-500 group-hover:scale-103"
+          className="block h-auto w-full"
         />
       </div>
     </article>

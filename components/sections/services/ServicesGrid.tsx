@@ -13,11 +13,11 @@ interface ServicesGridProps {
 }
 
 /** A single service in the last row fills it; links to `#servicos` lead here. */
-export function ServicesGrid({ title, intro, services, tone, isIndex }: ServicesGridProps) {
+export function ServicesGrid({ title, intro, services, tone, isIndex = false }: ServicesGridProps) {
   return (
     <Section id="servicos" tone={tone} title={title} intro={intro}>
       <PlainList
-        className={`grid gap-2 sm:grid-cols-2 sm:gap-6 ${services.length === 4 ? 'xl:grid-cols-4 xl:max-2xl:[&_h3]:text-xl' : 'lg:grid-cols-3'} ${isIndex ? 'max-sm:[&_img]:hidden max-sm:[&_p]:hidden max-sm:[&_article_span]:flex' : ''}`}
+        className={`grid gap-2 sm:grid-cols-2 sm:gap-6 ${services.length === 4 ? 'xl:grid-cols-4 xl:max-2xl:[&_h3]:text-xl' : 'lg:grid-cols-3'}`}
       >
         {services.map((service, index) => {
           const isAlone = index === services.length - 1 && index % 2 === 0
@@ -27,6 +27,7 @@ export function ServicesGrid({ title, intro, services, tone, isIndex }: Services
                 service={service}
                 ground={service.id === 'ai' ? 'blue' : grounds[index % 2]}
                 isWide={isAlone}
+                isIndex={isIndex}
               />
             </li>
           )
