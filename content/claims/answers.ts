@@ -121,7 +121,7 @@ export const answers: Answer[] = filled([
       'pt-br':
         'A sua equipe. São dois números, por escrito, no fim da primeira semana: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
       'en-us':
-        'Your team. There are two numbers, in writing at the end of week one: one for the result, like minutes per case or mistakes per hundred, and one for use.',
+        'Your team. There are two numbers, in writing at the end of week one: one for the result, like minutes per case or mistakes per hundred, and one for adoption.',
       'es-es':
         'Tu equipo. Son dos números, por escrito, al final de la primera semana: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
     },

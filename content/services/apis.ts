@@ -43,7 +43,7 @@ export const apisPage: ServicePage = {
       'en-us':
         'Before there’s any code, both sides approve the specification (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events). At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
-        'Antes de que haya código, las dos partes aprueban la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos). Al final tiramos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
+        'Antes de que haya código, las dos partes aprueban la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos). Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
     },
     {
       'pt-br':

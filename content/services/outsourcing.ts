@@ -35,11 +35,11 @@ export const outsourcingPage: ServicePage = {
     },
     {
       'pt-br':
-        'Em até {interviewDays} dias úteis, procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica. Antes da entrevista, você lê o currículo, a nota e o que o avaliador escreveu, inclusive o ponto fraco.',
+        'Procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica, e em até {interviewDays} dias úteis você entrevista a primeira pessoa. Antes, você lê o currículo, a nota e o que o avaliador escreveu, inclusive o ponto fraco.',
       'en-us':
-        'Within {interviewDays} business days, we search a pool of more than {poolSize} qualified professionals who have passed the technical test. Before the interview, you read the résumé, the score, and what the examiner wrote, weak spot included.',
+        'We search more than {poolSize} professionals who have passed the technical test, and you interview the first within {interviewDays} business days. Before that, you read the résumé, the score, and what the examiner wrote, weak spot included.',
       'es-es':
-        'En un máximo de {interviewDays} días laborables, buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica. Antes de la entrevista lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
+        'Buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica, y como máximo en {interviewDays} días laborables entrevistas al primero. Antes lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
     },
     {
       'pt-br':

@@ -53,7 +53,7 @@ export const quilatto: ClientStory = {
       'en-us':
         'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days, past the 10 weeks. Since March 2026 we’ve maintained the integrations and the store, for a separate monthly fee.',
       'es-es':
-        'Tiramos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días, aparte de las 10 semanas. Desde marzo de 2026 mantenemos las integraciones y la tienda, con cuota aparte.',
+        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días, aparte de las 10 semanas. Desde marzo de 2026 mantenemos las integraciones y la tienda, con cuota aparte.',
     },
   ],
   figure: {

@@ -50,6 +50,7 @@ export function WaitingCost(example: WaitingCostProps) {
   const year = cost && money(Math.round(cost))
   const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...inputs, hourCost: money(inputs.hourCost) })
   const weeks = cost && paybackWeeks(cost, example.pilotPrice + example.stagePrice)
+  const weeksOfTwo = (cost && paybackWeeks(cost, example.pilotPrice + 2 * example.stagePrice)) ?? 0
 
   return (
     <div className="grid gap-x-column gap-y-8 lg:grid-cols-[1fr_2fr]">
@@ -117,7 +118,7 @@ export function WaitingCost(example: WaitingCostProps) {
           <>
             <Weeks paidAfter={weeks ?? weeksWorked} />
             <p className="max-w-measure text-intro">
-              <FormattedMessage id={weeks ? 'ai.cost.payback' : 'ai.cost.noPayback'} values={{ weeks }} />
+              <FormattedMessage id={weeks ? 'ai.cost.payback' : 'ai.cost.noPayback'} values={{ weeks, weeksOfTwo }} />
             </p>
           </>
         )}
