@@ -40,9 +40,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis, mais design ou mais seniores custam mais. Antes do escopo, damos uma faixa; no escopo, cada etapa tem um preço só, que vale por 12 meses. Os casos publicam a faixa que o cliente autorizou.',
           'en-us':
-            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. First you get a range; the scope then sets one price per stage, good for 12 months. Client stories turn the range each client agreed to publish into what the work would cost you.',
+            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. First you get a range; the scope then sets one price per stage, good for 12 months. Client stories give what the work would cost you.',
           'es-es':
-            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Antes del alcance damos una horquilla; en el alcance, cada etapa tiene un solo precio, que vale 12 meses. Los casos convierten la horquilla que autorizó el cliente en lo que el trabajo costaría aquí.',
+            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Antes del alcance damos una horquilla; en el alcance, cada etapa tiene un solo precio, que vale 12 meses. Cada caso dice lo que costaría aquí.',
         },
       },
       {

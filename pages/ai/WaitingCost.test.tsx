@@ -52,7 +52,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     }
     const { user, t, write } = visit(locale, example)
     const said = () => document.body.textContent
-    expect(said()).toContain(t('ai.cost.payback', { weeks: 26 }))
+    expect(said()).toContain(t('ai.cost.payback', { weeks: 26, weeksOfTwo: 32 }))
     await write('ai.cost.hourCost', '10')
     expect(said()).toContain(t('ai.cost.noPayback'))
     const other = example.currency === 'USD' ? 'EUR' : 'USD'
