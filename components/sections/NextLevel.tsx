@@ -12,7 +12,7 @@ interface NextLevelProps {
   /** The language of the page that the call leads to; readers of other languages are offered theirs first. */
   alsoIn?: LocaleId
   title: ReactNode
-  intro: ReactNode
+  intro?: ReactNode
   button: ReactNode
   /** Shown after the button. */
   children?: ReactNode
@@ -23,7 +23,7 @@ export function NextLevel({ picture, alsoIn, title, intro, button, children }: N
   const locale = useLocale()
   return (
     <DarkBand picture={picture} size="statement" title={title}>
-      <p className="max-w-[34em] text-balance text-intro text-on-dark">{intro}</p>
+      {intro && <p className="max-w-[34em] text-balance text-intro text-on-dark">{intro}</p>}
       <div className="mt-3">
         <Actions>
           <ButtonLink to="/contato" tone="accent">

@@ -142,11 +142,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'É um projeto como os outros: em geral uma ou duas etapas, a partir de {stagePrice} cada, com as telas, a ligação aos seus sistemas, o acesso por pessoa e o registro de cada resposta. Você recebe esse preço no fim do piloto e pode não contratar.',
+            'É um projeto como os outros: em geral uma ou duas etapas, a partir de {stagePrice} cada, com as telas, a ligação aos seus sistemas, o acesso por pessoa e o registro de cada resposta. Você recebe esse preço no fim do piloto, sem pagar escopo à parte, e pode não contratar.',
           'en-us':
-            'It’s a project like any other: usually one or two stages, from {stagePrice} each, for the screens, the connection to your systems, access per person, and a record of every answer. You get that price at the end of the pilot, and you can say no.',
+            'It’s a project like any other: usually one or two stages, from {stagePrice} each, for the screens, the connection to your systems, access per person, and a record of every answer. You get that price at the end of the pilot, with no separate scope to pay for, and you can say no.',
           'es-es':
-            'Es un proyecto como los demás: normalmente una o dos etapas, desde {stagePrice} cada una, con las pantallas, la conexión a tus sistemas, el acceso por persona y el registro de cada respuesta. Ese precio lo recibes al final del piloto y puedes decir que no.',
+            'Es un proyecto como los demás: normalmente una o dos etapas, desde {stagePrice} cada una, con las pantallas, la conexión a tus sistemas, el acceso por persona y el registro de cada respuesta. Ese precio lo recibes al final del piloto, sin pagar un alcance aparte, y puedes decir que no.',
         },
       },
     ],
@@ -203,11 +203,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das 31 pessoas em alocação saíram por conta própria. Quando acontece, apresentamos outra em até {interviewDays} dias úteis, com 2 semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
+            'Nos últimos 12 meses, três das 31 pessoas em alocação, contadas à parte das {employees} da equipe fixa, saíram por conta própria. Quando acontece, você entrevista outra em até {interviewDays} dias úteis, com 2 semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
           'en-us':
-            'In the last 12 months, three of 31 people on assignments left on their own. When it happens, we present a replacement within {interviewDays} business days, with a 2-week handoff on us. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
+            'In the last 12 months, three of the 31 people on assignments, counted apart from our staff of {employees}, left on their own. When it happens, you interview a replacement within {interviewDays} business days, with a 2-week handoff on us. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
           'es-es':
-            'En los últimos 12 meses, tres de las 31 personas asignadas se fueron por decisión propia. Si ocurre, te presentamos a otra en un máximo de {interviewDays} días laborables, con 2 semanas de traspaso a nuestro cargo. Si quieres contratarla, a partir de los 12 meses no hay comisión; antes, equivale a 2 meses de sus horas.',
+            'En los últimos 12 meses, tres de las 31 personas asignadas, aparte de las {employees} de plantilla, se fueron por decisión propia. Si ocurre, entrevistas a otra en un máximo de {interviewDays} días laborables, con 2 semanas de traspaso a nuestro cargo. Si quieres contratarla, a partir de los 12 meses no hay comisión; antes, equivale a 2 meses de sus horas.',
         },
       },
     ],
@@ -287,9 +287,9 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Assinamos um acordo de confidencialidade antes de ver os seus dados. Entra só quem está no projeto, por nome e com segundo fator, até o dia em que sai. Os projetos usam dados fictícios; os pilotos de IA, casos que você escolhe; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
+            'Assinamos um acordo de confidencialidade antes de ver os seus dados. Só quem está no projeto tem acesso, nominal e com segundo fator, e o perde no dia em que sai. Os projetos usam dados fictícios; os pilotos de IA, casos que você escolhe; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
           'en-us':
-            'We sign an NDA before we see your data. After that, only the people on the project, by name, with a second factor, until the day they leave. Projects run on made-up data, AI pilots on cases you pick; if someone must open production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
+            'We sign an NDA before we see your data. After that, only the people on the project have access, by name and with a second factor, until the day they leave. Projects run on made-up data, AI pilots on cases you pick; if someone must open production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
           'es-es':
             'Firmamos un acuerdo de confidencialidad antes de ver tus datos. Entran solo quienes están en el proyecto, con nombre y segundo factor, hasta el día en que se van. Los proyectos usan datos ficticios; los pilotos de IA, casos que tú eliges; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
         },
@@ -376,7 +376,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             '{ceoFirstName} or {proposalsFirstName} answers by the end of the next business day. {ceoFirstName} is on the first call, in English, and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff.',
           'es-es':
-            '{ceoFirstName} o {proposalsFirstName} te responde antes de que acabe el siguiente día laborable. {ceoFirstName} está en la primera llamada, en español, y firma la propuesta. Durante el proyecto hablas a diario, en español, con su responsable, que es de plantilla.',
+            'Te responderá {ceoFirstName} o {proposalsFirstName} antes de que acabe el siguiente día laborable. {ceoFirstName} está en la primera llamada, en español, y firma la propuesta. Durante el proyecto hablas a diario, en español, con su responsable, que es de plantilla.',
         },
       },
     ],

@@ -11,9 +11,9 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Por hora trabalhada, em qualquer área, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento. A única é a de contratação direta, no primeiro ano: 2 meses de horas da pessoa.',
+        'Por hora trabalhada, em qualquer área, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento. A única taxa é a de contratação direta no primeiro ano: o preço de 2 meses de trabalho da pessoa.',
       'en-us':
-        'You pay for hours worked, in any field: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. No setup or recruiting fee; the only fee is for hiring the person away in the first year, 2 months of their hours.',
+        'You pay for hours worked, in any field: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. No setup or recruiting fee. Hire the person away in the first year and you pay 2 months of their hours.',
       'es-es':
         'Por hora trabajada, en cualquier especialidad: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 horas al mes. Sin cuota de alta ni comisión de selección. Solo pagas comisión si contratas tú a la persona en el primer año: 2 meses de sus horas.',
     },
@@ -29,11 +29,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica. Ligamos para os dois lados nesses dias e no fim do mês.',
+        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica. Ligamos para os dois lados no 5º, no 10º e no fim do mês.',
       'en-us':
-        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays. We call both sides on those days and at the end of the month.',
+        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays. We call both sides on days 5 and 10 and at the end of the month.',
       'es-es':
-        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Hasta el 10.º decides si la persona se queda. Llamamos a las dos partes esos días y a fin de mes.',
+        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Hasta el 10.º decides si la persona se queda. Llamamos a las dos partes el 5.º, el 10.º y a fin de mes.',
     },
   },
   {
@@ -65,11 +65,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Semana 1: acessos, ambientes e protótipo. Na terça da segunda semana, você abre o protótipo; na da terceira, vê o que mudou depois de oito usuários; na da quarta, a função principal, com dados de teste. No fim dela, usa o que ficou pronto e decide sobre a próxima etapa.',
+        'Semana 1: acessos, ambientes, protótipo e convite a oito usuários. Na terça da segunda semana, você abre o protótipo; na da terceira, vê o que mudou depois que eles testaram; na da quarta, a função principal, com dados de teste. No fim dela, usa o que ficou pronto e decide sobre a próxima etapa.',
       'en-us':
-        'Week 1: access, environments, prototype. Second Tuesday: you open the prototype. Third: what eight users made us change in it. Fourth: the main feature, on test data. End of week 4: you use what’s done and decide on the next stage.',
+        'Week 1: access, environments, prototype, eight users invited. Second Tuesday: you open the prototype. Third: what those users made us change in it. Fourth: the main feature, on test data. End of week 4: you use what’s done and decide on the next stage.',
       'es-es':
-        'La primera semana montamos accesos, entornos y prototipo. El segundo martes lo abres; el tercero ves qué cambió tras ocho usuarios; el cuarto, la función principal con datos de prueba. Al acabar esa semana usas lo entregado y decides sobre la siguiente etapa.',
+        'La primera semana montamos accesos, entornos y prototipo, e invitamos a ocho usuarios. El segundo martes abres el prototipo; el tercero ves qué ha cambiado después de que lo probaran; el cuarto, la función principal con datos de prueba. Al acabar esa semana usas lo entregado y decides sobre la siguiente etapa.',
     },
   },
   {
@@ -83,11 +83,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Um contrato geral de seis páginas e, a cada etapa, uma folha com escopo, preço e datas. Você só se compromete com a etapa que assinou. Começamos em até {startDays} dias úteis.',
+        'Um contrato geral de seis páginas e, a cada etapa, uma folha com escopo, preço e datas. Você só se compromete com a etapa que assinou. Começamos em até {startDays} dias úteis depois da assinatura.',
       'en-us':
-        'A six-page master agreement, in English, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed. We start within {startDays} business days.',
+        'A six-page master agreement, in English, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed. We start within {startDays} business days of your signature.',
       'es-es':
-        'Un contrato marco de seis páginas, en español, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa que has firmado. Empezamos en {startDays} días laborables como máximo.',
+        'Un contrato marco de seis páginas, en español, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa que has firmado. Empezamos, como máximo, {startDays} días laborables después de la firma.',
     },
   },
   {
@@ -204,11 +204,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A partir de {carePrice}, com {careHours} horas e o plantão. Horas não usadas valem no mês seguinte; as que passarem custam o mesmo por hora. A leitura inicial do código custa {codeReviewPrice}.',
+        'A partir de {carePrice}, com {careHours} horas e o plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa a mensalidade dividida por {careHours}.',
       'en-us':
-        'From {carePrice}, with {careHours} hours and on-call coverage included. Unused hours roll over one month; extra ones cost the same per hour. The initial code review is {codeReviewPrice}.',
+        'From {carePrice}, with {careHours} hours and on-call coverage included. Unused hours roll over one month; each extra hour costs the monthly price divided by {careHours}.',
       'es-es':
-        'Desde {carePrice}, con {careHours} horas y la guardia incluida. Las horas que sobran valen el mes siguiente; las de más cuestan lo mismo por hora. La lectura inicial del código cuesta {codeReviewPrice}.',
+        'Desde {carePrice}, con {careHours} horas y la guardia incluida. Las horas que sobran valen el mes siguiente; cada hora de más cuesta la cuota dividida entre {careHours}.',
     },
   },
   {
@@ -218,7 +218,7 @@ export const answers: Answer[] = filled([
     question: {
       'pt-br': 'Em que horário alguém atende?',
       'en-us': 'When is someone on call, in our time?',
-      'es-es': '¿A qué horas de aquí hay guardia?',
+      'es-es': '¿Qué horario tiene la guardia en España?',
     },
     answer: {
       'pt-br':
@@ -226,7 +226,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'Every day, with someone on an outage within an hour: 5 a.m. to 8 p.m. Eastern, or 2 a.m. to 5 p.m. Pacific, in winter, and an hour later in summer. Round-the-clock coverage adds 35%. Anything else, the next business day.',
       'es-es':
-        'Todos los días, hora de Madrid: de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. La mañana queda fuera; la guardia de 24 horas suma un 35 % a la cuota. Lo demás espera al siguiente día laborable.',
+        'Todos los días, hora de Madrid: de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. Antes no hay guardia; la de 24 horas suma un 35 % a la cuota. Lo que no sea una caída espera al siguiente día laborable.',
     },
   },
   {
@@ -251,7 +251,7 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso. Quem contrata a pessoa é a {company}, que responde pelos encargos.',
+        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso. Quem contrata a pessoa é a {company}, que responde pelos encargos; a lei torna você responsável subsidiário, e todo mês enviamos os comprovantes.',
       'en-us':
         'A services agreement with {legalName}, in English, billed in dollars, month to month with {noticeDays} days’ notice. {company} employs the person; you don’t become anyone’s employer.',
       'es-es':
@@ -269,11 +269,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Quando você avisar, apresentamos outra pessoa em até {interviewDays} dias úteis, com os mesmos {lateDays} dias por nossa conta se atrasarmos.',
+        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Quando você avisar, entrevista outra em até {interviewDays} dias úteis; se a entrevista atrasar, os primeiros {lateDays} dias de trabalho são por nossa conta.',
       'en-us':
-        'End it within the first {trialDays} business days and you owe nothing for that time. Whenever you ask, we present a replacement within {interviewDays} business days, with the same {lateDays} days on us if we’re late.',
+        'End it within the first {trialDays} business days and you owe nothing for that time. Whenever you ask, you interview a replacement within {interviewDays} business days; if the interview is late, the first {lateDays} days of work are on us.',
       'es-es':
-        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas. Cuando nos avises, te presentamos a otra en un máximo de {interviewDays} días laborables, con los mismos {lateDays} días a nuestro cargo si nos retrasamos.',
+        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas. Cuando nos avises, entrevistas a otra en un máximo de {interviewDays} días laborables; si la entrevista se retrasa, los primeros {lateDays} días de trabajo corren de nuestra cuenta.',
     },
   },
   {
@@ -354,9 +354,9 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Não: usamos contas empresariais com o treinamento desligado, o que consta do contrato. Retiramos os dados pessoais antes do envio; os que a tarefa exige são tratados segundo a LGPD.',
+        'Não: usamos contas empresariais com o treinamento desligado, o que consta do contrato. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa; os outros são tratados segundo a LGPD.',
       'en-us':
-        'No. We use business accounts with training turned off, and the contract says so. Personal data comes out of the cases before anything is sent; what the task requires is covered by a data processing agreement.',
+        'No. We use business accounts with training turned off, and the contract says so. Personal data the task doesn’t need comes out before anything is sent; the rest is covered by a data processing agreement.',
       'es-es':
         'No: usamos cuentas de empresa con el entrenamiento desactivado, y así consta en el contrato. Antes de enviar nada quitamos los datos personales que la tarea no necesita; los demás se tratan según el RGPD.',
     },

@@ -11,11 +11,10 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'Contamos os casos que terminam sem ninguém digitar. Os outros chegam a uma pessoa, com o motivo escrito.',
-      'en-us':
-        'We count the cases that finish with nobody typing. The rest reach a person, with the reason written down.',
+        'O caso de rotina termina sem ninguém digitar. O que foge dela chega a uma pessoa, com o motivo escrito.',
+      'en-us': 'Routine cases finish with nobody typing. The rest reach a person, with the reason written down.',
       'es-es':
-        'Contamos los casos que acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo por escrito.',
+        'Los casos de rutina acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo por escrito.',
     },
   },
   {
@@ -53,11 +52,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'Um piloto que não acerta custa a metade, e não o orçamento do ano. Já paramos dois: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir.',
+        'Paramos dois pilotos antes que virassem despesa fixa: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir.',
       'en-us':
-        'A pilot that misses costs half, not a year’s budget. We’ve stopped two: in one, the task was faster by hand; in the other, nobody had time to check the answers.',
+        'We stopped two pilots before they became a monthly bill: in one, the task was faster by hand; in the other, nobody had time to check the answers.',
       'es-es':
-        'Un piloto que falla cuesta la mitad, no el presupuesto del año. Hemos parado dos: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar.',
+        'Paramos dos pilotos antes de que fueran un gasto fijo: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar.',
     },
   },
   {
@@ -69,12 +68,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Más productividad',
     },
     descricao: {
-      'pt-br':
-        'No fim do piloto, 17 dos 23 repórteres do Maresia Jornal procuravam sozinhos; antes, esperavam o arquivista.',
-      'en-us':
-        'By the end of the pilot, 17 of Maresia Jornal’s 23 reporters searched for themselves. They used to wait for the archivist.',
-      'es-es':
-        'Al final del piloto, 17 de los 23 periodistas de Maresia Jornal buscaban solos; antes esperaban al archivero.',
+      'pt-br': 'No Maresia Jornal, achar uma reportagem antiga passou de 25 para 3 minutos.',
+      'en-us': 'At Maresia Jornal, finding an old story went from 25 minutes to 3.',
+      'es-es': 'En Maresia Jornal, encontrar un reportaje antiguo pasó de 25 a 3 minutos.',
     },
   },
 ])

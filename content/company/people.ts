@@ -97,11 +97,11 @@ export const people: People = filled({
     },
     quote: {
       'pt-br':
-        'A {company} perguntou pela nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje não decidimos nada sem ela.',
+        'A {company} perguntou pela nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje queremos ouvi-la antes de decidir.',
       'en-us':
-        '{company} asked how we work before talking about résumés. The engineer who joined wanted to understand before touching anything, and now we don’t decide anything without her.',
+        '{company} asked how we work before talking about résumés. The engineer who joined wanted to understand before touching anything, and now we want her in the room when we decide.',
       'es-es':
-        '{company} nos preguntó por el día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada, y hoy no decidimos nada sin ella.',
+        '{company} nos preguntó por el día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada, y hoy queremos oírla antes de decidir.',
     },
     photo: '/art/people/testimonial.svg',
   },

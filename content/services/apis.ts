@@ -51,7 +51,7 @@ export const apisPage: ServicePage = {
       'en-us':
         'A new partner can test without talking to your team. Old versions stay up for an agreed period, usually 12 months.',
       'es-es':
-        'Un proveedor nuevo prueba sin hablar con tu equipo. Las versiones antiguas siguen activas el plazo pactado; lo habitual son 12 meses.',
+        'Un proveedor nuevo puede hacer sus pruebas sin llamar a tu equipo. Las versiones antiguas siguen activas el plazo pactado; lo habitual son 12 meses.',
     },
   ],
   lists: [

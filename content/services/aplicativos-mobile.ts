@@ -8,11 +8,11 @@ export const mobilePage: ServicePage = {
   },
   headDescription: {
     'pt-br':
-      'Aplicativos para iOS e Android em torno da tarefa que mais gente tenta fazer no celular, publicados nas contas da sua empresa.',
+      'Aplicativos para iOS e Android em torno da tarefa que mais gente tenta fazer no celular e não consegue, publicados nas contas da sua empresa.',
     'en-us':
-      'iOS and Android apps built around the one thing most people try to do on their phones, released under your own accounts.',
+      'iOS and Android apps built around the one thing most people try to do on their phones and can’t, released under your own accounts.',
     'es-es':
-      'Aplicaciones para iOS y Android en torno a la tarea que más gente intenta hacer con el móvil, publicadas en tus propias cuentas.',
+      'Aplicaciones para iOS y Android en torno a la tarea que más gente intenta hacer con el móvil y no consigue, publicadas en tus propias cuentas.',
   },
   subtitle: {
     'pt-br': 'Um aplicativo para iOS e Android que o seu cliente usa sem ligar para perguntar como.',
@@ -75,7 +75,7 @@ export const mobilePage: ServicePage = {
         },
         {
           'pt-br': 'Publicação nas contas da sua empresa, com textos e imagens',
-          'en-us': 'Release under your company’s accounts, copy and images included',
+          'en-us': 'Release under your company’s accounts, store text and screenshots included',
           'es-es': 'Publicación en tus cuentas, con textos e imágenes',
         },
         {

@@ -29,15 +29,15 @@ export const aiPage: ServicePage = {
       'en-us':
         'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. What’s left: text that never looks the same twice, enough of it every week, and answers someone can check in seconds.',
       'es-es':
-        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Quedan los textos que no paran de llegar, cada uno a su manera, y que se revisan en segundos.',
+        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Compensa si se juntan tres cosas: textos escritos de mil maneras, volumen cada semana y un resultado que se comprueba en segundos.',
     },
     {
       'pt-br':
-        'São de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir; os outros, só para medir: contamos acertos, erros e as vezes em que devia ter dito “não encontrei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
+        'São de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir; o resto, só para medir: contamos os acertos, os erros e as vezes em que a IA disse “não encontrei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
       'en-us':
-        'It’s 150 to 300 cases your team has already solved. A third is for corrections; the rest only measures. We count what AI got right, what it got wrong, and when it should have said “I couldn’t find it.” New model or new prompt, the whole set runs again.',
+        'It’s 150 to 300 cases your team has already solved. A third is for corrections; the rest only measures. We count what AI got right, what it got wrong, and when it said “I couldn’t find it.” New model or new prompt, the whole set runs again.',
       'es-es':
-        'Son entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir; los demás, solo para medir: contamos aciertos, errores y las veces que debió decir «no lo encuentro». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
+        'Son entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir; el resto, solo para medir: contamos aciertos, errores y las veces que la IA dijo «no lo encuentro». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
     },
   ],
   lists: [

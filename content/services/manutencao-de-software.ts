@@ -12,13 +12,12 @@ export const softwareMaintenancePage: ServicePage = {
     'en-us':
       'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. Hours counted, no lock-in.',
     'es-es':
-      'Correcciones, actualizaciones y guardia de mediodía a madrugada para un sistema que ya existe, aunque lo haya escrito otra empresa.',
+      'Correcciones, actualizaciones y guardia 15 horas al día para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
   subtitle: {
     'pt-br': 'Acompanhamos o que vai vencer ou falhar e atendemos quando o seu sistema cai.',
     'en-us': 'We track what’s about to expire or fail, and answer when your system goes down.',
-    'es-es':
-      'Vigilamos lo que va a caducar o a fallar y respondemos, de mediodía a madrugada, cuando tu sistema se cae.',
+    'es-es': 'Vigilamos lo que va a caducar o a fallar y respondemos, 15 horas al día, cuando tu sistema se cae.',
   },
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },
@@ -51,9 +50,9 @@ export const softwareMaintenancePage: ServicePage = {
       },
       items: [
         {
-          'pt-br': 'Leitura inicial do código, descontada das três primeiras mensalidades',
-          'en-us': 'An initial code review, deducted from your first three months',
-          'es-es': 'Lectura inicial del código, que se descuenta de los tres primeros meses',
+          'pt-br': 'Leitura inicial do código ({codeReviewPrice}, descontados das três primeiras mensalidades)',
+          'en-us': 'An initial code review ({codeReviewPrice}, deducted from your first three months)',
+          'es-es': 'Lectura inicial del código ({codeReviewPrice}, que se descuentan de los tres primeros meses)',
         },
         {
           'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS',

@@ -80,9 +80,9 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'Contrato, impuestos y pagos a cargo de {company}',
         },
         {
-          'pt-br': 'Passagem de 2 semanas sem custo, se a pessoa mudar',
-          'en-us': 'A 2-week handoff at no charge, if the person changes',
-          'es-es': 'Traspaso de 2 semanas sin coste, si cambia la persona',
+          'pt-br': 'Passagem de 2 semanas sem custo, se for preciso trocar a pessoa',
+          'en-us': 'A 2-week handoff at no charge, if we replace the person',
+          'es-es': 'Traspaso de 2 semanas sin coste, si hay que cambiar a la persona',
         },
         {
           'pt-br': 'Relatório mensal de horas, por pessoa e por tarefa',

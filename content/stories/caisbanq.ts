@@ -41,26 +41,26 @@ export const caisbanq: ClientStory = {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20, a engenheira, de nível pleno, começou. Ela continua no banco; preço e horas contam até 10 de novembro.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20, a engenheira, de nível pleno, começou, com um líder nosso. Ela continua no banco; preço e horas contam até 10 de novembro.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate; the next day she said yes. The mid-level engineer started on the 20th and is still there; price and hours count through November 10.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The mid-level engineer started on the 20th and is still there; price and hours count through November 10.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente dijo que sí. La ingeniera, de perfil intermedio, empezó el día 20 y sigue en el banco; precio y horas se cuentan hasta el 10 de noviembre.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil intermedio, empezó el día 20, con un responsable nuestro, y sigue en el banco; precio y horas se cuentan hasta el 10 de noviembre.',
     },
     {
       'pt-br':
-        'Na primeira semana, a engenheira leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março. As outras, o sistema religa sozinho, e desde abril ninguém foi acordado.',
+        'Na primeira semana, a engenheira leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção, combinada com essa instituição, entrou em março. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
       'en-us':
-        'In her first week, the new engineer read logs and came back with the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March. When reconciliation stalls for any other reason, it restarts on its own. Nobody has been woken up since April.',
+        'In her first week, the new engineer read logs and came back with the cause: nine in ten stalls came from a file that another institution sent twice. The fix, agreed with that institution, went live in March. When reconciliation stalls for any other reason, it restarts on its own. Nobody has been woken up since April.',
       'es-es':
-        'La primera semana, la ingeniera leyó registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo llegó en marzo. Si se para por otra causa, se relanza sola, y desde abril no se ha levantado nadie.',
+        'La primera semana, la ingeniera leyó registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo, acordado con esa entidad, llegó en marzo. Si se para por otra causa, se relanza sola, y desde abril no se ha levantado nadie.',
     },
   ],
   figure: {
     what: {
       'pt-br': 'Dias úteis da mesma vaga, antes e depois da conversa',
       'en-us': 'Business days the role was open, before and after our call',
-      'es-es': 'Días laborables de una vacante, antes y tras la llamada',
+      'es-es': 'Días laborables con la vacante abierta, antes y después',
     },
     before: { 'pt-br': '68', 'en-us': '68', 'es-es': '68' },
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },
@@ -95,9 +95,9 @@ export const caisbanq: ClientStory = {
     measured: { before: { from: 'vacancy', to: 'call', days: 68 }, after: { from: 'call', to: 'start', days: 11 } },
     goals: [{ most: 3, reached: 3 }],
     price: {
-      'pt-br': { from: 275_000, to: 290_000 },
-      'en-us': { from: 55_000, to: 58_000 },
-      'es-es': { from: 51_000, to: 54_000 },
+      'pt-br': { from: 280_000, to: 285_000 },
+      'en-us': { from: 56_000, to: 57_000 },
+      'es-es': { from: 51_000, to: 52_000 },
     },
     consent: '2026-11-10',
     counts: {

@@ -26,7 +26,7 @@ export const ipessegur: ClientStory = {
   title: {
     'pt-br': 'Da planilha de 41 colunas à resposta em 2 dias úteis',
     'en-us': 'From a 41-column spreadsheet to an answer in 2 business days',
-    'es-es': 'De una hoja de 41 columnas a responder en 2 días laborables',
+    'es-es': 'De una hoja de 41 columnas a una respuesta en 2 días laborables',
   },
   problem: [
     {

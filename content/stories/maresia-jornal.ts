@@ -31,11 +31,11 @@ export const maresiaJornal: ClientStory = {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas desde 1988. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028, e o jornal não queria perder o arquivo com ele.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 1988 até hoje. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028, e o jornal não queria perder o arquivo com ele.',
       'en-us':
         'The archive holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028, and the paper didn’t want to lose the archive with him.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas desde 1988. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028, y el diario no quería perder el archivo con él.',
+        'El archivo tiene 212.000 páginas digitalizadas, de 1988 a hoy. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028, y el diario no quería perder el archivo con él.',
     },
   ],
   built: [
@@ -49,11 +49,11 @@ export const maresiaJornal: ClientStory = {
     },
     {
       'pt-br':
-        'Em mais oito semanas virou uma tela da redação, com o trecho marcado em cada página. Nada é publicado sem que alguém abra o original.',
+        'Em mais 8 semanas virou uma tela da redação, com o trecho marcado em cada página. Nada é publicado sem que alguém abra o original.',
       'en-us':
-        'In eight more weeks it became a screen in the newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
+        'In 8 more weeks it became a screen in the newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
       'es-es':
-        'En ocho semanas más se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página. No se publica nada sin que alguien abra el original.',
+        'En 8 semanas más se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página. No se publica nada sin que alguien abra el original.',
     },
   ],
   figure: {

@@ -68,9 +68,9 @@ export const quilatto: ClientStory = {
       'pt-br':
         'Pelo motivo registrado em cada cancelamento: 1.498 de 31.200 pedidos de abril a junho de 2025 e 209 de 34.800 de abril a junho de 2026. Os que restam são peças danificadas ou extraviadas na loja.',
       'en-us':
-        'By the reason recorded for each cancellation: 1,498 of 31,200 orders from April to June 2025, and 209 of 34,800 from April to June 2026. What remains are pieces damaged or mislaid in the store.',
+        'By the reason recorded for each cancellation: 1,498 of 31,200 orders from April to June 2025, and 209 of 34,800 from April to June 2026. What remains are pieces damaged or misplaced in the store.',
       'es-es':
-        'Según el motivo registrado: 1498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Los que quedan son piezas dañadas o extraviadas en la tienda.',
+        'Según el motivo registrado: 1.498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Los que quedan son piezas dañadas o extraviadas en la tienda.',
     },
   },
   quote: {

@@ -70,7 +70,7 @@ export const sorrivita: ClientStory = {
       'en-us':
         'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026.',
       'es-es':
-        'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.400 citas, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026.',
+        'Según el sistema de las mismas 19 clínicas: 3.864 ausencias en 18.400 citas, de abril a junio de 2025, y 2.292 en 19.100, de abril a junio de 2026.',
     },
   },
   quote: {

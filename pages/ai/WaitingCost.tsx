@@ -50,7 +50,7 @@ export function WaitingCost(example: WaitingCostProps) {
   const year = cost && money(Math.round(cost))
   const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...inputs, hourCost: money(inputs.hourCost) })
   const weeks = cost && paybackWeeks(cost, example.pilotPrice + example.stagePrice)
-  const weeksOfTwo = (cost && paybackWeeks(cost, example.pilotPrice + 2 * example.stagePrice)) ?? 0
+  const weeksOfTwo = cost && paybackWeeks(cost, example.pilotPrice + 2 * example.stagePrice)
 
   return (
     <div className="grid gap-x-column gap-y-8 lg:grid-cols-[1fr_2fr]">
@@ -114,11 +114,14 @@ export function WaitingCost(example: WaitingCostProps) {
             </p>
           )}
         </div>
-        {cost && currency === example.currency && (
+        {weeks && currency === example.currency && (
           <>
-            <Weeks paidAfter={weeks ?? weeksWorked} />
+            <Weeks paidAfter={weeks} />
             <p className="max-w-measure text-intro">
-              <FormattedMessage id={weeks ? 'ai.cost.payback' : 'ai.cost.noPayback'} values={{ weeks, weeksOfTwo }} />
+              <FormattedMessage
+                id={weeks <= weeksWorked ? 'ai.cost.payback' : 'ai.cost.noPayback'}
+                values={{ weeks, weeksOfTwo }}
+              />
             </p>
           </>
         )}

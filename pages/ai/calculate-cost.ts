@@ -14,10 +14,9 @@ export function yearlyCost({ people, hours, hourCost }: TaskInputs): number | un
   return isWhole ? people * hours * hourCost * weeksWorked : undefined
 }
 
-/** The weeks in which work that saves half of the hours pays for itself; undefined if more than a year. */
-export function paybackWeeks(year: number, price: number): number | undefined {
-  const weeks = Math.ceil(price / (year / weeksWorked / 2))
-  return weeks <= weeksWorked ? weeks : undefined
+/** The weeks in which work that saves half of the hours pays for itself. */
+export function paybackWeeks(year: number, price: number): number {
+  return Math.ceil(price / (year / weeksWorked / 2))
 }
 
 /** Reads a number in the locale's format, such as 1.500,5 in Portuguese; `NaN` for anything else. */

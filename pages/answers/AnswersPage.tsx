@@ -31,7 +31,7 @@ export function AnswersPage({ content: { groups } }: PageProps<typeof answersLoa
         </div>
         <NextLevel
           title={<FormattedMessage id="news.article.nextTitle" />}
-          intro={<FormattedMessage id="news.article.nextIntro" />}
+          intro={<FormattedMessage id="answers.next.intro" />}
           button={<FormattedMessage id="news.article.nextButton" />}
         />
       </BelowTheFold>

@@ -51,7 +51,6 @@ export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
         <NextLevel
           alsoIn={callsIn}
           title={<FormattedMessage id="news.article.nextTitle" />}
-          intro={<FormattedMessage id="news.article.nextIntro" />}
           button={<FormattedMessage id="news.article.nextButton" />}
         />
       </BelowTheFold>
