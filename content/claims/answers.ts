@@ -11,11 +11,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Por hora trabalhada, em qualquer área, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. Não há taxa de entrada nem de recrutamento. A única taxa é a de contratação direta no primeiro ano: o preço de 2 meses de trabalho da pessoa.',
+        'Por hora trabalhada, em qualquer área, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. A única taxa é a de contratação direta no primeiro ano: o preço de 2 meses de trabalho da pessoa.',
       'en-us':
-        'You pay for hours worked, in any field: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. No setup or recruiting fee. Hire the person away in the first year and you pay 2 months of their hours.',
+        'You pay for hours worked, in any field: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. The only fee is 2 months of the person’s hours, if you hire them away in the first year.',
       'es-es':
-        'Por hora trabajada, en cualquier especialidad: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 horas al mes. Sin cuota de alta ni comisión de selección. Solo pagas comisión si contratas tú a la persona en el primer año: 2 meses de sus horas.',
+        'Por hora trabajada, en cualquier especialidad: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 horas al mes. Solo pagas comisión si contratas tú a la persona en el primer año: 2 meses de sus horas.',
     },
   },
   {
@@ -29,11 +29,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica. Ligamos para os dois lados no 5º, no 10º e no fim do mês.',
+        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica.',
       'en-us':
-        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays. We call both sides on days 5 and 10 and at the end of the month.',
+        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays.',
       'es-es':
-        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Hasta el 10.º decides si la persona se queda. Llamamos a las dos partes el 5.º, el 10.º y a fin de mes.',
+        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Hasta el 10.º decides si la persona se queda.',
     },
   },
   {
@@ -137,11 +137,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A conversa e a faixa de preço, não. O escopo por escrito, que troca a faixa por um preço só por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado por inteiro se o projeto começar até {scopeValidDays} dias depois da entrega dele.',
+        'A conversa e a faixa de preço, não. O escopo por escrito, com um preço por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado se o projeto começar até {scopeValidDays} dias depois da entrega dele.',
       'en-us':
-        'The call and the price range are free. A written scope, which turns the range into one fixed price per stage, costs {scopePrice} and takes {scopeWeeks} weeks; all of it comes off the price if the project starts within {scopeValidDays} days of its delivery.',
+        'The call and the price range are free. A written scope with one fixed price per stage takes {scopeWeeks} weeks and costs {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days of its delivery.',
       'es-es':
-        'La llamada y la horquilla de precio, no. El presupuesto firme, con un precio por etapa, sale de un alcance por escrito: cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta entero si el proyecto empieza en los {scopeValidDays} días siguientes a su entrega.',
+        'La llamada y la horquilla de precio, no. El presupuesto firme, con un precio por etapa, sale de un alcance por escrito: cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta si el proyecto empieza en los {scopeValidDays} días siguientes a su entrega.',
     },
   },
   {
@@ -226,7 +226,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'Every day, with someone on an outage within an hour: 5 a.m. to 8 p.m. Eastern, or 2 a.m. to 5 p.m. Pacific, in winter, and an hour later in summer. Round-the-clock coverage adds 35%. Anything else, the next business day.',
       'es-es':
-        'Todos los días, hora de Madrid: de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. Antes no hay guardia; la de 24 horas suma un 35 % a la cuota. Lo que no sea una caída espera al siguiente día laborable.',
+        'Todos los días, hora de Madrid: de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano; antes no hay guardia. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. La guardia de 24 horas suma un 35 % a la cuota. Lo que no sea una caída espera al siguiente día laborable.',
     },
   },
   {

@@ -52,11 +52,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'Paramos dois pilotos antes que virassem despesa fixa: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir.',
+        'Já paramos dois pilotos antes que virassem despesa fixa: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir.',
       'en-us':
         'We stopped two pilots before they became a monthly bill: in one, the task was faster by hand; in the other, nobody had time to check the answers.',
       'es-es':
-        'Paramos dos pilotos antes de que fueran un gasto fijo: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar.',
+        'Hemos parado dos pilotos antes de que fueran un gasto fijo: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar.',
     },
   },
   {

@@ -29,7 +29,7 @@ export const aiPage: ServicePage = {
       'en-us':
         'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. What’s left: text that never looks the same twice, enough of it every week, and answers someone can check in seconds.',
       'es-es':
-        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Compensa si se juntan tres cosas: textos escritos de mil maneras, volumen cada semana y un resultado que se comprueba en segundos.',
+        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Compensa con textos escritos de mil maneras, volumen cada semana y resultados que se comprueban en segundos.',
     },
     {
       'pt-br':
