@@ -121,7 +121,7 @@ export default {
     cards: 'grid gap-4 md:gap-6',
     // Any number of cards, two or three to a row; the last row is filled.
     'card-list':
-      'cards sm:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-6 lg:[&>*]:col-span-2 lg:[&>:last-child:nth-child(3n+1)]:col-span-6 lg:[&>:nth-last-child(2):nth-child(3n+1)]:col-span-3 lg:[&>:last-child:nth-child(3n+2)]:col-span-3',
+      'cards sm:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-6 lg:[&>*]:col-span-2 lg:[&>:nth-last-child(4):nth-child(3n+1)]:col-span-3 lg:[&>:nth-last-child(4):nth-child(3n+1)~*]:col-span-3 lg:[&>:nth-last-child(2):nth-child(3n+1)]:col-span-3 lg:[&>:last-child:nth-child(3n+2)]:col-span-3',
     // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
     'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
     'ground-paper': 'bg-transparent',
@@ -129,6 +129,8 @@ export default {
     'ground-accent': 'bg-accent text-accent-ink',
     'ground-dark': 'bg-ink text-on-dark accent-focus',
     'ground-deep': 'bg-deep text-white white-focus',
+    // The specification asks for a green gradient.
+    'ground-bar': 'bg-gradient-to-r from-brand to-deep text-white white-focus',
     // The color of the focus outline on a dark ground, on a deep green one, and on a light one within these.
     'accent-focus': '[--focus:theme(colors.accent.DEFAULT)]',
     'white-focus': '[--focus:theme(colors.card)]',
@@ -146,7 +148,7 @@ export default {
     // Has more padding below, because a card may overlap its lower edge.
     'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
     'with-backdrop': '[--backdrop:clamp(7rem,38vw,22rem)]',
-    // On narrow screens the wave lies below the words, in its full light; on wide ones behind them, darkened where they stand.
+    // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+7rem)] w-full lg:h-full',
     'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}f2_40%,${ink}b3_58%,${ink}00_80%)]`,
     card: 'rounded-card bg-card shadow-card',

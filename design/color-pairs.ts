@@ -40,6 +40,7 @@ export const colorPairs: readonly ColorPair[] = [
   { text: 'field-hint', ground: [white], use: 'placeholder of a field', needs: 4.5 },
   { text: 'field-line', ground: [white], use: 'edge of a field', needs: 3 },
   { text: 'error', ground: [white], use: 'edge of a wrong field', needs: 3 },
+  { text: white, ground: ['brand'], use: 'standard header, start', needs: 4.5 },
   { text: white, ground: ['deep'], use: 'header', needs: 4.5 },
   { text: white, ground: ['deep', '#03141633'], use: 'header, hovered', needs: 4.5 },
   { text: 'on-brand', ground: ['brand'], use: 'green service card', needs: 4.5 },

@@ -77,7 +77,8 @@ for (const name of ['services', 'videos'] as const) {
     await expect.poll(reached).toEqual([count - 1, -1])
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect.poll(inView, 'the end on a wide screen').toEqual(numbers(count - perView, perView))
-    await expect(next).toBeDisabled()
+    // Where all slides fit, nothing can be moved.
+    await (count > perView ? expect(next).toBeDisabled() : expect(next).toBeHidden())
   })
 }
 

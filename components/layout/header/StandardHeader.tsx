@@ -12,7 +12,7 @@ import { NavLink } from './NavLink.tsx'
 export function StandardHeader() {
   const intl = useIntl()
   return (
-    <header className="sticky top-0 z-40 ground-deep">
+    <header className="sticky top-0 z-40 ground-bar">
       <div className="content flex min-h-[var(--header-height)] items-center justify-between gap-6 pt-[var(--safe-top)]">
         <Logo />
         <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
