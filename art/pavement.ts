@@ -65,7 +65,7 @@ export function drawPavement(pavement: Pavement): string {
     // Where they come out of the dark, and at the lower edge, stones are missing here and there: else the picture would end in a line.
     const isLaid = random() < 1.7 * dayAt(share, dawn) ** 0.7 && random() < (height - screenY) / (3.5 * stone) - 0.15
     // In perspective the last rows are so low that their fading would be seen as an edge.
-    const dusk = Math.min(1, Math.max(0, screenY / height - top) / 0.3) ** 2
+    const dusk = Math.min(1, Math.max(0, screenY / height - top) / 0.45) ** 2
     const lit = light(distance, share, dawn) * dusk
     const color = mark?.(screenX, screenY) ?? (isLaid ? dim(tone, lit) : palette.ink)
     if (color === palette.ink) continue

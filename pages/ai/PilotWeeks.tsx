@@ -8,14 +8,14 @@ export const stages = [
     id: 'correct',
     weeks: 3,
     width: 'lg:col-span-6',
-    block: 'h-6 bg-emerald max-lg:first:col-start-2 lg:h-8',
+    block: 'h-6 bg-emerald lg:h-8',
     text: 'ai.innovation.correct',
   },
   {
     id: 'check',
     weeks: 2,
     width: 'lg:col-span-4',
-    block: 'h-8 bg-blue max-lg:first:col-start-5 lg:h-12',
+    block: 'h-8 bg-blue lg:h-12',
     text: 'ai.innovation.check',
   },
 ] as const

@@ -57,10 +57,12 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
             <Bar key={span[0]} span={span} y={0} height={60} className="fill-card" />
           ))}
         </svg>
-        <div aria-hidden="true" className="flex justify-between text-small tabular-nums">
-          {[0, 6, 12, 18, 24].map((hour) => (
-            <span key={hour}>{hour}</span>
-          ))}
+        <div aria-hidden="true" className="relative flex justify-between text-small tabular-nums">
+          <span>0</span>
+          <span className="absolute left-1/4 -translate-x-1/2">6</span>
+          <span className="absolute left-1/2 -translate-x-1/2">12</span>
+          <span className="absolute left-3/4 -translate-x-1/2">18</span>
+          <span>24</span>
         </div>
         <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-small">
           <FormattedMessage

@@ -79,8 +79,11 @@ export function InterviewCalendar(terms: InterviewTerms) {
               <span className="text-intro">
                 <FormattedMessage id="hire.calendar.call" values={{ day: longDay(call) }} />
               </span>
-              <b className="font-800 font-display text-[clamp(2.25rem,13cqi,5.5rem)] leading-none tracking-tight text-balance">
-                <FormattedMessage id="hire.calendar.interview" values={{ day: shortDay(deadline) }} />
+              <b className="font-800 font-display text-[clamp(2rem,11cqi,5.5rem)] leading-none tracking-tight text-balance">
+                <FormattedMessage
+                  id="hire.calendar.interview"
+                  values={{ day: shortDay(deadline).replaceAll(' ', '\u00a0') }}
+                />
               </b>
             </output>
             {free.map(({ day, name }) => (

@@ -49,9 +49,9 @@ export function ProductsPage({ content: { products } }: PageProps<typeof product
 
 function ProductCard({ product: { id, title, img, description, languages, price, link } }: { product: Product }) {
   return (
-    <article className="card flex h-full flex-col overflow-hidden">
+    <article className="card flex h-full flex-col overflow-hidden bg-transparent">
       <Picture name={img} alt="" sizes="(min-width: 640px) 50vw, 100vw" />
-      <div className="flex flex-1 flex-col items-start gap-4 p-card">
+      <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
         <p className="font-600 text-small">

@@ -22,7 +22,7 @@ interface NewsCardProps {
 export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
-    <article className="card group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
+    <article className="card bg-transparent group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
       <div className="overflow-hidden">
         <Picture
           name={img}
@@ -32,7 +32,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
           className="block w-full transition-transform duration-500 group-hover:scale-103"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-card">
+      <div className="flex flex-1 flex-col gap-3 bg-card p-card">
         <p className="font-650 text-link text-small">{brand}</p>
         <Heading className="text-heading-strong">
           <PageLink to="/noticias/$slug" params={{ slug }} className="card-link">

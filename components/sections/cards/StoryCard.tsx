@@ -23,7 +23,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst, isWide
   const { slug, img, client, title, figure } = story
   return (
     <article
-      className={`card relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1 ${isWide ? 'min-[900px]:grid min-[900px]:grid-cols-2' : ''}`}
+      className={`card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1 ${isWide ? 'min-[900px]:grid min-[900px]:grid-cols-2' : ''}`}
     >
       <div className="[&>picture]:contents">
         <Picture
@@ -34,7 +34,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst, isWide
           className={`block w-full ${isWide ? 'min-[900px]:h-full min-[900px]:object-cover' : ''}`}
         />
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-card">
+      <div className="flex flex-1 flex-col gap-3 bg-card p-card">
         <p className="font-650 text-link text-small">{client}</p>
         <Heading className="text-heading-strong">
           <PageLink to="/casos/$slug" params={{ slug }} className="card-link">
