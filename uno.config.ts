@@ -34,7 +34,7 @@ const hoverByPointer: Postprocessor = (utility) => {
 const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
 const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
 
-/** Colors, type and shapes by role; the looks that the design repeats. Contrast of each pair: at least 4.5:1 for text. */
+/** Colors, type and shapes by role; the looks that the design repeats. `renderer/styles/color-pairs.test.ts` holds their contrast. */
 export default {
   presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>],
   postprocess: [straightGradients, hoverByPointer],

@@ -4,7 +4,6 @@ import { browserslistToTargets, Features } from 'lightningcss'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
-import { designInDev } from './design/design-in-dev.ts'
 import { contentInDev } from './editor/check/content-in-dev.ts'
 import { editInDev } from './editor/page/edit-in-dev.ts'
 import { buildSettings } from './renderer/build/build-settings.ts'
@@ -41,7 +40,6 @@ export default defineConfig({
     contentInDev(),
     editInDev(),
     mailInDev(),
-    designInDev(),
     webManifest(),
     iconSprite(),
   ],

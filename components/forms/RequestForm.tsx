@@ -63,7 +63,7 @@ interface FormLayoutProps extends RequestFormLayout {
 }
 
 /** `method="post"` keeps the entered data out of the address if the browser itself submits the form. */
-export function FormLayout({
+function FormLayout({
   declaration: { fields, words },
   errorLanguage,
   action,

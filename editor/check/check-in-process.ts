@@ -18,7 +18,6 @@ const copied = [
   '.env.example',
   '.gitignore',
   'package.json',
-  'types-only.grit',
 ]
 const linked = ['art', 'node_modules', 'public']
 

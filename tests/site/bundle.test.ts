@@ -60,7 +60,6 @@ test.each([
     'EXPECT_ARGUMENT_CLOSING_BRACE',
     'node_modules/@formatjs/icu-messageformat-parser/index.js',
   ],
-  ['the design page', 'design-page', 'design/start.tsx'],
   ['the editor on pages', 'edit-panel', 'editor/page/panel.ts'],
 ])('%s is in no file of the built site', (_, marker, source) => {
   expect(readFileSync(source, 'utf8')).toContain(marker)

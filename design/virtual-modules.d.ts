@@ -1,3 +1,0 @@
-declare module 'virtual:theme' {
-  export const theme: import('./tokens.ts').Theme
-}
