@@ -78,11 +78,6 @@ test('the server listens on this machine only', () => {
   expect(server.said()).not.toMatch(/Network: +http/)
 })
 
-test('the style guide shows its components', { timeout }, async () => {
-  const page = await visit('/design')
-  await page.getByRole('heading', { name: 'ServicesGrid' }).waitFor()
-})
-
 test('a text is edited in every language; if there are errors, it stays in the panel with the reasons', {
   timeout,
 }, async () => {
