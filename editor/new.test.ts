@@ -56,5 +56,5 @@ test('each file to be translated for a new language is reported once and formatt
   expect(spawnSync('node_modules/.bin/biome', ['check', 'content', 'locales'], { encoding: 'utf8' })).toMatchObject({
     status: 0,
   })
-  expect(readFileSync('content/claims/company-facts.ts', 'utf8')).toContain("'fr-fr': 18000 /* ⟦fr-fr⟧ */")
+  expect(readFileSync('content/claims/company-facts.ts', 'utf8')).toContain("'fr-fr': 18_000 /* ⟦fr-fr⟧ */")
 })

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv } from 'vite'
 import { company } from '../content/company/company.ts'
-import { reasonNotToDeploy } from '../content/dates/published.ts'
+import { showsDrafts } from '../content/dates/published.ts'
 import { redirects } from '../content/redirects.ts'
 import { domainsOf } from '../locales/domain-settings.ts'
 import { type Domains, originOf } from '../locales/domains.ts'
@@ -39,7 +39,7 @@ async function writeHosts(): Promise<void> {
     }),
     domains,
     redirects: redirectRules(addresses),
-    unfit: reasonNotToDeploy(),
+    unfit: showsDrafts() ? 'drafts' : undefined,
   }
   const site: HostedSite = { rules, pages: addresses, mailPort: defaultMailPort }
   const hosts = join(build, hostsFolder)

@@ -66,11 +66,13 @@ test.each(localeIds)(
   },
 )
 
-test('a flag without a record counts as consent', async () => {
+test('a flag without a record counts as consent, until what visitors consent to changes', async () => {
   localStorage.setItem(consentKey, 'true')
   const { removeExpiredConsent, isConsentGiven } = await freshStore()
-  removeExpiredConsent('2999-01-01')
+  removeExpiredConsent('2026-11-21')
   expect(isConsentGiven()).toBe(true)
+  removeExpiredConsent('2026-12-24')
+  expect(isConsentGiven()).toBe(false)
 })
 
 test.each(['', '{', 'null', '7', '{"decision":"perhaps","version":"a","at":"2026-11-21"}', '{"decision":"accepted"}'])(

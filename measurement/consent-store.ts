@@ -48,7 +48,7 @@ export function isDecidedHere(): boolean {
 
 /** @param version the date of the privacy policy shown */
 export function decide(decision: Decision, version: string): void {
-  recordHere = { decision, version, at: new Date().toISOString() }
+  recordHere = recordNow(decision, version)
   try {
     if (decision === 'accepted') localStorage.setItem(consentKey, 'true')
     else localStorage.removeItem(consentKey)
@@ -59,23 +59,29 @@ export function decide(decision: Decision, version: string): void {
   for (const listener of listeners) listener()
 }
 
-/**
- * Whether a decision no longer counts, so that the visitor is asked again: consent and refusal alike.
- * @param since the oldest version of the policy under which it counts, such as 2026-11-21
- */
-export function isExpired({ version }: ConsentRecord, since: string): boolean {
-  return version < since
+function recordNow(decision: Decision, version: string): ConsentRecord {
+  return { decision, version, at: new Date().toISOString() }
 }
 
 /**
- * Deletes consent that has expired, so that the visitor is asked again. A flag without a record counts as consent.
- * @param since the day of the last change to what visitors consent to
+ * Whether a decision no longer counts, so that the visitor is asked again: consent and refusal alike.
+ * @param consentDate the oldest version of the policy under which it counts, such as 2026-11-21
  */
-export function removeExpiredConsent(since: string): void {
+export function isExpired({ version }: ConsentRecord, consentDate: string): boolean {
+  return version < consentDate
+}
+
+/**
+ * Deletes consent that has expired, so that the visitor is asked again. A flag without a record counts as consent under
+ * the present policy, and gets a record, so that it expires with the next.
+ */
+export function removeExpiredConsent(consentDate: string): void {
+  if (read(consentKey) !== 'true') return
   const record = lastRecord()
-  if (!record || !isExpired(record, since) || read(consentKey) !== 'true') return
+  if (record && !isExpired(record, consentDate)) return
   try {
-    localStorage.removeItem(consentKey)
+    if (record) localStorage.removeItem(consentKey)
+    else localStorage.setItem(recordKey, JSON.stringify(recordNow('accepted', consentDate)))
   } catch {
     return
   }

@@ -14,6 +14,6 @@ export function sharedContent(text: LoaderInput['text']): SharedContent {
     social: company.social,
     contact: { email, phone, phoneUrl, messagingUrl },
     buildYear: new Date().getFullYear(),
-    consent: { version: policyDate, since: consentDate, offersRefusal },
+    consent: { policyDate, consentDate, offersRefusal },
   }
 }

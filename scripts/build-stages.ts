@@ -1,6 +1,6 @@
 import type { Stage } from './stages.ts'
 
-/** A build with drafts, or with generated articles (BENCH_ARTICLES), is marked in its rules, so that it cannot be published. */
+/** A build with drafts is marked in its rules, so that it cannot be published. */
 export function buildStages({ hasDrafts = false } = {}): Stage[] {
   // Set explicitly, because React renders half as fast in development mode, and tests set another one.
   const env: Record<string, string> = {

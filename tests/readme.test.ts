@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { localeIds } from '../locales/locales.ts'
 import packageJson from '../package.json'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -56,6 +57,11 @@ describe('files and folders', () => {
 
 test('the README has at most 1,300 words: the rest belongs in docs/', () => {
   expect(readme.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1300)
+})
+
+test.each(localeIds)('locales/README.md has a column about the voice in %s', (locale) => {
+  const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale.slice(0, 2))
+  expect(readFileSync('locales/README.md', 'utf8')).toMatch(new RegExp(`^\\| \\|.* ${language} \\|`, 'm'))
 })
 
 test('the README names the oldest Node version of package.json', () => {

@@ -22,13 +22,13 @@ export interface Consent {
 }
 
 export function useConsent(): Consent {
-  const { version, since, offersRefusal } = usePage().shared.consent
+  const { policyDate, consentDate, offersRefusal } = usePage().shared.consent
   const snapshot = useSyncExternalStore(onConsentChange, takeSnapshot, () => undefined)
-  const decideNow = (decision: Decision) => decide(decision, version)
+  const decideNow = (decision: Decision) => decide(decision, policyDate)
   if (!snapshot) return { state: 'unknown', record: undefined, isBannerDue: false, decide: decideNow }
   const { state, record, isDecidedHere } = JSON.parse(snapshot) as Snapshot
   // A stored refusal only counts while the banner offers refusal, and until it expires, as consent does.
-  const isRefused = offersRefusal && record !== undefined && !isExpired(record, since)
+  const isRefused = offersRefusal && record !== undefined && !isExpired(record, consentDate)
   return { state, record, isBannerDue: state === 'open' && !isDecidedHere && !isRefused, decide: decideNow }
 }
 

@@ -30,14 +30,14 @@ export interface SharedContent {
   social: { id: SocialId; url: string }[]
   contact: { email: string; phone: string; phoneUrl: string; messagingUrl: string }
   buildYear: number
-  consent: ConsentTerms
+  consent: ConsentSettings
 }
 
-interface ConsentTerms {
+interface ConsentSettings {
   /** The date of the privacy policy, such as 2026-11-21. */
-  version: string
+  policyDate: string
   /** The date of the last change to what visitors consent to: older decisions have expired. */
-  since: string
+  consentDate: string
   offersRefusal: boolean
 }
 

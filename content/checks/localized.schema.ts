@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { maxAltTextLength } from '../limits.ts'
-import { type Block, type LazyText, plainText } from '../text/rich-text.ts'
+import { type Block, plainText } from '../text/rich-text.ts'
 
 export function localized<Value extends z.ZodType>(value: Value) {
   const shape = Object.fromEntries(localeIds.map((locale) => [locale, value])) as Record<LocaleId, Value>
@@ -30,15 +30,15 @@ export function text(most: number, least = 1) {
     .refine((value) => value === value.trim(), 'begins or ends with a space')
 }
 
-/** The Markdown files beside an entry. */
+/** A text from a Markdown file. */
 export function longText(minWords: number) {
   return z.custom<Block[]>().refine((blocks) => wordsIn(blocks) >= minWords, `has fewer than ${minWords} words`)
 }
 
-/** Like `longText`, but parsed on first access. */
-export function lazyLongText(minWords: number) {
+/** The Markdown file beside an entry, with its errors. */
+export function markdownFile(minWords: number) {
   return z
-    .custom<LazyText>((read) => typeof read === 'function')
+    .custom<() => Block[]>((read) => typeof read === 'function')
     .superRefine((read, context) => {
       try {
         if (wordsIn(read()) < minWords) context.addIssue(`has fewer than ${minWords} words`)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { company } from '../company/company.ts'
-import { published, reasonNotToDeploy } from './published.ts'
+import { published } from './published.ts'
 
 /** The first moment of December 1, 2026, in the company's time zone. */
 const midnight = new Date('2026-12-01T03:00:00Z')
@@ -28,13 +28,3 @@ test.each([
     expect(published([entry], before)).toEqual([entry])
   },
 )
-
-test.each([
-  ['neither', {}, undefined],
-  ['drafts', { DRAFTS: '1' }, 'drafts'],
-  ['made-up articles', { BENCH_ARTICLES: '3' }, 'made-up articles'],
-  ['no made-up articles', { BENCH_ARTICLES: '0' }, undefined],
-])('a build with %s says why it must not be deployed', (_, env, reason) => {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  expect(reasonNotToDeploy()).toBe(reason)
-})

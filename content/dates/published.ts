@@ -6,19 +6,8 @@ interface Publication {
 }
 
 /** True in `npm run dev` and in builds for proofreading, which must never be deployed. */
-function showsDrafts(): boolean {
+export function showsDrafts(): boolean {
   return process.env.DRAFTS === '1'
-}
-
-/** The number of generated articles that a benchmark build adds. */
-export function generatedArticles(): number {
-  return Number(process.env.BENCH_ARTICLES ?? 0)
-}
-
-/** Says what this build shows that visitors must not see, or returns undefined. */
-export function reasonNotToDeploy(): string | undefined {
-  if (generatedArticles() > 0) return 'made-up articles'
-  return showsDrafts() ? 'drafts' : undefined
 }
 
 /** Excludes drafts and entries whose `publishAt` is after the day of the build. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import {
   altText,
   dayHasCome,
-  lazyLongText,
   localized,
+  markdownFile,
   publication,
   shownDay,
   slug,
@@ -30,7 +30,7 @@ const article = z.strictObject({
 /** The content of an `article.ts`; the folder's name is the slug, and its Markdown files are the text. */
 export type Article = z.infer<typeof article>
 
-const newsItem = article.extend({ slug, content: localized(lazyLongText(100)) })
+const newsItem = article.extend({ slug, content: localized(markdownFile(100)) })
 export type NewsItem = z.infer<typeof newsItem>
 
 export const newsSchema = z

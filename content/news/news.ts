@@ -1,24 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { byNewest, generatedArticles, published } from '../dates/published.ts'
-import { longTextIn } from '../text/long-text.ts'
+import { byNewest, published } from '../dates/published.ts'
+import { markdownFiles } from '../text/markdown-files.ts'
 import { filled } from '../text/placeholders.ts'
 import type { Article, NewsItem } from './news.schema.ts'
 
 const folder = 'content/news'
 
 /** Each folder is an article, named after its slug. */
-const written: NewsItem[] = published(await Promise.all(slugs().map(readArticle)))
-  .map((article) => ({ ...article, content: longTextIn(`${folder}/${article.slug}`) }))
+export const news: NewsItem[] = published(await Promise.all(slugs().map(readArticle)))
+  .map((article) => ({ ...article, content: markdownFiles(`${folder}/${article.slug}`) }))
   .sort((one, other) => byNewest(one, other) || one.slug.localeCompare(other.slug))
-
-/** In a benchmark build, the generated articles follow. */
-export const news: NewsItem[] = [...written, ...(await generated(generatedArticles()))]
-
-async function generated(count: number): Promise<NewsItem[]> {
-  return count > 0 ? (await import('./generate-news.ts')).generateNews(count) : []
-}
 
 function slugs(): string[] {
   const entries = readdirSync(folder, { withFileTypes: true })

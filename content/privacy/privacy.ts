@@ -1,4 +1,4 @@
-import { readLongText } from '../text/long-text.ts'
+import { readMarkdownFiles } from '../text/markdown-files.ts'
 import { filled } from '../text/placeholders.ts'
 import { policyDate } from './policy-date.ts'
 import type { PrivacyPolicy } from './privacy.schema.ts'
@@ -18,7 +18,7 @@ const sectionIds = [
   'alteracoes',
   'contato',
 ]
-const text = readLongText('content/privacy')
+const text = readMarkdownFiles('content/privacy')
 
 /**
  * The officer, the transfer clauses, and the statements about laws are invented: the owner confirms them with counsel

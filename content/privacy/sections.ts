@@ -1,13 +1,12 @@
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { inEachLanguage } from '../../locales/localized.ts'
 import { type Block, type Inline, plainText } from '../text/rich-text.ts'
 
 /** The page shows the buttons to withdraw consent below this section. */
 export const choicesSection = 'cookies'
 
-type LongText = Record<LocaleId, Block[]>
-
 /** The paragraph above the first heading. */
-export function introOf(text: LongText): Record<LocaleId, Inline[]> {
+export function introOf(text: Record<LocaleId, Block[]>): Record<LocaleId, Inline[]> {
   return inEachLanguage((locale) => {
     const [first, second] = text[locale]
     if (first?.kind !== 'paragraph' || second?.kind !== 'heading')
@@ -16,7 +15,7 @@ export function introOf(text: LongText): Record<LocaleId, Inline[]> {
   })
 }
 
-export function sectionsOf(text: LongText, ids: string[]) {
+export function sectionsOf(text: Record<LocaleId, Block[]>, ids: string[]) {
   const parts = inEachLanguage((locale) => split(text[locale]))
   for (const locale of localeIds)
     if (parts[locale].length !== ids.length)
@@ -38,8 +37,4 @@ function split(blocks: Block[]): { title: string; body: Block[] }[] {
     title,
     body: blocks.slice(index + 1, headings[place + 1]?.index),
   }))
-}
-
-function inEachLanguage<Value>(valueIn: (locale: LocaleId) => Value): Record<LocaleId, Value> {
-  return Object.fromEntries(localeIds.map((locale) => [locale, valueIn(locale)])) as Record<LocaleId, Value>
 }

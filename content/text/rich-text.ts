@@ -17,6 +17,3 @@ export function plainText(part: Block[] | Inline[][] | Inline[] | Block | Inline
 function isInline(part: unknown): boolean {
   return typeof part === 'string' || ['strong', 'emphasis', 'link'].includes((part as { kind?: string }).kind ?? '')
 }
-
-/** Parsed on first use. */
-export type LazyText = () => Block[]

@@ -82,7 +82,9 @@ function longTexts(locale: string): Record<string, string> {
 function content(locale: string): Record<string, string> {
   const files = globSync('content/**/*.ts', { exclude: ['**/*.{test,schema}.ts'] }).flatMap((file) => {
     const before = readFileSync(file, 'utf8')
-    const source = changed(before, (declared) => addTo(declared, locale))
+    const added = changed(before, (declared) => addTo(declared, locale))
+    // magicast sets properties of several lines apart.
+    const source = added.replace(/,\n\n(?=\s+'[a-z]{2}-[a-z]{2}':)/g, ',\n')
     return source.includes(locale) ? [[file, withReviews(source, locale)]] : []
   })
   return Object.fromEntries(files)

@@ -63,7 +63,7 @@ export function messageErrors(): string[] {
   const files = globSync(sources).filter((file) => !file.includes('.test.'))
   const code = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
   const catalog = catalogs[defaultLocale]
-  const keys = localeIds.flatMap((locale) => [...catalogs[locale].keys()])
+  const keys = new Set(localeIds.flatMap((locale) => [...catalogs[locale].keys()]))
   const topics = globSync(`locales/${defaultLocale}/*.json`).map((file) => basename(file, '.json'))
   const values = new Map([...catalog].map(([key, { ast }]) => [key, valuesIn(ast)]))
   return [
@@ -71,7 +71,6 @@ export function messageErrors(): string[] {
     ...valueErrors(values, code),
     ...errors,
     ...compareWithTypes(topics, readFileSync('locales/message-id.ts', 'utf8')),
-    // Keys that only some languages have are reported above.
-    ...compareWithCode(new Set(keys.filter((key, index) => keys.indexOf(key) !== index)), code),
+    ...compareWithCode(keys, code),
   ]
 }

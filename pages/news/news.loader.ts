@@ -11,14 +11,14 @@ import { newsListTarget } from './Pagination.tsx'
 const pageCount = Math.ceil(news.length / articlesInList)
 const followingPages = Array.from({ length: pageCount - 1 }, (_, index) => index + 2)
 
-const place = {
+const listHead = {
   shareImage: 'hero/stones',
   section: 'layout.nav.news',
   kind: 'CollectionPage',
 } as const
 
 export const newsLoader = pageLoader({
-  ...place,
+  ...listHead,
   load: ({ text, locale }) => ({
     ...listPage(1, locale),
     head: { title: text('news.head.title'), description: text('news.head.description') },
@@ -38,7 +38,7 @@ export const newsLoader = pageLoader({
 })
 
 export const olderNewsLoader = pageLoader({
-  ...place,
+  ...listHead,
   addresses: () => followingPages.map((number) => ({ number: String(number) })),
   load: ({ text, locale, params }) => {
     const number = followingPages.find((later) => String(later) === params.number)

@@ -15,7 +15,7 @@ export function ThanksPage() {
       intro={<FormattedMessage id="thanks.text" />}
     >
       <p className="max-w-[26em] rounded-panel bg-white/10 px-6 py-4 font-600">
-        <FormattedMessage id="thanks.whatsapp" />
+        <FormattedMessage id="thanks.whereToLook" />
       </p>
       <ThanksProgress />
       <ButtonLink to="/" tone="outlineDark">

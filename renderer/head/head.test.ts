@@ -7,6 +7,7 @@ import { limits } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
 import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
+import { localeIds, locales } from '../../locales/locales.ts'
 import { allAddresses } from '../../pages/addresses.ts'
 import { text } from '../../tests/messages.ts'
 import { at, type SitePath } from '../../tests/site/site-path.ts'
@@ -85,7 +86,9 @@ describe('what social networks show', () => {
       'article:published_time': date,
     }
     for (const [name, value] of Object.entries(expected)) expect(valuesOf(name), name).toEqual(value ? [value] : [])
-    expect(valuesOf('og:locale:alternate')).toEqual(['pt_BR', 'es_ES'])
+    expect(valuesOf('og:locale:alternate')).toEqual(
+      localeIds.filter((other) => other !== 'en-us').map((other) => locales[other].tag.replace('-', '_')),
+    )
   })
 })
 

@@ -31,7 +31,7 @@ const noStore: Headers = { 'cache-control': 'no-store' }
 export const mailHeaders: Headers = { ...commonHeaders, ...noStore }
 
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
-/** The `allow` attribute of the video frame asks for these; every other feature is off. */
+/** The `allow` attribute of the video frame asks for these. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
 const refusedFeatures = [
   'accelerometer',

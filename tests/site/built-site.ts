@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type PageData, pageDataPath } from '../../components/page/page-data.ts'
 import type { SitePath } from './site-path.ts'
 
 const root = 'dist/client'
+if (!existsSync(root)) throw new Error('These tests read the built site: run npm run build first.')
 
 export const addresses = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))

@@ -40,7 +40,7 @@ describe.each(localeIds)('in %s', (locale) => {
       'aria-valuenow': '0',
     })
     expect(allWords(mainOf(`/${locale}/obrigado`), 'p')).toEqual(
-      expect.arrayContaining(texts(locale, 'thanks.text', 'thanks.whatsapp')),
+      expect.arrayContaining(texts(locale, 'thanks.text', 'thanks.whereToLook')),
     )
   })
 })
