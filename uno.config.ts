@@ -119,9 +119,9 @@ export default {
     'band-high': 'content py-band-high',
     // One card beside another, at the same distance both ways.
     cards: 'grid gap-4 md:gap-6',
-    // Any number of cards, two or three to a row; the last row is filled.
+    // Any number of cards, three to a row; where the number asks for it, the first rows have two.
     'card-list':
-      'cards sm:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-6 lg:[&>*]:col-span-2 lg:[&>:nth-last-child(4):nth-child(3n+1)]:col-span-3 lg:[&>:nth-last-child(4):nth-child(3n+1)~*]:col-span-3 lg:[&>:nth-last-child(2):nth-child(3n+1)]:col-span-3 lg:[&>:last-child:nth-child(3n+2)]:col-span-3',
+      'cards sm:grid-cols-2 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 lg:grid-cols-6 lg:[&>*]:col-span-2 lg:[&>:first-child:nth-last-child(3n+2)]:col-span-3 lg:[&>:first-child:nth-last-child(3n+2)+*]:col-span-3 lg:[&>:first-child:nth-last-child(3n+4)]:col-span-3 lg:[&>:first-child:nth-last-child(3n+4)~:nth-child(-n+4)]:col-span-3',
     // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
     'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
     'ground-paper': 'bg-transparent',
@@ -142,7 +142,7 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-tall':
-      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--backdrop:clamp(10rem,36vw,20rem)] lg:pb-[clamp(5rem,8vw,9rem)]',
+      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--backdrop:clamp(10rem,36vw,20rem)] lg:pb-[clamp(7rem,11vw,14rem)]',
     'hero-normal':
       'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     // Has more padding below, because a card may overlap its lower edge.

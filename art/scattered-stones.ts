@@ -5,11 +5,17 @@ const [width, height] = [1600, 560]
 const stone = 17
 /** Where the dark picture ends and the page goes on in paper. */
 const shore = 260
+/** From one dark stripe to the next. */
+const stripe = 130
+/** Where the pavement begins: with a light stripe, above the shore everywhere, so that the straight edge is never seen. */
+const beach = (x: number) => shore - 40 - 30 * Math.sin((2 * Math.PI * x) / 400)
+/** How far below the shore the last stones lie. */
+const reach = 130
 const gradients = [1, 0.86, 0.7] as const
 
 /**
- * What a dark picture dissolves into at its lower edge: above the shore, stones of paper take away more and more of it; below, its
- * own colors go on as the dark stripes of the pavement, and are scattered. The stones that lie on the shore itself hide it.
+ * What a dark picture dissolves into at its lower edge: stones of paper take away more and more of it, down to the pavement, whose
+ * dark stripes have the picture's colors and are scattered below.
  * @returns an SVG without a ground
  */
 export function drawScatteredStones(): string {
@@ -21,17 +27,21 @@ export function drawScatteredStones(): string {
   const layers = { paper: '', dark: gradients.map(() => '') }
   for (const cell of relaxed(points, [-2 * stone, -2 * stone, width + 2 * stone, height + 2 * stone])) {
     const [x, y] = middleOf(cell)
-    const isDark = Math.sin((2 * Math.PI * (y + 44 * Math.sin((2 * Math.PI * x) / 400))) / 130) > 0
+    const isDark = Math.sin((2 * Math.PI * (y - beach(x))) / stripe) < 0
     const [chance, layer] = [random(), Math.floor(random() * gradients.length)]
-    const isOnShore = Math.abs(y - shore) < stone
-    // To the right, where no words stand, the stones of paper reach higher.
-    const taken = Math.max(0, 1 - (shore - y) / (70 + (180 * x) / width))
-    const left = Math.max(0, 1 - (y - shore) / (height - shore - stone))
-    if (y < shore || isOnShore) {
-      if (isOnShore ? !isDark : chance < taken ** 1.6 * (isDark ? 0.35 : 1.25)) layers.paper += outline(cell, isOnShore ? -0.6 : 0.8)
-      else if (isOnShore) layers.dark[layer] += outline(cell, 0.8)
-    } else if (chance < (isDark ? 1.5 * left ** 1.2 : left * 0.06)) layers.dark[layer] += outline(cell, 0.8 + 3 * (1 - left))
+    if (y < beach(x)) {
+      // To the right, where no words stand, the stones of paper reach higher.
+      const taken = Math.max(0, 1 - (beach(x) - y) / (50 + (150 * x) / width))
+      if (chance < 1.2 * taken ** 1.6) layers.paper += outline(cell, 0.8)
+      continue
+    }
+    // Larger than their cells, so that no joint between them is dark; below lies one sheet of paper.
+    if (y < beach(x) + stone) layers.paper += outline(cell, -1.2)
+    const left = Math.max(0, 1 - Math.max(0, y - shore) / reach)
+    if (isDark && chance < 1.5 * left ** 1.2) layers.dark[layer] += outline(cell, 0.8 + 3 * (1 - left))
   }
+  const edge = Array.from({ length: width / 20 + 1 }, (_, step) => `${20 * step} ${Math.round(beach(20 * step) + stone / 2)}`)
+  layers.paper += `M${edge.join(' ')}V${shore + stone}H0z`
   const stops = [palette.deep, palette.emerald, palette.teal, palette.blue]
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><linearGradient id="g" gradientUnits="userSpaceOnUse" x2="${width}">${stops.map((color, i) => `<stop offset="${[0, 0.3, 0.62, 1][i]}" stop-color="${color}"/>`).join('')}</linearGradient>` +

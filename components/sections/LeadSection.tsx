@@ -23,12 +23,12 @@ export function LeadSection({ id, title, intro, who, forReadersOf, children }: L
   return (
     <section id={id} aria-labelledby={titleId} className="ground-mint">
       <div className="band-low twelve-columns gap-y-6">
+        {isForOthers && <ContactInstead />}
         <div className="flex flex-col gap-6 lg:col-span-5">
           <h2 id={titleId} className="text-title-strong">
             {title}
           </h2>
           <p className="max-w-[34em] text-intro text-muted">{intro}</p>
-          {isForOthers && <ContactInstead />}
           <div className="mt-auto hidden lg:block">
             <WhoAnswers people={who} />
           </div>
@@ -48,13 +48,15 @@ export function LeadSection({ id, title, intro, who, forReadersOf, children }: L
 
 function ContactInstead() {
   return (
-    <div className="card flex flex-col items-start gap-4 p-card">
-      <h3 className="text-heading-strong">
-        <FormattedMessage id="lead.abroad.title" />
-      </h3>
-      <p>
-        <FormattedMessage id="lead.abroad.text" />
-      </p>
+    <div className="card mb-4 flex flex-col items-start gap-4 p-card lg:col-span-12 lg:flex-row lg:items-center lg:justify-between">
+      <div className="grid gap-2">
+        <h3 className="text-heading-strong">
+          <FormattedMessage id="lead.abroad.title" />
+        </h3>
+        <p>
+          <FormattedMessage id="lead.abroad.text" />
+        </p>
+      </div>
       <ButtonLink to="/contato" tone="accent">
         <FormattedMessage id="lead.abroad.button" />
       </ButtonLink>

@@ -35,7 +35,7 @@ export function Section(props: SectionProps) {
   )
   const more = (intro || action) && (
     <div
-      className={`flex flex-col items-start gap-5 text-intro ${isReference ? '' : 'lg:col-span-6 lg:col-start-7'} ${introTones[tone]}`}
+      className={`flex flex-col items-start gap-5 text-intro ${isReference ? '' : 'lg:col-span-6 lg:col-start-7'} ${intro || isReference ? '' : 'lg:items-end'} ${introTones[tone]}`}
     >
       {intro && <p className="text-balance">{intro}</p>}
       {action}

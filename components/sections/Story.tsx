@@ -41,7 +41,7 @@ export function Story({ title, children, tone = 'paper', picture, alt = '' }: St
           </div>
         </div>
       ) : (
-        <div className="band-low twelve-columns gap-y-4">
+        <div className="band twelve-columns gap-y-4">
           {heading}
           {text}
         </div>

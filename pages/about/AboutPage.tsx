@@ -57,7 +57,7 @@ export function AboutPage({ content: { variant, services, founders } }: PageProp
         >
           <PointCards points={words.help} />
         </Section>
-        <ServicesGrid isIndex tone="mint" title={<FormattedMessage id="about.services.title" />} services={services} />
+        <ServicesGrid tone="mint" title={<FormattedMessage id="about.services.title" />} services={services} />
         <Section tone="ink" title={<FormattedMessage id="about.people.title" />}>
           <FounderCards
             founders={founders}

@@ -29,7 +29,7 @@ export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeo
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story picture="products/ai-manager" title={<FormattedMessage id="ai.transform.title" />}>
+        <Story title={<FormattedMessage id="ai.transform.title" />}>
           <p>
             <FormattedMessage id="ai.transform.text" />
           </p>

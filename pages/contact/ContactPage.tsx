@@ -18,8 +18,17 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
       />
       <BelowTheFold>
         <div className="content relative -mt-14 cards pb-band lg:grid-cols-[2fr_1fr]">
-          <div className="card p-card">
+          <div className="card flex flex-col justify-between gap-8 p-card">
             <contactForm.Component />
+            <aside
+              aria-labelledby="channels"
+              className="grid gap-3 border-0 border-mint-line border-t border-solid pt-6"
+            >
+              <h2 id="channels" className="text-heading-strong">
+                <FormattedMessage id="contact.page.aside" />
+              </h2>
+              <ContactChannels />
+            </aside>
           </div>
           <div className="flex flex-col gap-6">
             <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-card">
@@ -35,15 +44,6 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
               <WhoAnswers people={who} />
             </section>
           </div>
-          <aside
-            aria-labelledby="channels"
-            className="card flex flex-col gap-x-12 gap-y-3 p-card lg:col-span-full lg:flex-row lg:items-center lg:justify-between"
-          >
-            <h2 id="channels" className="text-heading-strong">
-              <FormattedMessage id="contact.page.aside" />
-            </h2>
-            <ContactChannels />
-          </aside>
         </div>
       </BelowTheFold>
     </>

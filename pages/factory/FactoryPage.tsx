@@ -3,12 +3,12 @@ import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
+import type { MessagePoint } from '../../components/sections/cards/PointCards.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { LeadSection } from '../../components/sections/LeadSection.tsx'
 import { NumberedColumns } from '../../components/sections/NumberedColumns.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statements } from '../../components/sections/Statements.tsx'
-import { Story } from '../../components/sections/Story.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -37,17 +37,11 @@ export function FactoryPage({
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story title={<FormattedMessage id="factory.valley.title" />}>
-          <p>
-            <FormattedMessage id="factory.valley.text" />
-          </p>
-        </Story>
-        <Story title={<FormattedMessage id="factory.help.title" />}>
-          <p>
-            <FormattedMessage id="factory.help.text" />
-          </p>
-        </Story>
-        <ServicesGrid isIndex title={<FormattedMessage id="factory.services.title" />} services={services} />
+        <div className="band twelve-columns gap-y-10">
+          <Half id="valley" title="factory.valley.title" text="factory.valley.text" />
+          <Half id="help" title="factory.help.title" text="factory.help.text" />
+        </div>
+        <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
         <Section tone="mint" title={<FormattedMessage id="factory.people.title" />}>
           <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
         </Section>
@@ -78,6 +72,19 @@ export function FactoryPage({
         </LeadSection>
       </BelowTheFold>
     </>
+  )
+}
+
+function Half({ id, title, text }: MessagePoint) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 lg:col-span-6">
+      <h2 id={id} className="text-title-strong">
+        <FormattedMessage id={title} />
+      </h2>
+      <p className="text-intro">
+        <FormattedMessage id={text} />
+      </p>
+    </section>
   )
 }
 

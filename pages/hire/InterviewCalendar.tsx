@@ -92,11 +92,9 @@ export function InterviewCalendar(terms: InterviewTerms) {
               </p>
             ))}
             <HoursInCommon deadline={momentAt(deadline, terms.hours.to, terms.timeZone)} day={deadline} terms={terms} />
-            <div className="mt-auto">
-              <ButtonAnchor href="#formulario" tone="solid">
-                <FormattedMessage id="hire.calendar.button" />
-              </ButtonAnchor>
-            </div>
+            <ButtonAnchor href="#formulario" tone="solid">
+              <FormattedMessage id="hire.calendar.button" />
+            </ButtonAnchor>
           </>
         )}
       </div>
@@ -141,7 +139,7 @@ function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree
   const variant = isCall
     ? 'border-brand bg-brand text-white font-650'
     : isDeadline
-      ? 'border-accent bg-accent text-accent-ink font-650'
+      ? 'border-ink bg-ink text-accent font-650'
       : number > 0
         ? 'border-link bg-mint font-650'
         : isPossible

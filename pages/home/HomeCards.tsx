@@ -48,12 +48,12 @@ export function HomeCards() {
       <PlainList className="cards lg:grid-cols-3">
         {cards.map(({ to, picture, title, description, button }) => (
           <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-            <div className="max-sm:hidden sm:max-lg:self-center sm:max-lg:p-4">
+            <div className="sm:max-lg:self-center sm:max-lg:p-4">
               <Picture
                 name={picture}
                 alt=""
                 sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
-                className="sm:max-lg:rounded-panel"
+                className="max-sm:aspect-16/5 max-sm:w-full max-sm:object-cover max-sm:object-top sm:max-lg:rounded-panel"
               />
             </div>
             <div className="flex flex-col items-start gap-2 p-card">

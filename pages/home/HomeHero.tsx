@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import type { PartnerLogo } from '../../components/sections/cards/PartnerLogos.tsx'
-import { GrowingWords } from '../../components/sections/hero/GrowingWords.tsx'
 import { Actions, Hero, Highlight } from '../../components/sections/hero/Hero.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
@@ -26,9 +25,7 @@ export function HomeHero({ partners, figure }: HomeHeroProps) {
           <FormattedMessage
             id="home.hero.title"
             values={{ highlight: (words) => <Highlight key="highlight">{words}</Highlight> }}
-          >
-            {(words) => <GrowingWords>{words}</GrowingWords>}
-          </FormattedMessage>
+          />
         </span>
       }
       intro={<FormattedMessage id="home.hero.intro" />}
@@ -52,7 +49,7 @@ export function HomeHero({ partners, figure }: HomeHeroProps) {
 function HeroPartners({ partners, figure }: HomeHeroProps) {
   const intl = useIntl()
   return (
-    <div className="flex w-full max-w-3xl flex-col gap-4">
+    <div className="flex w-full flex-col gap-x-6 gap-y-2 lg:flex-row lg:items-center">
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>

@@ -18,7 +18,6 @@ export function HomePage({ content: { figure, services, partners, callsIn } }: P
         <HomeCards />
         <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
         <NextLevel
-          picture="call/home"
           alsoIn={callsIn}
           title={<FormattedMessage id="home.next.title" />}
           intro={<FormattedMessage id="home.next.intro" />}

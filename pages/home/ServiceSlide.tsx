@@ -14,24 +14,22 @@ export function ServiceSlide({ service: { id, slug, title } }: { service: Slide 
   return (
     <article className="card group relative flex h-full min-h-80 flex-col overflow-hidden text-ink">
       <h3 className="p-5 text-balance font-display font-650 text-xl leading-snug">{title}</h3>
-      <div className="mt-auto flex items-end gap-4 pl-5">
-        <PageLink
-          to="/servicos/$slug"
-          params={{ slug }}
-          className="mb-5 flex h-11 w-11 shrink-0 items-center justify-center rounded-pill bg-mint text-link text-xl whole-card group-hover:bg-brand group-hover:text-white focus-visible:after:outline-link-blue focus-visible:after:-outline-offset-3"
-        >
-          <Icon name="arrowRight" />
-          <span className="sr-only">{title}</span>
-        </PageLink>
-        <div className="min-w-0 flex-1">
-          <Picture
-            name={`hero/service-${id}`}
-            alt=""
-            sizes={`(min-width: 1025px) ${widestPx}px, (min-width: 641px) 40vw, 75vw`}
-            className="block h-36 w-full rounded-tl-panel object-cover object-[80%_60%]"
-          />
-        </div>
+      <div className="mt-auto">
+        <Picture
+          name={`hero/service-${id}`}
+          alt=""
+          sizes={`(min-width: 1025px) ${widestPx}px, (min-width: 641px) 50vw, 100vw`}
+          className="block h-48 w-full object-cover object-[80%_60%]"
+        />
       </div>
+      <PageLink
+        to="/servicos/$slug"
+        params={{ slug }}
+        className="absolute bottom-5 left-5 flex h-11 w-11 shrink-0 items-center justify-center rounded-pill bg-mint text-link text-xl whole-card group-hover:bg-brand group-hover:text-white focus-visible:after:outline-link-blue focus-visible:after:-outline-offset-3"
+      >
+        <Icon name="arrowRight" />
+        <span className="sr-only">{title}</span>
+      </PageLink>
     </article>
   )
 }

@@ -31,7 +31,7 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeLoade
         </Actions>
       </Hero>
       <BelowTheFold>
-        <ServicesGrid isIndex title={<FormattedMessage id="home.standard.services.title" />} services={services} />
+        <ServicesGrid title={<FormattedMessage id="home.standard.services.title" />} services={services} />
         <Section title={<FormattedMessage id="home.standard.partners.title" />}>
           <PartnerLogos partners={partners} />
         </Section>

@@ -3,7 +3,6 @@ import { FormattedDate, FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
-import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
@@ -14,10 +13,16 @@ import type { storyLoader } from './stories.loader.ts'
 type Content = PageProps<typeof storyLoader>['content']
 
 export function StoryPage({ content }: PageProps<typeof storyLoader>) {
-  const { client, title, problem, built, figure, quote, consent } = content
+  const { client, title, problem, built, figure, quote, consent, services } = content
   return (
     <>
-      <Hero title={title} meta={<p className="font-600 text-accent">{client}</p>} />
+      <Hero
+        picture={`hero/service-${services[0]?.id ?? 'web'}`}
+        title={title}
+        meta={<p className="font-600 text-accent">{client}</p>}
+      >
+        <Figure {...figure} />
+      </Hero>
       <BelowTheFold>
         <article className="content relative twelve-columns gap-y-10 pb-band">
           <aside
@@ -32,6 +37,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
           <div className="flex max-w-measure flex-col gap-10 text-body lg:col-span-7 lg:col-start-6 lg:pt-16">
             <StorySection title="stories.page.problem" paragraphs={problem} />
             <StorySection title="stories.page.built" paragraphs={built} />
+            <StorySection title="stories.page.measured" paragraphs={[figure.measured]} />
             <figure className="flex flex-col gap-3 border-0 border-emerald border-l-4 border-solid pl-6">
               <blockquote className="font-display font-600 text-heading before:text-emerald before:content-[open-quote] after:text-emerald after:content-[close-quote]">
                 {quote.text}
@@ -48,7 +54,6 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
             </p>
           </div>
         </article>
-        <Change {...figure} />
         <StoriesCall intro={<FormattedMessage id="stories.next.client" values={{ name: quote.name }} />}>
           <ButtonLink to="/casos" tone="outlineDark">
             <FormattedMessage id="stories.page.others" />
@@ -112,39 +117,26 @@ function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: str
   )
 }
 
-function Change({ what, before, after, measured }: Content['figure']) {
+function Figure({ what, before, after }: Content['figure']) {
   return (
-    <Section tone="accent" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
-      <div className="figure-column">
-        <div className="twelve-columns items-end gap-y-6">
-          <dl className="flex flex-wrap items-end gap-x-5 md:gap-x-12 lg:col-span-6">
-            <Value title="stories.page.before">
-              {before}
-              <Icon name="arrowRight" className="h-[1.25em] w-[0.6em]" />
-            </Value>
-            <Value title="stories.page.after">{after}</Value>
-          </dl>
-          <p className="max-w-[26em] lg:col-span-6 lg:pb-6">
-            <b className="block font-650">
-              <FormattedMessage id="stories.page.measured" />
-            </b>
-            {measured}
-          </p>
-        </div>
-      </div>
-    </Section>
+    <div className="figure-column grid w-full gap-2">
+      <dl className="flex items-center gap-x-5 font-800 font-display text-moment text-accent tabular-nums md:gap-x-10">
+        <Value title="stories.page.before" value={before} />
+        <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />
+        <Value title="stories.page.after" value={after} />
+      </dl>
+      <p className="max-w-[24em] text-intro text-on-dark">{what}</p>
+    </div>
   )
 }
 
-function Value({ title, children }: { title: MessageId; children: ReactNode }) {
+function Value({ title, value }: { title: MessageId; value: string }) {
   return (
     <div>
-      <dt>
+      <dt className="sr-only">
         <FormattedMessage id={title} />
       </dt>
-      <dd className="m-0 flex items-center gap-x-5 font-800 font-display text-moment leading-tight tabular-nums max-sm:text-[5.5rem] md:gap-x-12">
-        {children}
-      </dd>
+      <dd className="m-0">{value}</dd>
     </div>
   )
 }

@@ -55,7 +55,7 @@ export const storyLoader = pageLoader({
         consent: facts.consent,
         services: services
           .filter(({ id }) => ids.includes(id))
-          .map(({ slug, title }) => ({ slug, title: text(title) })),
+          .map(({ id, slug, title }) => ({ id, slug, title: text(title) })),
       },
     }
   },

@@ -41,12 +41,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst, isWide
             {title}
           </PageLink>
         </Heading>
-        <p className="text-muted">
-          {figure.what}:{' '}
-          <b className="whitespace-nowrap font-650 text-ink">
-            {figure.before} → {figure.after}
-          </b>
-        </p>
+        <p className="text-muted">{figure.what}</p>
       </div>
     </article>
   )

@@ -11,8 +11,6 @@ interface ServiceCardProps {
   ground?: keyof typeof grounds
   /** Spans the whole row, with the art beside the text. */
   isWide: boolean
-  /** Shows the title only on phones. */
-  isIndex: boolean
 }
 
 const grounds = {
@@ -22,32 +20,28 @@ const grounds = {
 }
 
 /** A compact row on phones, so that visitors see all services at once. */
-export function ServiceCard({ service, ground = 'green', isWide, isIndex }: ServiceCardProps) {
+export function ServiceCard({ service, ground = 'green', isWide }: ServiceCardProps) {
   const { id, slug, title, description } = service
   return (
     <article
       className={`group relative h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:grid sm:rounded-card ${isWide ? 'sm:grid-cols-2' : 'sm:grid-cols-1'} ${grounds[ground]}`}
     >
       <div
-        className={`flex h-full items-center pr-12 sm:h-auto sm:flex-col sm:items-start sm:gap-3 sm:p-card sm:pb-6 ${isWide ? 'sm:min-h-60' : 'sm:aspect-20/9 sm:w-full'} ${isIndex ? 'gap-4 py-4 pl-5' : 'gap-3 py-3 pl-3'}`}
+        className={`flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:h-auto sm:flex-col sm:items-start sm:gap-3 sm:p-card sm:pb-6 ${isWide ? 'sm:min-h-60' : 'sm:aspect-20/9 sm:w-full'}`}
       >
-        {!isIndex && (
-          <img
-            src={`/art/rule/${id}.avif`}
-            alt=""
-            width={88}
-            height={88}
-            loading="lazy"
-            className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
-          />
-        )}
-        <span
-          className={`items-center justify-center text-xl sm:flex sm:h-12 sm:w-12 sm:rounded-field sm:bg-white/14 sm:text-2xl ${isIndex ? 'flex' : 'hidden'}`}
-        >
+        <img
+          src={`/art/rule/${id}.avif`}
+          alt=""
+          width={88}
+          height={88}
+          loading="lazy"
+          className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
+        />
+        <span className="hidden h-12 w-12 items-center justify-center rounded-field bg-white/14 text-2xl sm:flex">
           <Icon name={id} />
         </span>
         <div className="flex flex-col gap-1 sm:gap-3">
-          <h3 className="text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
+          <h3 className={`text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)] ${isWide ? 'lg:text-title' : ''}`}>
             <PageLink
               to="/servicos/$slug"
               params={{ slug }}
@@ -56,11 +50,7 @@ export function ServiceCard({ service, ground = 'green', isWide, isIndex }: Serv
               {title}
             </PageLink>
           </h3>
-          {description && (
-            <p className={`max-w-[38em] text-on-brand max-sm:text-small ${isIndex ? 'max-sm:hidden' : ''}`}>
-              {description}
-            </p>
-          )}
+          {description && <p className="max-w-[38em] text-on-brand max-sm:text-small">{description}</p>}
         </div>
       </div>
       <Icon

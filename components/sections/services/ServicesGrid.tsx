@@ -8,12 +8,10 @@ interface ServicesGridProps {
   intro?: ReactNode
   services: Service[]
   tone?: 'mint'
-  /** Shows titles only on phones. */
-  isIndex?: boolean
 }
 
 /** A single service in the last row fills it; links to `#servicos` lead here. */
-export function ServicesGrid({ title, intro, services, tone, isIndex = false }: ServicesGridProps) {
+export function ServicesGrid({ title, intro, services, tone }: ServicesGridProps) {
   return (
     <Section id="servicos" tone={tone} title={title} intro={intro}>
       <PlainList
@@ -27,7 +25,6 @@ export function ServicesGrid({ title, intro, services, tone, isIndex = false }: 
                 service={service}
                 ground={service.id === 'ai' ? 'blue' : grounds[index % 2]}
                 isWide={isAlone}
-                isIndex={isIndex}
               />
             </li>
           )
