@@ -38,11 +38,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis, mais design ou mais seniores custam mais. Antes do escopo, damos uma faixa; no escopo, cada etapa tem um preço só, que vale por 12 meses. Os casos publicam a faixa que o cliente autorizou.',
+            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis, mais design ou mais seniores custam mais. Antes do escopo, damos uma faixa; no escopo, cada etapa tem um preço só, que vale 12 meses. Os casos publicam a faixa que o cliente autorizou, perto do preço inicial.',
           'en-us':
-            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. First you get a range; the scope then sets one price per stage, good for 12 months. Client stories give what the work would cost you.',
+            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. First you get a range; the scope then sets one price per stage, good for 12 months. Client stories give what the work would cost you, close to the starting price.',
           'es-es':
-            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Antes del alcance damos una horquilla; en el alcance, cada etapa tiene un solo precio, que vale 12 meses. Cada caso dice lo que costaría aquí.',
+            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Antes del alcance damos una horquilla; en él, cada etapa tiene un solo precio, que vale 12 meses. Cada caso dice lo que costaría en España, cerca del precio inicial.',
         },
       },
       {
@@ -72,7 +72,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se a etapa atrasa por nossa causa, você não paga nada a mais: cada semana de atraso tira 5% do preço, até o limite de 20%. Você pode parar ali e pagar só o que aceitou: o resto, devolvemos.',
+            'Se a etapa atrasa por nossa causa, você não paga a mais: cada semana de atraso tira 5% do preço, até o limite de 20%. Você pode parar ali e pagar só o que aceitou: o resto, devolvemos.',
           'en-us':
             'If a stage slips because of us, you pay nothing extra, and each week late takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
           'es-es':
@@ -87,9 +87,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Em cada etapa, metade no início e metade no aceite; cada nota vence em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. Etapa assinada não muda de preço; horas e mensalidades são reajustadas uma vez por ano, pelo IPCA.',
           'en-us':
-            'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. A signed stage keeps its price; hourly and monthly rates are reviewed once a year.',
+            'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by US inflation (CPI) at most.',
           'es-es':
-            'En cada etapa, la mitad al empezar y la otra al aceptarla; cada factura vence a los 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Una etapa firmada no cambia de precio; las horas y las cuotas se revisan una vez al año.',
+            'En cada etapa, la mitad al empezar y la otra al aceptarla; cada factura vence a los 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Una etapa firmada no cambia de precio; las horas y las cuotas se revisan una vez al año, como mucho según el IPC.',
         },
       },
       {
@@ -203,7 +203,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das 31 pessoas em alocação, contadas à parte das {employees} da equipe fixa, saíram por conta própria. Quando acontece, você entrevista outra em até {interviewDays} dias úteis, com 2 semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
+            'Nos últimos 12 meses, três das 31 pessoas em alocação, contadas à parte das {employees} da equipe fixa, saíram por conta própria. Quando acontece, você entrevista outra pessoa em até {interviewDays} dias úteis, com 2 semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
           'en-us':
             'In the last 12 months, three of the 31 people on assignments, counted apart from our staff of {employees}, left on their own. When it happens, you interview a replacement within {interviewDays} business days, with a 2-week handoff on us. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
           'es-es':
@@ -264,11 +264,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa, da equipe fixa ou contratada para o seu time, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
+            'O contrato transfere os direitos a cada pagamento; nos projetos, código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa, da equipe fixa ou contratada para o seu time, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
           'en-us':
-            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start. Everyone who works for you, on our staff or placed on your team, has already assigned those rights to {company} in writing. Open source comes listed, with its licenses.',
+            'The contract assigns it to you with each payment; on projects, code, design files, and test cases sit in your accounts from the start. Everyone who works for you, on our staff or placed on your team, has already assigned those rights to {company} in writing. Open source comes listed, with its licenses.',
           'es-es':
-            'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja para ti, en un proyecto o en tu equipo, ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
+            'El contrato te cede los derechos de explotación con cada pago; en los proyectos, el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja para ti, en un proyecto o en tu equipo, ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
         },
       },
     ],
@@ -291,7 +291,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'We sign an NDA before we see your data. After that, only the people on the project have access, by name and with a second factor, until the day they leave. Projects run on made-up data, AI pilots on cases you pick; if someone must open production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
           'es-es':
-            'Firmamos un acuerdo de confidencialidad antes de ver tus datos. Entran solo quienes están en el proyecto, con nombre y segundo factor, hasta el día en que se van. Los proyectos usan datos ficticios; los pilotos de IA, casos que tú eliges; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
+            'Firmamos un acuerdo de confidencialidad antes de ver tus datos. Accede solo quien trabaja en el proyecto, con usuario propio y segundo factor, hasta el día en que se va. Los proyectos usan datos ficticios; los pilotos de IA, casos que tú eliges; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
         },
       },
       {
@@ -359,7 +359,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'es-es': '¿Tenéis clientes en España o referencias?',
         },
         answer: {
-          'pt-br': 'Pode. Escolha um dos casos publicados, e pedimos ao cliente que atenda você.',
+          'pt-br': 'Pode. Escolha um dos casos publicados: apresentamos você ao cliente por e-mail, e saímos.',
           'en-us':
             'No US clients yet: every story here is from Brazil. Pick one, and talk to that client without us, through an interpreter we pay.',
           'es-es':

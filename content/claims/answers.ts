@@ -13,7 +13,7 @@ export const answers: Answer[] = filled([
       'pt-br':
         'Por hora trabalhada, em qualquer área, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. A única taxa é a de contratação direta no primeiro ano: o preço de 2 meses de trabalho da pessoa.',
       'en-us':
-        'You pay for hours worked, in any field: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. The only fee is 2 months of the person’s hours, if you hire them away in the first year.',
+        'You pay for hours worked, whatever the role: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. The only fee is 2 months of the person’s hours, if you hire them away in the first year.',
       'es-es':
         'Por hora trabajada, en cualquier especialidad: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 horas al mes. Solo pagas comisión si contratas tú a la persona en el primer año: 2 meses de sus horas.',
     },
@@ -47,11 +47,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}: cerca de {stageHours} horas de trabalho de {fewestPeople} ou {mostPeople} pessoas. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
+        'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}: cerca de {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas, com design, testes e gestão. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
       'en-us':
-        'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}: about {stageHours} hours of work by {fewestPeople} or {mostPeople} people. A first version usually takes {fewestStages} to {mostStages} stages.',
+        'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}: about {stageHours} hours by {fewestPeople} or {mostPeople} people, design, testing, and management included. A first version usually takes {fewestStages} to {mostStages} stages.',
       'es-es':
-        'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}: unas {stageHours} horas de trabajo de {fewestPeople} o {mostPeople} personas. La primera versión lleva normalmente de {fewestStages} a {mostStages} etapas.',
+        'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}: unas {stageHours} horas de {fewestPeople} o {mostPeople} personas, con diseño, pruebas y gestión. La primera versión lleva normalmente de {fewestStages} a {mostStages} etapas.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const answers: Answer[] = filled([
       'pt-br':
         'Semana 1: acessos, ambientes, protótipo e convite a oito usuários. Na terça da segunda semana, você abre o protótipo; na da terceira, vê o que mudou depois que eles testaram; na da quarta, a função principal, com dados de teste. No fim dela, usa o que ficou pronto e decide sobre a próxima etapa.',
       'en-us':
-        'Week 1: access, environments, prototype, eight users invited. Second Tuesday: you open the prototype. Third: what those users made us change in it. Fourth: the main feature, on test data. End of week 4: you use what’s done and decide on the next stage.',
+        'Week 1: access, environments, prototype, eight users invited. Second Tuesday: you open the prototype. Third: you see what changed after they tried it. Fourth: the main feature, on test data. End of week 4: you use what’s done and decide on the next stage.',
       'es-es':
         'La primera semana montamos accesos, entornos y prototipo, e invitamos a ocho usuarios. El segundo martes abres el prototipo; el tercero ves qué ha cambiado después de que lo probaran; el cuarto, la función principal con datos de prueba. Al acabar esa semana usas lo entregado y decides sobre la siguiente etapa.',
     },
@@ -137,7 +137,7 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A conversa e a faixa de preço, não. O escopo por escrito, com um preço por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado se o projeto começar até {scopeValidDays} dias depois da entrega dele.',
+        'A conversa e a faixa de preço, não. O escopo por escrito, com um preço por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado se o projeto começar até {scopeValidDays} dias depois da entrega.',
       'en-us':
         'The call and the price range are free. A written scope with one fixed price per stage takes {scopeWeeks} weeks and costs {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days of its delivery.',
       'es-es':
@@ -222,9 +222,9 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, todos os dias, com alguém trabalhando na parada em até uma hora. O plantão de 24 horas soma 35% à mensalidade. O que não derruba o sistema fica para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília, todos os dias. Se o sistema cai, alguém começa a consertar em até uma hora. O plantão de 24 horas soma 35% à mensalidade. O que não derruba o sistema fica para o dia útil seguinte.',
       'en-us':
-        'Every day, with someone on an outage within an hour: 5 a.m. to 8 p.m. Eastern, or 2 a.m. to 5 p.m. Pacific, in winter, and an hour later in summer. Round-the-clock coverage adds 35%. Anything else, the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Someone is on an outage within an hour. Round-the-clock coverage adds 35%. Anything else waits for the next business day.',
       'es-es':
         'Todos los días, hora de Madrid: de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano; antes no hay guardia. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. La guardia de 24 horas suma un 35 % a la cuota. Lo que no sea una caída espera al siguiente día laborable.',
     },
@@ -269,11 +269,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Quando você avisar, entrevista outra em até {interviewDays} dias úteis; se a entrevista atrasar, os primeiros {lateDays} dias de trabalho são por nossa conta.',
+        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles nem cumpre o aviso. Basta avisar, e você entrevista outra pessoa em até {interviewDays} dias úteis; se a entrevista atrasar, os primeiros {lateDays} dias de trabalho são por nossa conta.',
       'en-us':
-        'End it within the first {trialDays} business days and you owe nothing for that time. Whenever you ask, you interview a replacement within {interviewDays} business days; if the interview is late, the first {lateDays} days of work are on us.',
+        'End it within the first {trialDays} business days: nothing to pay, no notice. Whenever you ask, you interview a replacement within {interviewDays} business days; if the interview is late, the first {lateDays} days of work are on us.',
       'es-es':
-        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas. Cuando nos avises, entrevistas a otra en un máximo de {interviewDays} días laborables; si la entrevista se retrasa, los primeros {lateDays} días de trabajo corren de nuestra cuenta.',
+        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas ni hace falta preaviso. Cuando nos avises, entrevistas a otra en un máximo de {interviewDays} días laborables; si la entrevista se retrasa, los primeros {lateDays} días de trabajo corren de nuestra cuenta.',
     },
   },
   {
@@ -287,11 +287,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Entre dois sistemas que já existem, sem telas novas, a partir de {integrationPrice}, em {integrationWeeks} semanas, a preço fechado. As seguintes custam menos quando reaproveitam a especificação.',
+        'Entre dois sistemas que já existem, sem telas novas, a partir de {integrationPrice}, em {integrationWeeks} semanas, a preço fechado, com a especificação. As seguintes custam menos quando reaproveitam a especificação.',
       'en-us':
-        'Between two systems you already have, with no new screens, from {integrationPrice}, in {integrationWeeks} weeks, at a fixed price. The next ones cost less when they can reuse the specification.',
+        'Between two systems you already have, with no new screens, from {integrationPrice}, in {integrationWeeks} weeks, at a fixed price, specification included. The next ones cost less when they can reuse the specification.',
       'es-es':
-        'Entre dos sistemas que ya existen, sin pantallas nuevas, desde {integrationPrice}, en {integrationWeeks} semanas, a precio cerrado. Las siguientes cuestan menos si aprovechan la especificación.',
+        'Entre dos sistemas que ya existen, sin pantallas nuevas, desde {integrationPrice}, en {integrationWeeks} semanas, a precio cerrado, con la especificación. Las siguientes cuestan menos si aprovechan la especificación.',
     },
   },
   {
@@ -305,11 +305,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Semana 1: inventário. Semana 2: especificação aprovada. Semanas 3 e 4: a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
+        'Semana 1: inventário. Semana 2: na terça, você abre a especificação. Semanas 3 e 4: a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
       'en-us':
-        'Week 1: the inventory. Week 2: the specification, approved. Weeks 3 and 4: the first exchange works in the test environment, one direction at a time.',
+        'Week 1: the inventory. Week 2: on Tuesday, you open the specification. Weeks 3 and 4: the first exchange works in the test environment, one direction at a time.',
       'es-es':
-        'Semana 1: inventario. Semana 2: especificación aprobada. Semanas 3 y 4: el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
+        'Semana 1: inventario. Semana 2: el martes abres la especificación. Semanas 3 y 4: el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
     },
   },
   {
@@ -372,11 +372,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Você paga o modelo direto ao fornecedor, com limite de gasto. A estimativa por mil casos está na proposta.',
+        'No piloto, a conta é nossa. Em produção, é sua: você paga o modelo direto ao fornecedor, com limite de gasto. A estimativa por mil casos está na proposta.',
       'en-us':
-        'In production you pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases.',
+        'In the pilot the account is ours. In production it’s yours: you pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases.',
       'es-es':
-        'Pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos.',
+        'En el piloto, la cuenta es nuestra. En producción es tuya: pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos.',
     },
   },
 ])

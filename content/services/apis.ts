@@ -33,7 +33,7 @@ export const apisPage: ServicePage = {
       'pt-br':
         'Pegue um pedido de ontem: em quantas telas alguém digitou o nome do cliente? Se o ERP cair agora, o site continua vendendo? Vendendo o que já acabou?',
       'en-us':
-        'Take one order from yesterday. On how many screens did somebody type the customer’s name? If the ERP goes down right now, does the site keep selling? Selling things you’ve run out of?',
+        'Take one order from yesterday. On how many screens did somebody type the customer’s name? If the ERP goes down right now, does the site keep selling? Even things you’ve run out of?',
       'es-es':
         'Coge un pedido de ayer: ¿en cuántas pantallas ha tecleado alguien el nombre del cliente? Si el ERP se cae ahora, ¿la web sigue vendiendo? ¿Vende lo que ya no queda?',
     },

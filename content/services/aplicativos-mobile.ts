@@ -32,7 +32,7 @@ export const mobilePage: ServicePage = {
       'pt-br':
         '“Uma estrela. Tento remarcar há três dias e o aplicativo me manda ligar.” Era sobre o aplicativo antigo da Sorrivita, rede de clínicas odontológicas.',
       'en-us':
-        '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” It was about the old app of Sorrivita, a Brazilian dental group.',
+        '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” That was the old app of Sorrivita, a Brazilian dental group.',
       'es-es':
         '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». Hablaba de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales.',
     },

@@ -17,7 +17,8 @@ export const softwareMaintenancePage: ServicePage = {
   subtitle: {
     'pt-br': 'Acompanhamos o que vai vencer ou falhar e atendemos quando o seu sistema cai.',
     'en-us': 'We track what’s about to expire or fail, and answer when your system goes down.',
-    'es-es': 'Vigilamos lo que va a caducar o a fallar y respondemos, 15 horas al día, cuando tu sistema se cae.',
+    'es-es':
+      'Llevamos la cuenta de lo que va a caducar o a fallar y respondemos, 15 horas al día, cuando tu sistema se cae.',
   },
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },
@@ -50,9 +51,11 @@ export const softwareMaintenancePage: ServicePage = {
       },
       items: [
         {
-          'pt-br': 'Leitura inicial do código ({codeReviewPrice}, descontados das três primeiras mensalidades)',
-          'en-us': 'An initial code review ({codeReviewPrice}, deducted from your first three months)',
-          'es-es': 'Lectura inicial del código ({codeReviewPrice}, que se descuentan de los tres primeros meses)',
+          'pt-br':
+            'Leitura inicial do código ({codeReviewPrice}, um terço a menos em cada uma das três primeiras mensalidades)',
+          'en-us': 'An initial code review ({codeReviewPrice}, a third comes off each of your first three months)',
+          'es-es':
+            'Lectura inicial del código ({codeReviewPrice}, un tercio menos en cada uno de los tres primeros meses)',
         },
         {
           'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS',
@@ -80,7 +83,7 @@ export const softwareMaintenancePage: ServicePage = {
           'es-es': 'Copias de seguridad diarias, con prueba de restauración cada mes',
         },
         {
-          'pt-br': 'Relatório mensal de uma página: o feito, o custo, o que vem',
+          'pt-br': 'Relatório mensal de uma página: o que foi feito, quanto custou e o que vem',
           'en-us': 'A one-page monthly report: what was done, what it cost, what’s next',
           'es-es': 'Informe mensual de una página: qué se hizo, qué costó y qué viene',
         },

@@ -65,7 +65,7 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'La nota de la prueba de 90 minutos, puesta por quien usa la tecnología',
         },
         {
-          'pt-br': 'Conversa sobre uma decisão técnica, no idioma do trabalho',
+          'pt-br': 'Uma conversa técnica, no idioma em que a pessoa vai trabalhar',
           'en-us': 'A conversation about a technical decision, in English',
           'es-es': 'Conversación sobre una decisión técnica, en español',
         },

@@ -64,7 +64,7 @@ export const webPage: ServicePage = {
         },
         {
           'pt-br': 'Integração com o ERP e os pagamentos, se já têm API, e com a planilha antiga',
-          'en-us': 'Integration with your ERP and payments, if they have an API, and the old spreadsheet',
+          'en-us': 'Integration with the old spreadsheet, and with ERP and payments that have an API',
           'es-es': 'Integración con el ERP y los pagos, si ya tienen API, y con la hoja antigua',
         },
         {

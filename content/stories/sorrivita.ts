@@ -35,17 +35,17 @@ export const sorrivita: ClientStory = {
       'en-us':
         'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule just didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no podía cambiarla no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no podía cambiar la cita no se presentaba.',
     },
   ],
   built: [
     {
       'pt-br':
-        'A primeira entrega tinha uma tela só: a sua consulta, com três horários livres embaixo. Oito pacientes testaram o protótipo; cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar.',
+        'Oito pacientes testaram o protótipo; cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar. A primeira entrega tinha uma tela só: a sua consulta, com três horários livres embaixo.',
       'en-us':
-        'The first release had a single screen: your appointment, with three open slots under it. Eight patients tried the prototype. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
+        'Eight patients tried the prototype. Five looked for “cancel” before “reschedule,” so the two buttons traded places. The first release had a single screen: your appointment, with three open slots under it.',
       'es-es':
-        'La primera entrega tenía una sola pantalla: tu cita y, debajo, tres huecos libres. Ocho pacientes probaron el prototipo; cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
+        'Ocho pacientes probaron el prototipo; cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron. La primera entrega tenía una sola pantalla: tu cita y, debajo, tres huecos libres.',
     },
     {
       'pt-br':
@@ -66,11 +66,11 @@ export const sorrivita: ClientStory = {
     after: { 'pt-br': '12', 'en-us': '12', 'es-es': '12' },
     measured: {
       'pt-br':
-        'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026.',
+        'Pelo sistema das mesmas 19 clínicas: 3864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026.',
       'en-us':
         'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026.',
       'es-es':
-        'Según el sistema de las mismas 19 clínicas: 3.864 ausencias en 18.400 citas, de abril a junio de 2025, y 2.292 en 19.100, de abril a junio de 2026.',
+        'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.400 citas, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026.',
     },
   },
   quote: {
