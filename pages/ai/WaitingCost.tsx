@@ -53,12 +53,12 @@ export function WaitingCost(example: WaitingCostProps) {
   const weeksOfTwo = cost && paybackWeeks(cost, example.pilotPrice + 2 * example.stagePrice)
 
   return (
-    <div className="grid gap-x-column gap-y-8 lg:grid-cols-[1fr_2fr]">
+    <div className="twelve-columns items-start gap-y-8">
       <fieldset
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
         onInput={read}
-        className="needs-scripts card m-0 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] content-start items-end gap-4 p-card text-ink blue-focus lg:grid-cols-1 [&>:nth-child(-n+2)]:col-span-full"
+        className="needs-scripts card m-0 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] content-start items-end gap-4 p-card text-ink blue-focus lg:col-span-5 lg:grid-cols-1 [&>:nth-child(-n+2)]:col-span-full"
       >
         {fields.map(({ name, label }) => (
           <div key={name} className="flex flex-col gap-1.5">
@@ -98,7 +98,7 @@ export function WaitingCost(example: WaitingCostProps) {
           </div>
         </div>
       </fieldset>
-      <div className="figure-column flex flex-col items-start gap-4">
+      <div className="figure-column flex flex-col items-start gap-4 lg:col-span-6 lg:col-start-7">
         <p className="font-650 text-intro">
           <FormattedMessage id="ai.cost.title" />
         </p>
@@ -159,11 +159,17 @@ export function WaitingCost(example: WaitingCostProps) {
 /** The weeks worked in a year: those in which the work pays for itself, then those in which it saves. */
 function Weeks({ paidAfter }: { paidAfter: number }) {
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${weeksWorked} 2`} preserveAspectRatio="none" className="h-6 w-full">
-      {Array.from({ length: weeksWorked }, (_, week) => `${week}`).map((week) => (
-        <rect key={week} x={week} width=".7" height="2" className={+week < paidAfter ? 'fill-brand' : 'fill-ink'} />
-      ))}
-    </svg>
+    <div aria-hidden="true" className="w-full">
+      <svg viewBox={`0 0 ${weeksWorked} 2`} preserveAspectRatio="none" className="h-6 w-full">
+        {Array.from({ length: weeksWorked }, (_, week) => `${week}`).map((week) => (
+          <rect key={week} x={week} width=".7" height="2" className={+week < paidAfter ? 'fill-brand' : 'fill-ink'} />
+        ))}
+      </svg>
+      <div className="flex justify-between text-small tabular-nums">
+        <span>1</span>
+        <span>{weeksWorked}</span>
+      </div>
+    </div>
   )
 }
 

@@ -47,6 +47,9 @@ export function ScopeReader({ text: { title, note, pages, signed } }: { text: Sc
   )
 }
 
+/** No page ends within a paragraph. */
+const unbroken: CSSProperties = { breakInside: 'avoid' }
+
 function SectionOfScope({ heading, text, items, rows }: ScopeSection) {
   return (
     <section>
@@ -54,11 +57,13 @@ function SectionOfScope({ heading, text, items, rows }: ScopeSection) {
         {heading}
       </h4>
       {rows && <Stages rows={rows} />}
-      {text && <p>{text}</p>}
+      {text && <p style={unbroken}>{text}</p>}
       {items && (
         <ul className="flex list-disc flex-col gap-2 pl-5">
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item} style={unbroken}>
+              {item}
+            </li>
           ))}
         </ul>
       )}
@@ -73,7 +78,7 @@ function Stages({ rows: [head = [], ...rows] }: { rows: string[][] }) {
     overflowWrap: 'normal',
   }
   return (
-    <table style={{ marginBottom: '0.5rem', textAlign: 'left', breakInside: 'avoid' }}>
+    <table style={{ marginBottom: '0.5rem', textAlign: 'left', ...unbroken }}>
       <thead>
         <tr>
           {head.map((cell) => (
