@@ -160,7 +160,7 @@ export function WaitingCost(example: WaitingCostProps) {
 function Weeks({ paidAfter }: { paidAfter: number }) {
   return (
     <div aria-hidden="true" className="w-full">
-      <svg viewBox={`0 0 ${weeksWorked} 2`} preserveAspectRatio="none" className="h-6 w-full">
+      <svg aria-hidden="true" viewBox={`0 0 ${weeksWorked} 2`} preserveAspectRatio="none" className="h-6 w-full">
         {Array.from({ length: weeksWorked }, (_, week) => `${week}`).map((week) => (
           <rect key={week} x={week} width=".7" height="2" className={+week < paidAfter ? 'fill-brand' : 'fill-ink'} />
         ))}
