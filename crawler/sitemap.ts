@@ -29,11 +29,10 @@ interface SitemapEntry {
   'xhtml:link'?: { '@_hreflang': string; '@_href': string }[]
 }
 
-/** With the files to which an index of thousands of addresses leads. */
 function wholeSitemap({ paths, read }: Site) {
-  const files = [...paths].filter((path) => /^\/sitemap[\d-]*\.xml$/.test(path))
-  const entries: SitemapEntry[] = files.flatMap((path) => parser.parse(read(path)).urlset?.url ?? [])
-  return [{ path: '/sitemap.xml', entries }]
+  const path = '/sitemap.xml'
+  const entries: SitemapEntry[] = (paths.has(path) && parser.parse(read(path)).urlset?.url) || []
+  return [{ path, entries }]
 }
 
 function entryError({ loc, lastmod, 'xhtml:link': links = [] }: SitemapEntry, { pageOf }: Site): RuleResult {

@@ -53,7 +53,7 @@ function parseWhole(source: string): ProxifiedModule {
 }
 
 /** Undefined if the value is computed. */
-export function valueAt(container: Container, key: string): unknown {
+function valueAt(container: Container, key: string): unknown {
   try {
     return container[key]
   } catch {
@@ -114,7 +114,7 @@ function nameOf(entry: unknown): string | undefined {
   return slug ?? id
 }
 
-export function keysOf(container: Container): string[] {
+function keysOf(container: Container): string[] {
   return container.$type === 'array'
     ? Array.from({ length: Number(container.length) }, (_, index) => String(index))
     : Object.keys(container)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
+import { parseModule } from 'magicast'
 import { defaultLocale, isLocaleId, localeIds } from '../../locales/locales.ts'
-import { type Container, changed, keysOf, valueAt } from '../modules.ts'
 import { isName } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
 
@@ -79,34 +79,52 @@ function longTexts(locale: string): Record<string, string> {
   return Object.fromEntries(files)
 }
 
+/** Copies each localized value as it is written. */
 function content(locale: string): Record<string, string> {
   const files = globSync('content/**/*.ts', { exclude: ['**/*.{test,schema}.ts'] }).flatMap((file) => {
-    const before = readFileSync(file, 'utf8')
-    const added = changed(before, (declared) => addTo(declared, locale))
-    // magicast sets properties of several lines apart.
-    const source = added.replace(/,\n\n(?=\s+'[a-z]{2}-[a-z]{2}':)/g, ',\n')
-    return source.includes(locale) ? [[file, withReviews(source, locale)]] : []
+    const source = readFileSync(file, 'utf8')
+    const copies = localizedIn(parseModule(source).$ast).map((properties): Insertion => {
+      const value = properties.find(({ key }) => key?.value === defaultLocale)?.value
+      return { at: properties.at(-1)?.end, words: `, '${locale}': ${copyOf(value, source, locale)}` }
+    })
+    return copies.length > 0 ? [[file, withInsertions(source, copies)]] : []
   })
   return Object.fromEntries(files)
 }
 
-/** Copies each localized value into the new language. */
-function addTo(value: unknown, locale: string): void {
-  const container = (value as Container | undefined)?.$args ?? (value as Container | undefined)
-  if (!container?.$ast) return
-  if (localeIds.every((id) => id in container)) container[locale] = copyOf(container[defaultLocale], locale)
-  else for (const key of keysOf(container)) addTo(valueAt(container, key), locale)
+/** The properties of each object with a value in each language. */
+function localizedIn(node: Ast): Ast[][] {
+  const properties: Ast[] = node.type === 'ObjectExpression' ? node.properties : []
+  if (localeIds.every((id) => properties.some(({ key }) => key?.value === id))) return [properties]
+  return partsOf(node).flatMap(localizedIn)
 }
 
-function copyOf(value: unknown, locale: string): unknown {
-  if (typeof value === 'string') return isName(value) || value === '' ? value : marked(value, locale)
-  const container = value as Container
-  if (container.$type === 'array') return keysOf(container).map((key) => copyOf(container[key], locale))
-  return value
+function copyOf(value: Ast, source: string, locale: string): string {
+  const words = wordsIn(value).map(
+    ({ start }): Insertion => ({ at: start + 1 - value.start, words: marked('', locale) }),
+  )
+  const copy = withInsertions(source.slice(value.start, value.end), words)
+  return words.length > 0 ? copy : `${copy} /* ⟦${locale}⟧ */`
 }
 
-/** Appends the mark in a comment to each value that is not text. */
-function withReviews(source: string, locale: string): string {
-  const copied = new RegExp(`(["'])${locale}\\1: ([\\w.]+|(["'])(?!⟦)[^'"]+\\3)`, 'g')
-  return source.replace(copied, `$& /* ⟦${locale}⟧ */`)
+function wordsIn(node: Ast): Ast[] {
+  if (node.type !== 'StringLiteral') return partsOf(node).flatMap(wordsIn)
+  return node.value && !isName(node.value) ? [node] : []
 }
+
+function partsOf(node: Ast): Ast[] {
+  const parts = node.type === 'ObjectProperty' ? node.value : Object.values({ ...node, original: undefined }).flat()
+  return [parts].flat().filter((part) => typeof part?.type === 'string')
+}
+
+interface Insertion {
+  at: number
+  words: string
+}
+
+function withInsertions(source: string, insertions: Insertion[]): string {
+  return insertions.reduceRight((text, { at, words }) => text.slice(0, at) + words + text.slice(at), source)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: magicast does not type its syntax tree
+type Ast = any

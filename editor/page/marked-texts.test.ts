@@ -36,10 +36,7 @@ test('no two texts have the same mark', () => {
   expect(new Set([...groups].map(numberOf)).size).toBe(groups.size)
 })
 
-test.each([0, 1, 0x80_00_00_00, 0xff_ff_ff_ff])(
-  'the mark of %i can be read and removed, even next to others',
-  (number) => {
-    expect(numbersIn(`a${markOf(number)}b${markOf(7)}${markOf(8)}`)).toEqual([number, 7, 8])
-    expect(unmarked([`a${markOf(number)}b`])).toEqual(['ab'])
-  },
-)
+test.each([0, 1, 0x8000_0000, 0xffff_ffff])('the mark of %i can be read and removed, even next to others', (number) => {
+  expect(numbersIn(`a${markOf(number)}b${markOf(7)}${markOf(8)}`)).toEqual([number, 7, 8])
+  expect(unmarked([`a${markOf(number)}b`])).toEqual(['ab'])
+})

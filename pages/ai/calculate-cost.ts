@@ -21,7 +21,7 @@ export function paybackWeeks(year: number, price: number): number {
 
 /** Reads a number in the locale's format, such as 1.500,5 in Portuguese; `NaN` for anything else. */
 export function readNumber(text: string, locale: string): number {
-  const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6)
+  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
   const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   const plain = text.trim().replaceAll(mark('group'), '').replace(mark('decimal'), '.')
   return plain === '' ? Number.NaN : Number(plain)

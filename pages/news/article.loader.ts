@@ -41,10 +41,7 @@ export const articleLoader = pageLoader({
         originalLink: item.originalLink,
         others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
         callsIn: specifiedLocale('calls'),
-        // Parsed lazily, because lists of thousands of pages do not need the text.
-        get body() {
-          return item.content[locale]()
-        },
+        body: item.content[locale](),
       },
     }
   },

@@ -8,7 +8,7 @@ import { writeClientFile } from '../build/client-files.ts'
 import type { PageHead } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { feedFiles } from './feeds.tsx'
-import { sitemapFiles } from './sitemap.ts'
+import { sitemap } from './sitemap.ts'
 
 /** A page as the lists of pages need it. */
 interface ListedPage {
@@ -25,16 +25,13 @@ const olderArticles = new Set(
 /** Writes sitemap, robots.txt, llms.txt and feeds. */
 export function writeDiscoveryFiles(pages: ListedPage[]): void {
   const indexablePages = pages.filter(isIndexable)
-  const sitemaps = sitemapFiles(
-    indexablePages.map(({ pathname, head }) => ({
-      url: absoluteUrl(pathname),
-      alternates: head.alternates,
-      modified: head.dates?.modified,
-    })),
-    (file) => absoluteUrl(`/${file}`),
-  )
+  const entries = indexablePages.map(({ pathname, head }) => ({
+    url: absoluteUrl(pathname),
+    alternates: head.alternates,
+    modified: head.dates?.modified,
+  }))
   const files = {
-    ...sitemaps,
+    'sitemap.xml': sitemap(entries),
     // RFC 9309: crawlers may read everything but the API.
     'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
     'llms.txt': llmsTxt(indexablePages),

@@ -22,7 +22,7 @@ type StaticFace = keyof typeof faces
 export const fontFiles = [bricolage, figtree]
 
 /** More letters than the site's headings use so far, because a title may contain others. */
-const letters = String.fromCodePoint(...Array.from({ length: 0x23_00 - 0x20 }, (_, i) => 0x20 + i))
+const letters = String.fromCodePoint(...Array.from({ length: 0x2300 - 0x20 }, (_, i) => 0x20 + i))
 
 export async function staticFont(face: StaticFace): Promise<Buffer> {
   const { file, axes } = faces[face]

@@ -19,7 +19,7 @@ export function contrast(text: string, background: string[]): number {
 function luminance(color: Rgb): number {
   const [red, green, blue] = color.map((value) => {
     const part = value / 255
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   }) as Rgb
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

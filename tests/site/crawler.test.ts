@@ -206,7 +206,6 @@ describe.each(Object.entries(damages))('%s', (rule, rows) => {
   })
 })
 
-const homeAlone = `<urlset><url><loc>${home.canonicals}</loc></url></urlset>`
 const incompressible = randomBytes(20_000).toString('base64')
 const copy = {
   '/new.html': textOf(single.file).replaceAll(single.path, '/new'),
@@ -231,8 +230,6 @@ const others: [rule: string, changes: Changes, ...errors: string[]][] = [
     edited(news.file, new RegExp(`href="${article.path}"`, 'g'), 'href="/pt-br"'),
     `${article.path}: is on no page of the news list`,
   ],
-  ['sitemap', { [sitemap]: '<sitemapindex></sitemapindex>', '/sitemap-1.xml': textOf(sitemap) }],
-  ['sitemap', { '/sitemap-2.xml': homeAlone }, 'twice', 'should have the alternates'],
 ]
 
 test.each(others)('%s', async (rule, changes, ...parts) => {

@@ -120,8 +120,8 @@ interface Network {
 
 /** Providers assign a /64 or /56 to a household, a /48 to a company. */
 const shares = [
-  { bits: 64, share: 1, fourthPart: 0xff_ff },
-  { bits: 56, share: 2, fourthPart: 0xff_00 },
+  { bits: 64, share: 1, fourthPart: 0xffff },
+  { bits: 56, share: 2, fourthPart: 0xff00 },
   { bits: 48, share: 4, fourthPart: 0 },
 ]
 
