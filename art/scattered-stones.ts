@@ -1,15 +1,15 @@
 import { palette } from './palette.ts'
 import { middleOf, randomOf, relaxed, shrink } from './pavement.ts'
 
-const [width, height] = [1600, 560]
+const [width, height] = [1600, 330]
 const stone = 17
-/** Where the dark picture ends and the page goes on in paper. */
-const shore = 260
-const gradients = [1, 0.86, 0.7] as const
+/** The dark stripe of the pavement. Its upper edge lies above 240, where the dark picture under this one ends, so that this end is nowhere seen. */
+const stripe = { top: 200, sway: 32, length: 400, depth: 74 }
+const tones = [1, 0.86, 0.7] as const
 
 /**
- * What a dark picture dissolves into at its lower edge: above the shore, stones of paper take away more and more of it; below, its
- * own colors go on as the dark stripes of the pavement, and are scattered. The stones that lie on the shore itself hide it.
+ * What a dark picture dissolves into at its lower edge: stones of paper take away more and more of it, down to a dark stripe of the
+ * pavement in its own colors, under which the page goes on in paper.
  * @returns an SVG without a ground
  */
 export function drawScatteredStones(): string {
@@ -18,25 +18,29 @@ export function drawScatteredStones(): string {
   for (let y = -stone; y < height + stone; y += stone)
     for (let x = -stone; x < width + stone; x += stone)
       points.push([x + (random() - 0.5) * stone * 0.9, y + (random() - 0.5) * stone * 0.9])
-  const layers = { paper: '', dark: gradients.map(() => '') }
+  const layers = { paper: '', dark: tones.map(() => '') }
   for (const cell of relaxed(points, [-2 * stone, -2 * stone, width + 2 * stone, height + 2 * stone])) {
     const [x, y] = middleOf(cell)
-    const isDark = Math.sin((2 * Math.PI * (y + 44 * Math.sin((2 * Math.PI * x) / 400))) / 130) > 0
-    const [chance, layer] = [random(), Math.floor(random() * gradients.length)]
-    const isOnShore = Math.abs(y - shore) < stone
+    const [chance, layer] = [random(), Math.floor(random() * tones.length)]
+    const below = y - edgeAt(x)
     // To the right, where no words stand, the stones of paper reach higher.
-    const taken = Math.max(0, 1 - (shore - y) / (70 + (180 * x) / width))
-    const left = Math.max(0, 1 - (y - shore) / (height - shore - stone))
-    if (y < shore || isOnShore) {
-      if (isOnShore ? !isDark : chance < taken ** 1.6 * (isDark ? 0.35 : 1.25)) layers.paper += outline(cell, isOnShore ? -0.6 : 0.8)
-      else if (isOnShore) layers.dark[layer] += outline(cell, 0.8)
-    } else if (chance < (isDark ? 1.5 * left ** 1.2 : left * 0.06)) layers.dark[layer] += outline(cell, 0.8 + 3 * (1 - left))
+    const taken = Math.max(0, 1 + below / (45 + (95 * x) / width))
+    if (below < 0) {
+      if (below > -stone || chance < taken ** 1.8) layers.paper += outline(cell, below > -stone ? -0.6 : 0.8)
+    } else if (below < stripe.depth) layers.dark[layer] += outline(cell, 0.8)
   }
   const stops = [palette.deep, palette.emerald, palette.teal, palette.blue]
+  // Half a stone above the stripe, so that the paper under it is not cut by the picture.
+  const ground = Array.from({ length: width / 20 + 1 }, (_, step) => `${step * 20} ${Math.round(edgeAt(step * 20) - stone / 2)}`)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><linearGradient id="g" gradientUnits="userSpaceOnUse" x2="${width}">${stops.map((color, i) => `<stop offset="${[0, 0.3, 0.62, 1][i]}" stop-color="${color}"/>`).join('')}</linearGradient>` +
-    `<path fill="${palette.paper}" d="${layers.paper}"/>${layers.dark.map((d, i) => `<path fill="url(#g)" fill-opacity="${gradients[i]}" d="${d}"/>`).join('')}</svg>\n`
+    `<path fill="${palette.paper}" d="M${ground.join(' ')}V${height}H0z${layers.paper}"/>${layers.dark.map((d, i) => `<path fill="url(#g)" fill-opacity="${tones[i]}" d="${d}"/>`).join('')}</svg>\n`
   )
+}
+
+/** The upper edge of the stripe. */
+function edgeAt(x: number): number {
+  return stripe.top + stripe.sway * Math.sin((2 * Math.PI * x) / stripe.length)
 }
 
 /** In whole pixels, each corner told from the one before. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { PictureName } from '../../content/checks/picture.schema.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { useLocale } from '../page/PageProvider.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -8,7 +7,6 @@ import { DarkBand } from './DarkBand.tsx'
 import { Actions } from './hero/Hero.tsx'
 
 interface NextLevelProps {
-  picture?: PictureName
   /** The language of the page that the call leads to; readers of other languages are offered theirs first. */
   alsoIn?: LocaleId
   title: ReactNode
@@ -19,24 +17,22 @@ interface NextLevelProps {
 }
 
 /** The call to action that closes a page. */
-export function NextLevel({ picture, alsoIn, title, intro, button, children }: NextLevelProps) {
+export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
   return (
-    <DarkBand picture={picture} size="statement" title={title}>
-      {intro && <p className="max-w-[34em] text-balance text-intro text-on-dark">{intro}</p>}
-      <div className="mt-3">
-        <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            {button}
+    <DarkBand picture="call/home" title={title}>
+      {intro && <p className="max-w-[34em] text-balance lg:max-w-[min(34em,58%)] text-intro text-on-dark">{intro}</p>}
+      <Actions>
+        <ButtonLink to="/contato" tone="accent">
+          {button}
+        </ButtonLink>
+        {children}
+        {alsoIn && alsoIn !== locale && (
+          <ButtonLink to="/contato" locale={alsoIn} tone="outlineDark">
+            <FormattedMessage id="ui.contactInPortuguese" />
           </ButtonLink>
-          {children}
-          {alsoIn && alsoIn !== locale && (
-            <ButtonLink to="/contato" locale={alsoIn} tone="outlineDark">
-              <FormattedMessage id="ui.contactInPortuguese" />
-            </ButtonLink>
-          )}
-        </Actions>
-      </div>
+        )}
+      </Actions>
     </DarkBand>
   )
 }

@@ -11,12 +11,12 @@ const contactIn = (locale: LocaleId) => at(`/${locale}/contato`)
 
 describe.each(localeIds)('a visitor who reads %s', (locale) => {
   test('is led to a form in that language first, then to the specified one if any', () => {
-    renderIn(locale, <NextLevel picture="call/home" alsoIn={defaultLocale} title="" intro="" button="Go" />)
+    renderIn(locale, <NextLevel alsoIn={defaultLocale} title="" intro="" button="Go" />)
     expect(hrefs()).toEqual([...new Set([contactIn(locale), contactIn(defaultLocale)])])
   })
 
   test('is led only to a form in that language if the setting says so', () => {
-    renderIn(locale, <NextLevel picture="call/home" title="" intro="" button="Go" />)
+    renderIn(locale, <NextLevel title="" intro="" button="Go" />)
     expect(hrefs()).toEqual([contactIn(locale)])
   })
 

@@ -1,21 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import type { PartnerLogo } from '../../components/sections/cards/PartnerLogos.tsx'
-import { GrowingWords } from '../../components/sections/hero/GrowingWords.tsx'
 import { Actions, Hero, Highlight } from '../../components/sections/hero/Hero.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 
-const linkOnDark =
-  'inline-flex min-h-button items-center self-start font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable'
-
-interface HomeHeroProps {
-  partners: PartnerLogo[]
-  /** From a client story, in minutes. */
-  figure: { before: string; after: string }
-}
-
-export function HomeHero({ partners, figure }: HomeHeroProps) {
+export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
     <Hero
       picture="hero/home"
@@ -26,9 +16,7 @@ export function HomeHero({ partners, figure }: HomeHeroProps) {
           <FormattedMessage
             id="home.hero.title"
             values={{ highlight: (words) => <Highlight key="highlight">{words}</Highlight> }}
-          >
-            {(words) => <GrowingWords>{words}</GrowingWords>}
-          </FormattedMessage>
+          />
         </span>
       }
       intro={<FormattedMessage id="home.hero.intro" />}
@@ -40,16 +28,16 @@ export function HomeHero({ partners, figure }: HomeHeroProps) {
         <ButtonAnchor href="#servicos" tone="outlineDark">
           <FormattedMessage id="home.hero.services" />
         </ButtonAnchor>
-        <PageLink to="/produtos-de-ia" className={`rounded-pill sm:px-4 ${linkOnDark}`}>
+        <PageLink to="/produtos-de-ia" className="pale-link justify-center rounded-pill px-4">
           <FormattedMessage id="home.hero.aiProducts" />
         </PageLink>
       </Actions>
-      <HeroPartners partners={partners} figure={figure} />
+      <HeroPartners partners={partners} />
     </Hero>
   )
 }
 
-function HeroPartners({ partners, figure }: HomeHeroProps) {
+function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
     <div className="flex w-full max-w-3xl flex-col gap-4">
@@ -74,9 +62,6 @@ function HeroPartners({ partners, figure }: HomeHeroProps) {
           </li>
         ))}
       </PlainList>
-      <PageLink to="/casos" className={linkOnDark}>
-        <FormattedMessage id="home.hero.stories" values={figure} />
-      </PageLink>
     </div>
   )
 }
