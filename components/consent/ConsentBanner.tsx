@@ -51,12 +51,12 @@ export function ConsentBanner() {
 /** The page ends above the banner, from its upper edge to the edge of the window. */
 function reserveRoom(banner: HTMLElement): () => void {
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => {
+  const measure = () =>
     style.setProperty('--banner-room', `${window.innerHeight - banner.getBoundingClientRect().top}px`)
-  })
-  observer.observe(banner)
+  measure()
+  window.addEventListener('resize', measure)
   return () => {
-    observer.disconnect()
+    window.removeEventListener('resize', measure)
     style.removeProperty('--banner-room')
   }
 }
