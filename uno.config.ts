@@ -81,23 +81,23 @@ export default {
       // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
       moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
       figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.02em' }],
-      statement: ['clamp(2rem, 1.1rem + 4.2vw, 5rem)', { 'line-height': '1.02', 'letter-spacing': '-0.035em' }],
+      statement: ['clamp(2rem, 1.4rem + 2.7vw, 3.75rem)', { 'line-height': '1.05', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.2rem + 2.3vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
-      intro: ['clamp(1.0625rem, 0.98rem + 0.42vw, 1.3125rem)', { 'line-height': '1.55' }],
+      price: ['1.75rem', { 'line-height': '1.2' }],
+      intro: ['clamp(1.25rem, 1.2rem + 0.2vw, 1.375rem)', { 'line-height': '1.5' }],
       reading: ['1.125rem', { 'line-height': '1.875rem' }],
       body: ['1.0625rem', { 'line-height': '1.65' }],
       small: ['0.9375rem', { 'line-height': '1.5' }],
     },
-    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the three paddings of bands.
+    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the two paddings of bands: 120 px on wide screens and 72 on phones, or 72 and 48.
     spacing: {
       card: 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)',
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       column: 'clamp(2rem, 6vw, 7rem)',
-      'band-low': 'clamp(2.5rem, 1.5rem + 3vw, 4rem)',
-      band: 'clamp(2.5rem, 0.9rem + 6.8vw, 7rem)',
-      'band-high': 'clamp(4rem, 2.2rem + 9.8vw, 11rem)',
+      'band-low': 'clamp(3rem, 2.45rem + 2.3vw, 4.5rem)',
+      band: 'clamp(4.5rem, 3.45rem + 4.5vw, 7.5rem)',
     },
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
@@ -116,7 +116,6 @@ export default {
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
     band: 'content py-band',
     'band-low': 'content py-band-low',
-    'band-high': 'content py-band-high',
     // One card beside another, at the same distance both ways.
     cards: 'grid gap-4 md:gap-6',
     // Any number of cards, three to a row; where the number asks for it, the first rows have two.
@@ -152,6 +151,8 @@ export default {
     backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+7rem)] w-full lg:h-full',
     'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}f2_40%,${ink}b3_58%,${ink}00_80%)]`,
     card: 'rounded-card bg-card shadow-card',
+    'pale-link':
+      'inline-flex min-h-button items-center font-650 text-base underline underline-offset-3 decoration-1 hover:decoration-2 focusable',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:brightness-110',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',

@@ -79,26 +79,26 @@ const covers: Record<string, Cover> = {
   'videos/ia-nas-empresas': {
     wave: { seed: 0, base: [-0.12, 0.36] },
     front: 3,
-    glow: '#0a6f5c',
-    inside: person('ceo', 'left:130px;top:50px;width:420px') + person('cto', 'left:440px;top:28px;width:440px'),
+    glow: '#0d9a7d',
+    inside: person('ceo', 'left:30px;top:14px;width:560px') + person('cto', 'left:390px;top:-18px;width:580px'),
   },
   'videos/entrevista-cto-jornal': {
     wave: { seed: 7, hue: 0.12 },
     front: 2,
-    glow: '#0b5f8f',
+    glow: '#0d7fc0',
     inside:
-      quoteMark('left:50px;top:-40px;font-size:640px') + person('cto', 'left:430px;top:14px;width:460px'),
+      quoteMark('left:50px;top:-40px;font-size:640px') + person('cto', 'left:350px;top:-46px;width:610px'),
   },
   'videos/entrevista-summit': {
     wave: { seed: 11, hue: -0.1, ribbons: 9, lift: [0.5, 0.06] },
     front: 4,
-    glow: '#12806a',
-    inside: `<div class="beam"></div><div class="beam two"></div>${person('ceo', 'left:260px;top:20px;width:450px')}`,
+    glow: '#17a888',
+    inside: `<div class="beam"></div><div class="beam two"></div>${person('ceo', 'left:190px;top:-36px;width:600px')}`,
   },
 }
 
 const css = `*{box-sizing:border-box}body{margin:0;width:960px;height:540px;overflow:hidden;position:relative}
-body>*{position:absolute}.bust{aspect-ratio:380/460;background-size:100%}.sea{inset:0;width:960px;height:540px}
+body>*{position:absolute}.bust{aspect-ratio:380/460;background-size:100%;filter:brightness(1.14)}.sea{inset:0;width:960px;height:540px}
 .figure{inset:0;display:flex;align-items:center;justify-content:center;gap:48px;color:${palette.paper};font:800 250px/1 Bricolage;letter-spacing:-.04em}
 .quote::before{content:'“'}.big{font-family:Bricolage;font-weight:800;letter-spacing:-.035em;line-height:1;white-space:nowrap;background:linear-gradient(165deg,#fff 20%,#dffcf0 48%,#8fe8d6 78%,#4dc3e8);background-clip:text;color:transparent;padding:0 .1em .1em 0;filter:drop-shadow(0 18px 30px #00121a80)}
 .sound{left:150px;top:120px;width:660px;height:300px;display:flex;align-items:center;justify-content:space-between}

@@ -11,9 +11,10 @@ export interface Pavement {
   seed: number
   /** How wide a stone is. */
   stone: number
-  /** From one dark stripe to the next, and from one crest to the next. */
+  /** From one dark stripe to the next, from one crest to the next, and how far a stripe sways, as a part of its distance. */
   stripe: number
   crest: number
+  sway?: number
   /** How far away the last row is; 1 is the lower edge. */
   far: number
   /** Where the horizon's last row is seen, as a part of the height from above. */
@@ -32,7 +33,7 @@ const eye = 620
 
 /** @returns the pavement on ink, as an SVG */
 export function drawPavement(pavement: Pavement): string {
-  const { width, height, seed, stone, stripe, crest, far, top = 0, dawn = [-1, 0.8], mark } = pavement
+  const { width, height, seed, stone, stripe, crest, sway = 0.42, far, top = 0, dawn = [-1, 0.8], mark } = pavement
   const random = randomOf(seed)
   const rise = height * (1 - top)
   const horizon = height - rise * (far / (far - 1))
@@ -58,7 +59,7 @@ export function drawPavement(pavement: Pavement): string {
     if (z <= 0.8) continue
     const [screenX, screenY] = place(x, z)
     if (screenX < -stone || screenX > width + stone) continue
-    const isDark = Math.sin((2 * Math.PI * (y + 0.42 * stripe * Math.sin((2 * Math.PI * x) / crest))) / stripe) > 0
+    const isDark = Math.sin((2 * Math.PI * (y + sway * stripe * Math.sin((2 * Math.PI * x) / crest))) / stripe) > 0
     const share = Math.max(0, Math.min(1, screenX / width))
     const distance = Math.max(0, Math.min(1, (z - 1) / (far - 1)))
     const tone = shade(isDark ? darkStone(share) : mint, 0.86 + random() * 0.22)

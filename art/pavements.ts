@@ -11,16 +11,17 @@ import { drawScatteredStones } from './scattered-stones.ts'
 /** The end of every page. */
 const footer: Pavement = {
   width: 1600,
-  height: 300,
+  height: 240,
   seed: 7,
   stone: 14,
-  stripe: 300,
+  stripe: 200,
   crest: 420,
-  far: 3,
-  top: 0.06,
+  sway: 0.2,
+  far: 1.9,
+  top: -0.05,
   dawn: [-1, 0.5],
 }
-const footerOnPhones: Pavement = { ...footer, width: 750, height: 300, seed: 4, stone: 17, stripe: 300, crest: 380, dawn: [-2, 0.4] }
+const footerOnPhones: Pavement = { ...footer, width: 750, seed: 4, stone: 17, stripe: 220, crest: 380, dawn: [-2, 0.4] }
 /** The opening of a page: the stones lie to the right of its words. */
 const ground: Pavement = {
   width: 1600,
@@ -39,14 +40,14 @@ export async function renderPavements(_: Shoot, isWanted: (name: string) => bool
   const isMissing = await readMask('404')
   let isPlaced = false
   const pictures: [name: string, pavement: Pavement, widths: number[], avif: number][] = [
-    ['pavement/footer', footer, [800, 1600], 22_000],
-    ['pavement-narrow/footer', footerOnPhones, [750], 9_000],
-    ['hero/stones', ground, [800, 1600], 26_000],
+    ['pavement/footer', footer, [800, 1600], 17_500],
+    ['pavement-narrow/footer', footerOnPhones, [750], 8_000],
+    ['hero/stones', ground, [800, 1600], 20_000],
     [
       'hero/missing-stones',
       { ...ground, stone: 14, mark: (x, y) => (isMissing(x, y) ? palette.ink : undefined) },
       [800, 1600],
-      30_000,
+      20_000,
     ],
     [
       'hero/last-stone',
@@ -60,7 +61,7 @@ export async function renderPavements(_: Shoot, isWanted: (name: string) => bool
         },
       },
       [800, 1600],
-      26_000,
+      20_000,
     ],
   ]
   for (const [name, ...rest] of pictures) if (isWanted(name)) await publish(name, ...rest)

@@ -3,25 +3,13 @@ import { writePublicFile } from './publish.ts'
 
 type Point = readonly [x: number, y: number]
 
-/** The edges of the ribbons of two bundles, from the thread to the taper beyond the page: they lead from band to band (renderer/styles/ribbons.css). */
-const bundles = [
-  edges(
-    [430, 560, 820, 1080, 1180, 1440, 1520],
-    [48, 18, 30, 42, 58, 5, -9],
-    [48, 25, 39, 53, 67, 22, 8],
-    [48, 48, 55, 70, 84, 54, 40],
-  ),
-  edges(
-    [430, 560, 820, 1080, 1180, 1440, 1520],
-    [48, 18, 30, 42, 58, 5, -9],
-    [48, 25, 39, 53, 66, 16, 2],
-    [48, 32, 48, 64, 74, 27, 13],
-    [48, 39, 57, 75, 82, 38, 24],
-    [48, 46, 66, 86, 90, 49, 35],
-    [48, 53, 75, 97, 97, 60, 46],
-  ),
-]
-const bundleHeight = 96
+/** The edges of the ribbons, from the thread to the taper beyond the page: they lead from band to band (renderer/styles/ribbons.css). */
+const ribbons = edges(
+  [430, 560, 820, 1080, 1180, 1440, 1520],
+  [48, 18, 30, 42, 58, 5, -9],
+  [48, 25, 39, 53, 67, 22, 8],
+  [48, 48, 55, 70, 84, 54, 40],
+)
 
 const gradient = (id: string, start: string, middle: number, second: string, end: string) =>
   `<linearGradient id="${id}"><stop stop-color="${start}"/><stop offset="${short(middle)}" stop-color="${second}"/><stop offset=".8" stop-color="${end}"/></linearGradient>`
@@ -37,22 +25,17 @@ function curves([start, ...rest]: Point[], command = 'M'): string {
   return `${command}${start?.join(' ')}C${rest.map((point) => point.join(' ')).join(' ')}`
 }
 
-function bundle(edges: Point[][], index: number): string {
-  // Each reaches under those after it, so that no seam shows between them.
-  const lowest = curves((edges.at(-1) ?? []).toReversed(), 'L')
-  const filled = edges
-    .slice(0, -1)
-    .map((upper, layer) => `<path fill="url(#${layer % 2 ? 'b' : 'a'})" d="${curves(upper)}${lowest}z"/>`)
-  const edge = curves(edges[0] ?? [])
-  const line = `<path fill="none" stroke="${palette.accent}" stroke-width="2" vector-effect="non-scaling-stroke" d="${edge}"/>`
-  return `<g${index ? ` transform="translate(0 ${index * bundleHeight})"` : ''}>${filled.join('')}${line}</g>`
-}
-
 export async function renderRibbons(): Promise<void> {
   const { accent, emerald, blue, brand, sky } = palette
   const gradients = gradient('a', accent, 0.28, emerald, blue) + gradient('b', emerald, 0.4, brand, sky)
+  // Each reaches under those after it, so that no seam shows between them.
+  const lowest = curves((ribbons.at(-1) ?? []).toReversed(), 'L')
+  const filled = ribbons
+    .slice(0, -1)
+    .map((upper, layer) => `<path fill="url(#${layer % 2 ? 'b' : 'a'})" d="${curves(upper)}${lowest}z"/>`)
+  const line = `<path fill="none" stroke="${accent}" stroke-width="2" vector-effect="non-scaling-stroke" d="${curves(ribbons[0] ?? [])}"/>`
   await writePublicFile(
     'drawings/ribbons.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1800 ${bundles.length * bundleHeight}" preserveAspectRatio="none">${gradients}${bundles.map(bundle).join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1800 96" preserveAspectRatio="none">${gradients}${filled.join('')}${line}</svg>`,
   )
 }

@@ -1,7 +1,7 @@
 import { palette } from './palette.ts'
 import { middleOf, randomOf, relaxed, shrink } from './pavement.ts'
 
-const [width, height] = [1600, 560]
+const [width, height] = [1600, 330]
 const stone = 17
 /** Where the dark picture ends and the page goes on in paper. */
 const shore = 260
@@ -24,7 +24,7 @@ export function drawScatteredStones(): string {
   for (let y = -stone; y < height + stone; y += stone)
     for (let x = -stone; x < width + stone; x += stone)
       points.push([x + (random() - 0.5) * stone * 0.9, y + (random() - 0.5) * stone * 0.9])
-  const layers = { paper: '', dark: gradients.map(() => '') }
+  const layers = { paper: '', dark: tones.map(() => '') }
   for (const cell of relaxed(points, [-2 * stone, -2 * stone, width + 2 * stone, height + 2 * stone])) {
     const [x, y] = middleOf(cell)
     const isDark = Math.sin((2 * Math.PI * (y - beach(x))) / stripe) < 0
@@ -43,10 +43,17 @@ export function drawScatteredStones(): string {
   const edge = Array.from({ length: width / 20 + 1 }, (_, step) => `${20 * step} ${Math.round(beach(20 * step) + stone / 2)}`)
   layers.paper += `M${edge.join(' ')}V${shore + stone}H0z`
   const stops = [palette.deep, palette.emerald, palette.teal, palette.blue]
+  // Half a stone above the stripe, so that the paper under it is not cut by the picture.
+  const ground = Array.from({ length: width / 20 + 1 }, (_, step) => `${step * 20} ${Math.round(edgeAt(step * 20) - stone / 2)}`)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><linearGradient id="g" gradientUnits="userSpaceOnUse" x2="${width}">${stops.map((color, i) => `<stop offset="${[0, 0.3, 0.62, 1][i]}" stop-color="${color}"/>`).join('')}</linearGradient>` +
-    `<path fill="${palette.paper}" d="${layers.paper}"/>${layers.dark.map((d, i) => `<path fill="url(#g)" fill-opacity="${gradients[i]}" d="${d}"/>`).join('')}</svg>\n`
+    `<path fill="${palette.paper}" d="M${ground.join(' ')}V${height}H0z${layers.paper}"/>${layers.dark.map((d, i) => `<path fill="url(#g)" fill-opacity="${tones[i]}" d="${d}"/>`).join('')}</svg>\n`
   )
+}
+
+/** The upper edge of the stripe. */
+function edgeAt(x: number): number {
+  return stripe.top + stripe.sway * Math.sin((2 * Math.PI * x) / stripe.length)
 }
 
 /** In whole pixels, each corner told from the one before. */

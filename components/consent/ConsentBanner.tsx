@@ -14,6 +14,7 @@ export function ConsentBanner() {
   if (!isBannerDue || !isDue) return null
   return (
     <section
+      ref={reserveRoom}
       aria-label={intl.formatMessage({ id: 'consent.label' })}
       className="consent-banner fixed z-50 mx-auto flex max-h-[calc(100dvh-1.5rem-var(--safe-bottom))] max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid ground-dark p-5 shadow-panel md:flex-row md:items-center md:justify-between md:gap-8 md:py-4 md:pr-4 md:pl-7"
     >
@@ -45,6 +46,19 @@ export function ConsentBanner() {
       </div>
     </section>
   )
+}
+
+/** The page ends above the banner, from its upper edge to the edge of the window. */
+function reserveRoom(banner: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const measure = () =>
+    style.setProperty('--banner-room', `${window.innerHeight - banner.getBoundingClientRect().top}px`)
+  measure()
+  window.addEventListener('resize', measure)
+  return () => {
+    window.removeEventListener('resize', measure)
+    style.removeProperty('--banner-room')
+  }
 }
 
 /** Both buttons share one style because refusing must be as easy as accepting. */

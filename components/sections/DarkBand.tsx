@@ -3,8 +3,6 @@ import { Backdrop } from './hero/Hero.tsx'
 
 interface DarkBandProps {
   title: ReactNode
-  /** 'statement' is for the one sentence of a page to remember. */
-  size?: 'statement' | 'title'
   children: ReactNode
 }
 

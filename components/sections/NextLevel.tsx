@@ -27,14 +27,8 @@ export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelP
           <ButtonLink to="/contato" tone="accent">
             {button}
           </ButtonLink>
-          {children}
-          {alsoIn && alsoIn !== locale && (
-            <ButtonLink to="/contato" locale={alsoIn} tone="outlineDark">
-              <FormattedMessage id="ui.contactInPortuguese" />
-            </ButtonLink>
-          )}
-        </Actions>
-      </div>
+        )}
+      </Actions>
     </DarkBand>
   )
 }

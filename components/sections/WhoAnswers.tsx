@@ -12,7 +12,7 @@ export function WhoAnswers({ people }: { people: { name: string; role: string; p
             width={380}
             height={460}
             loading="lazy"
-            className="h-16 w-16 shrink-0 rounded-pill object-cover object-top"
+            className="h-20 w-20 shrink-0 rounded-pill object-cover object-[50%_18%]"
           />
           <div>
             <p className="font-650">{name}</p>

@@ -29,8 +29,8 @@ const scenes = { widths: [480, 960], isLocalized: true }
 export const families: Record<string, Family> = {
   hero: { widths: [800, 1600], ratio: 9 / 16 },
   call: { widths: [800, 1600], ratio: 7 / 16 },
-  pavement: { widths: [800, 1600], ratio: 3 / 16 },
-  'pavement-narrow': { widths: [750], ratio: 2 / 5 },
+  pavement: { widths: [800, 1600], ratio: 3 / 20 },
+  'pavement-narrow': { widths: [750], ratio: 8 / 25 },
   tiles: { widths: [480, 960], ratio: 9 / 20 },
   services: { widths: [800, 1600], ratio: 1 / 2, isLocalized: true },
   'services-narrow': { ...scenes, ratio: 3 / 4 },

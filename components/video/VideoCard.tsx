@@ -44,7 +44,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
               sizes="(min-width: 1025px) 33vw, 100vw"
               className="h-full w-full object-cover"
             />
-            <span className="absolute bottom-4 left-4 flex h-16 w-16 items-center justify-center rounded-pill bg-accent text-3xl text-accent-ink transition-transform group-hover:scale-108">
+            <span className="absolute right-4 bottom-4 flex h-12 w-12 items-center justify-center rounded-pill bg-accent text-2xl text-accent-ink transition-transform group-hover:scale-108">
               <Icon name="play" />
             </span>
           </a>

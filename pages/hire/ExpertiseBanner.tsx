@@ -4,8 +4,8 @@ import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 
 export function ExpertiseBanner({ formId }: { formId: string }) {
   return (
-    <DarkBand title={<FormattedMessage id="hire.expertise.title" />}>
-      <p className="max-w-[36em] text-balance text-intro text-on-dark">
+    <DarkBand picture="call/home" title={<FormattedMessage id="hire.expertise.title" />}>
+      <p className="max-w-[34em] text-balance text-intro text-on-dark lg:max-w-[min(34em,58%)]">
         <FormattedMessage id="hire.expertise.intro" />
       </p>
       <ButtonAnchor href={`#${formId}`} tone="accent">

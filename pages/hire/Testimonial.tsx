@@ -19,7 +19,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
       <h2 id="testimonial" className="sr-only">
         <FormattedMessage id="hire.testimonial.title" />
       </h2>
-      <figure className="band-high flex flex-col gap-stack">
+      <figure className="band flex flex-col gap-stack">
         <blockquote className="relative font-display font-650 text-pretty text-[clamp(1.5rem,0.5rem+4.2vw,4.75rem)] leading-[1.15] tracking-tight sm:leading-[1.05] before:text-emerald sm:before:absolute sm:before:right-full before:content-[open-quote] after:text-emerald after:content-[close-quote]">
           {quote}
         </blockquote>

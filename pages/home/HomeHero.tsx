@@ -5,16 +5,7 @@ import { Actions, Hero, Highlight } from '../../components/sections/hero/Hero.ts
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 
-const linkOnDark =
-  'inline-flex min-h-button items-center self-start font-650 underline underline-offset-3 decoration-1 hover:decoration-2 focusable'
-
-interface HomeHeroProps {
-  partners: PartnerLogo[]
-  /** From a client story, in minutes. */
-  figure: { before: string; after: string }
-}
-
-export function HomeHero({ partners, figure }: HomeHeroProps) {
+export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
     <Hero
       picture="hero/home"
@@ -37,16 +28,16 @@ export function HomeHero({ partners, figure }: HomeHeroProps) {
         <ButtonAnchor href="#servicos" tone="outlineDark">
           <FormattedMessage id="home.hero.services" />
         </ButtonAnchor>
-        <PageLink to="/produtos-de-ia" className={`rounded-pill sm:px-4 ${linkOnDark}`}>
+        <PageLink to="/produtos-de-ia" className="pale-link justify-center rounded-pill px-4">
           <FormattedMessage id="home.hero.aiProducts" />
         </PageLink>
       </Actions>
-      <HeroPartners partners={partners} figure={figure} />
+      <HeroPartners partners={partners} />
     </Hero>
   )
 }
 
-function HeroPartners({ partners, figure }: HomeHeroProps) {
+function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
     <div className="flex w-full flex-col gap-x-6 gap-y-2 lg:flex-row lg:items-center">
@@ -71,9 +62,6 @@ function HeroPartners({ partners, figure }: HomeHeroProps) {
           </li>
         ))}
       </PlainList>
-      <PageLink to="/casos" className={linkOnDark}>
-        <FormattedMessage id="home.hero.stories" values={figure} />
-      </PageLink>
     </div>
   )
 }

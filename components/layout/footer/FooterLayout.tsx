@@ -12,7 +12,7 @@ import { Logo } from '../Logo.tsx'
 import { LanguageLinks } from '../menu/LanguageLinks.tsx'
 
 export const footerLink =
-  'inline-flex min-h-11 min-w-11 items-center gap-3 rounded-sm py-1 leading-snug text-on-dark-muted no-underline focusable hover:text-on-dark hover:underline'
+  'inline-flex min-h-11 min-w-11 items-start gap-3 rounded-sm py-2.5 leading-snug text-on-dark-muted no-underline focusable hover:text-on-dark hover:underline'
 
 const socialNames: Record<SocialId, MessageId> = {
   instagram: 'layout.footer.social.instagram',

@@ -51,7 +51,7 @@ export function Backdrop({ picture, isFirst }: { picture: PictureName; isFirst?:
 }
 
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className="flex flex-wrap gap-3">{children}</div>
+  return <div className="grid w-full gap-3 sm:flex sm:flex-wrap">{children}</div>
 }
 
 export function Highlight({ children }: { children: ReactNode }) {

@@ -24,7 +24,7 @@ export function ServiceCard({ service, ground = 'green', isWide }: ServiceCardPr
   const { id, slug, title, description } = service
   return (
     <article
-      className={`group relative h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:grid sm:rounded-card ${isWide ? 'sm:grid-cols-2' : 'sm:grid-cols-1'} ${grounds[ground]}`}
+      className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:grid sm:rounded-card ${grounds[ground]}`}
     >
       <div
         className={`flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:h-auto sm:flex-col sm:items-start sm:gap-3 sm:p-card sm:pb-6 ${isWide ? 'sm:min-h-60' : 'sm:aspect-20/9 sm:w-full'}`}
@@ -57,12 +57,12 @@ export function ServiceCard({ service, ground = 'green', isWide }: ServiceCardPr
         name="arrowRight"
         className="absolute inset-y-0 right-5 -mr-1.5 h-full text-xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card sm:h-12 sm:text-2xl"
       />
-      <div className="hidden self-end sm:block">
+      <div className={isWide ? 'absolute right-0 bottom-0 -z-1 w-[70%] max-sm:hidden' : 'hidden self-end sm:block'}>
         <Picture
           name={`tiles/${id}`}
           alt=""
           sizes={
-            isWide ? '(min-width: 1680px) 776px, 50vw' : '(min-width: 1680px) 500px, (min-width: 1025px) 31vw, 50vw'
+            isWide ? '(min-width: 1680px) 1087px, 68vw' : '(min-width: 1680px) 500px, (min-width: 1025px) 31vw, 50vw'
           }
           className="block h-auto w-full"
         />
