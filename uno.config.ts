@@ -85,19 +85,18 @@ export default {
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.2rem + 2.3vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
-      price: ['1.75rem', { 'line-height': '1.2' }],
-      intro: ['clamp(1.25rem, 1.2rem + 0.2vw, 1.375rem)', { 'line-height': '1.5' }],
+      intro: ['clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)', { 'line-height': '1.5' }],
       reading: ['1.125rem', { 'line-height': '1.875rem' }],
       body: ['1.0625rem', { 'line-height': '1.65' }],
       small: ['0.9375rem', { 'line-height': '1.5' }],
     },
-    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the two paddings of bands: 120 px on wide screens and 72 on phones, or 72 and 48.
+    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the two paddings of bands: 120 px on wide screens and 56 on phones, or 72 and 40.
     spacing: {
       card: 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)',
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       column: 'clamp(2rem, 6vw, 7rem)',
-      'band-low': 'clamp(3rem, 2.45rem + 2.3vw, 4.5rem)',
-      band: 'clamp(4.5rem, 3.45rem + 4.5vw, 7.5rem)',
+      'band-low': 'clamp(2.5rem, 1.8rem + 3vw, 4.5rem)',
+      band: 'clamp(3.5rem, 2.1rem + 6vw, 7.5rem)',
     },
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },

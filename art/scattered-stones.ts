@@ -3,19 +3,13 @@ import { middleOf, randomOf, relaxed, shrink } from './pavement.ts'
 
 const [width, height] = [1600, 330]
 const stone = 17
-/** Where the dark picture ends and the page goes on in paper. */
-const shore = 260
-/** From one dark stripe to the next. */
-const stripe = 130
-/** Where the pavement begins: with a light stripe, above the shore everywhere, so that the straight edge is never seen. */
-const beach = (x: number) => shore - 40 - 30 * Math.sin((2 * Math.PI * x) / 400)
-/** How far below the shore the last stones lie. */
-const reach = 130
-const gradients = [1, 0.86, 0.7] as const
+/** The dark stripe of the pavement. Its upper edge lies above 240, where the dark picture under this one ends, so that this end is nowhere seen. */
+const stripe = { top: 200, sway: 32, length: 400, depth: 74 }
+const tones = [1, 0.86, 0.7] as const
 
 /**
- * What a dark picture dissolves into at its lower edge: stones of paper take away more and more of it, down to the pavement, whose
- * dark stripes have the picture's colors and are scattered below.
+ * What a dark picture dissolves into at its lower edge: stones of paper take away more and more of it, down to a dark stripe of the
+ * pavement in its own colors, under which the page goes on in paper.
  * @returns an SVG without a ground
  */
 export function drawScatteredStones(): string {
@@ -27,21 +21,14 @@ export function drawScatteredStones(): string {
   const layers = { paper: '', dark: tones.map(() => '') }
   for (const cell of relaxed(points, [-2 * stone, -2 * stone, width + 2 * stone, height + 2 * stone])) {
     const [x, y] = middleOf(cell)
-    const isDark = Math.sin((2 * Math.PI * (y - beach(x))) / stripe) < 0
-    const [chance, layer] = [random(), Math.floor(random() * gradients.length)]
-    if (y < beach(x)) {
-      // To the right, where no words stand, the stones of paper reach higher.
-      const taken = Math.max(0, 1 - (beach(x) - y) / (50 + (150 * x) / width))
-      if (chance < 1.2 * taken ** 1.6) layers.paper += outline(cell, 0.8)
-      continue
-    }
-    // Larger than their cells, so that no joint between them is dark; below lies one sheet of paper.
-    if (y < beach(x) + stone) layers.paper += outline(cell, -1.2)
-    const left = Math.max(0, 1 - Math.max(0, y - shore) / reach)
-    if (isDark && chance < 1.5 * left ** 1.2) layers.dark[layer] += outline(cell, 0.8 + 3 * (1 - left))
+    const [chance, layer] = [random(), Math.floor(random() * tones.length)]
+    const below = y - edgeAt(x)
+    // To the right, where no words stand, the stones of paper reach higher.
+    const taken = Math.max(0, 1 + below / (45 + (95 * x) / width))
+    if (below < 0) {
+      if (below > -stone || chance < taken ** 1.8) layers.paper += outline(cell, below > -stone ? -0.6 : 0.8)
+    } else if (below < stripe.depth) layers.dark[layer] += outline(cell, 0.8)
   }
-  const edge = Array.from({ length: width / 20 + 1 }, (_, step) => `${20 * step} ${Math.round(beach(20 * step) + stone / 2)}`)
-  layers.paper += `M${edge.join(' ')}V${shore + stone}H0z`
   const stops = [palette.deep, palette.emerald, palette.teal, palette.blue]
   // Half a stone above the stripe, so that the paper under it is not cut by the picture.
   const ground = Array.from({ length: width / 20 + 1 }, (_, step) => `${step * 20} ${Math.round(edgeAt(step * 20) - stone / 2)}`)

@@ -20,12 +20,16 @@ interface NextLevelProps {
 export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
   return (
-    <DarkBand size="statement" title={title}>
-      {intro && <p className="max-w-[34em] text-balance text-intro text-on-dark">{intro}</p>}
-      <div className="mt-3">
-        <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            {button}
+    <DarkBand title={title}>
+      {intro && <p className="max-w-[34em] text-balance lg:max-w-[min(34em,58%)] text-intro text-on-dark">{intro}</p>}
+      <Actions>
+        <ButtonLink to="/contato" tone="accent">
+          {button}
+        </ButtonLink>
+        {children}
+        {alsoIn && alsoIn !== locale && (
+          <ButtonLink to="/contato" locale={alsoIn} tone="outlineDark">
+            <FormattedMessage id="ui.contactInPortuguese" />
           </ButtonLink>
         )}
       </Actions>

@@ -75,7 +75,7 @@ const features = [
 
 function KeyStatement() {
   return (
-    <DarkBand picture="call/home" title={<FormattedMessage id="ai.key.title" />}>
+    <DarkBand title={<FormattedMessage id="ai.key.title" />}>
       <p className="max-w-[34em] text-balance text-intro text-on-dark lg:max-w-[min(34em,58%)]">
         <FormattedMessage id="ai.key.text" />
       </p>

@@ -4,7 +4,7 @@ import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 
 export function ExpertiseBanner({ formId }: { formId: string }) {
   return (
-    <DarkBand picture="call/home" title={<FormattedMessage id="hire.expertise.title" />}>
+    <DarkBand title={<FormattedMessage id="hire.expertise.title" />}>
       <p className="max-w-[34em] text-balance text-intro text-on-dark lg:max-w-[min(34em,58%)]">
         <FormattedMessage id="hire.expertise.intro" />
       </p>

@@ -5,7 +5,13 @@ import { Actions, Hero, Highlight } from '../../components/sections/hero/Hero.ts
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 
-export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
+interface HomeHeroProps {
+  partners: PartnerLogo[]
+  /** From a client story, in minutes. */
+  figure: { before: string; after: string }
+}
+
+export function HomeHero({ partners, figure }: HomeHeroProps) {
   return (
     <Hero
       picture="hero/home"
@@ -28,16 +34,16 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
         <ButtonAnchor href="#servicos" tone="outlineDark">
           <FormattedMessage id="home.hero.services" />
         </ButtonAnchor>
-        <PageLink to="/produtos-de-ia" className="pale-link justify-center rounded-pill px-4">
+        <PageLink to="/produtos-de-ia" className="pale-link rounded-pill sm:px-4">
           <FormattedMessage id="home.hero.aiProducts" />
         </PageLink>
       </Actions>
-      <HeroPartners partners={partners} />
+      <HeroPartners partners={partners} figure={figure} />
     </Hero>
   )
 }
 
-function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
+function HeroPartners({ partners, figure }: HomeHeroProps) {
   const intl = useIntl()
   return (
     <div className="flex w-full flex-col gap-x-6 gap-y-2 lg:flex-row lg:items-center">
@@ -62,6 +68,9 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
           </li>
         ))}
       </PlainList>
+      <PageLink to="/casos" className="pale-link">
+        <FormattedMessage id="home.hero.stories" values={figure} />
+      </PageLink>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
-import { PageLink } from '../../components/page/PageLink.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
@@ -14,7 +13,7 @@ import type { homeLoader } from './home.loader.ts'
 export function HomePage({ content: { figure, services, partners, callsIn } }: PageProps<typeof homeLoader>) {
   return (
     <>
-      <HomeHero partners={partners.slice(0, 4)} />
+      <HomeHero partners={partners.slice(0, 4)} figure={figure} />
       <BelowTheFold>
         <HomeCards />
         <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
@@ -24,15 +23,7 @@ export function HomePage({ content: { figure, services, partners, callsIn } }: P
           intro={<FormattedMessage id="home.next.intro" />}
           button={<FormattedMessage id="home.next.button" />}
         />
-        <Section
-          tone="ink"
-          title={<FormattedMessage id="home.partners.title" />}
-          action={
-            <PageLink to="/casos" className="pale-link rounded-sm">
-              <FormattedMessage id="home.partners.stories" values={{ before: figure.before, after: figure.after }} />
-            </PageLink>
-          }
-        >
+        <Section tone="ink" title={<FormattedMessage id="home.partners.title" />}>
           <PartnerLogos isOnDark partners={partners} />
         </Section>
       </BelowTheFold>

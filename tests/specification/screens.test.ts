@@ -70,7 +70,7 @@ function offered(own: (path: PathInLanguage) => string, slugs: string[]): string
 
 /** The targets of a section's links; those to the client stories are not specified. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
-  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
+  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia'), own('/casos')]],
   ['', 'home.next.title', callsIn],
   ['', 'home.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
   ['/quem-somos', 'about.hero.title', (own) => ['#servicos', own('/casos')]],

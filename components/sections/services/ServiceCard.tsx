@@ -24,7 +24,7 @@ export function ServiceCard({ service, ground = 'green', isWide }: ServiceCardPr
   const { id, slug, title, description } = service
   return (
     <article
-      className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:grid sm:rounded-card ${grounds[ground]}`}
+      className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:grid sm:grid-cols-1 sm:rounded-card ${grounds[ground]}`}
     >
       <div
         className={`flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:h-auto sm:flex-col sm:items-start sm:gap-3 sm:p-card sm:pb-6 ${isWide ? 'sm:min-h-60' : 'sm:aspect-20/9 sm:w-full'}`}
