@@ -27,8 +27,9 @@ const client = join(build, 'client')
 /** Completes a checked build: writes the rules for servers and hosts, and compresses all text files. */
 async function writeHosts(): Promise<void> {
   const environment = loadEnv('production', '.', 'VITE_')
-  const pages = pagesByDepth()
-  const addresses = pages.map((page) => page.replace(/(^\/index)?\.html$/, '') || '/')
+  const addresses = globSync('**/*.html', { cwd: client })
+    .sort()
+    .map((file) => `/${file}`.replace(/(^\/index)?\.html$/, '') || '/')
   const domains = domainsOf(environment, company.email)
   const rules: SiteRules = {
     headers: createHeaderTable({
@@ -51,18 +52,10 @@ async function writeHosts(): Promise<void> {
   write(join(hosts, 'site.caddy'), caddySite(site))
   write(join(hosts, 'Dockerfile'), dockerfile())
   write(join(client, '.well-known/security.txt'), securityTxt(domains))
-  await Promise.all([compressFiles(client, pages), writeFunctions(hosts, vercelConfig(rules))])
+  await Promise.all([compressFiles(client), writeFunctions(hosts, vercelConfig(rules))])
   // Last, because a server that serves this folder reloads it when the rules change.
   write(rulesPath(build), json(rules))
   console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
-}
-
-/** The HTML files of all pages: home first, articles last. */
-function pagesByDepth(): string[] {
-  const depth = (page: string) => page.split('/').length
-  return globSync('**/*.html', { cwd: client })
-    .map((file) => `/${file}`)
-    .sort((one, other) => depth(one) - depth(other) || one.localeCompare(other))
 }
 
 /** The hashes of the inline style sheets, as the Content-Security-Policy names them. */

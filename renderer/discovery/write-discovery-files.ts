@@ -1,7 +1,5 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import { company } from '../../content/company/company.ts'
-import { articlesInFeed } from '../../content/limits.ts'
-import { news } from '../../content/news/news.ts'
 import { textIn } from '../../locales/intl.ts'
 import { type LocaleId, localeIds, localeOfPath, locales } from '../../locales/locales.ts'
 import { writeClientFile } from '../build/client-files.ts'
@@ -15,12 +13,6 @@ interface ListedPage {
   pathname: string
   head: PageHead
 }
-
-const olderArticles = new Set(
-  news
-    .slice(articlesInFeed)
-    .flatMap(({ slug }) => localeIds.map((locale) => pageAddress(locale, { to: '/noticias/$slug', params: { slug } }))),
-)
 
 /** Writes sitemap, robots.txt, llms.txt and feeds. */
 export function writeDiscoveryFiles(pages: ListedPage[]): void {
@@ -53,30 +45,20 @@ function writeFeeds(locale: LocaleId, pages: ListedPage[]): void {
 
 /** A summary of the site for language models (https://llmstxt.org). */
 function llmsTxt(pages: ListedPage[]): string {
-  const listed = pages.filter((page) => !isLeftOut(page))
   const facts = [
     `- Company: ${company.legalName}, Brazil`,
     `- E-mail: ${company.email}`,
     `- Phone: ${company.phone}`,
     `- Sitemap: ${absoluteUrl('/sitemap.xml')}`,
   ]
-  if (listed.length < pages.length)
-    facts.push(
-      `- News: the newest ${articlesInFeed} articles are listed below; the news pages and the sitemap list all of them`,
-    )
   const lists = localeIds.map((locale) => {
-    const lines = listed
+    const lines = pages
       .filter(({ pathname }) => localeOfPath(pathname) === locale)
       .map(({ head, pathname }) => `- [${head.share?.title}](${absoluteUrl(pathname)}): ${head.description}`)
     return [`## ${locales[locale].name}`, '', ...lines].join('\n')
   })
   const { description } = pageAt(pageAddress('en-us', { to: '/' }), pages).head
   return `${[`# ${company.name}`, `> ${description}`, facts.join('\n'), ...lists].join('\n\n')}\n`
-}
-
-/** Older articles than a feed contains, and further pages of a list: there may be thousands. */
-function isLeftOut({ head, pathname }: ListedPage): boolean {
-  return head.previous !== undefined || olderArticles.has(pathname)
 }
 
 /** @throws if there is none */
