@@ -35,10 +35,10 @@ export const aiNewsDemo: AiNewsDemo = filled({
       content: [
         'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos. Uma revisão rápida ocupava o mesmo espaço de um tratamento de canal, e o atraso da manhã só acabava no fim da tarde.',
         'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram a hora em que o paciente se sentava e a hora em que se levantava. “A gente devia essa conta fazia anos”, diz ela. “Ninguém gostou do resultado.” As revisões duravam metade do previsto, e os canais, quase o dobro.',
-        'Com as anotações, um modelo passou a sugerir a duração de cada consulta a partir do procedimento, da idade do paciente e do dentista. A sugestão aparece na tela de quem marca. Qualquer dentista pode mudar o número, e cada mudança fica registrada, com nome. A cada trimestre, as durações sugeridas são revistas com base nesses registros.',
+        'Com as anotações, um modelo passou a sugerir a duração de cada consulta a partir do procedimento, do dentista e da idade do paciente. A sugestão aparece na tela de quem marca. Qualquer dentista pode mudar o número, e cada mudança fica registrada, com nome. A cada trimestre, as durações sugeridas são revistas com base nesses registros.',
         'Nem tudo saiu como previsto. Nas primeiras semanas, o modelo reservou quinze minutos para um menino de seis anos, porque só tinha aprendido com adultos. Em outro caso, juntou duas consultas do mesmo paciente e esqueceu o tempo de limpar a sala. Hoje, consulta de criança sempre passa por uma pessoa, e a limpeza entra na conta.',
-        'O modelo não lê prontuários. A advogada Cássia Limoeirense, que acompanhou a contratação, limitou o acesso ao tipo de procedimento, à idade e ao horário. “Para saber quanto dura um canal, ninguém precisa saber de quem é o dente”, resume.',
-        'A direção evita falar em resultados. Acompanha o atraso médio de cada sala e a hora em que a última luz se apaga, e diz que só vai comparar depois de um ano inteiro.',
+        'O modelo não lê prontuários. A advogada Cássia Limoeirense, que acompanhou a contratação, limitou o acesso ao procedimento, ao dentista, à idade e ao horário. “Para saber quanto dura um canal, ninguém precisa saber de quem é o dente”, resume.',
+        'A direção ainda não fala em resultados. Acompanha o atraso médio de cada sala e a hora em que a última luz se apaga, e diz que só vai comparar depois de um ano inteiro.',
         'Para clínicas menores, Rejane recomenda parar no relógio. “Só de anotar, já descobrimos que o problema era a manhã de terça”, conta. O dentista daquele turno fazia dois canais seguidos, sem intervalo. A ordem mudou, e nenhum sistema foi preciso para isso.',
       ],
       excerpt:
@@ -51,7 +51,7 @@ export const aiNewsDemo: AiNewsDemo = filled({
         'Uma rede de três clínicas do litoral paulista usa IA para prever quanto dura cada consulta. Antes, mediu os atendimentos por cinco semanas, com um relógio em cada sala.',
         'O modelo sugere a duração; o dentista pode mudar, e a mudança fica registrada. As durações sugeridas são revistas a cada trimestre.',
         'Dois erros viraram regra: consulta de criança passa por uma pessoa, e o tempo de limpar a sala entra na conta. O modelo não lê prontuários.',
-        'Ainda não há resultados.',
+        'O efeito sobre o atraso só será comparado depois de um ano inteiro.',
         'Por que a relevância é alta: o atraso afeta toda clínica com agenda própria, e a parte que mais ajudou, medir, não depende de sistema.',
       ],
       tags: ['Agenda odontológica', 'Inteligência artificial', 'LGPD na saúde'],

@@ -32,7 +32,7 @@ export const mobilePage: ServicePage = {
       'pt-br':
         '“Uma estrela. Tento remarcar há três dias e o aplicativo me manda ligar.” Era sobre o aplicativo antigo da Sorrivita, rede de clínicas odontológicas.',
       'en-us':
-        '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” It was about the old app of Sorrivita, a Brazilian dental group.',
+        '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” That was about the old app at Sorrivita, a Brazilian dental group.',
       'es-es':
         '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». Hablaba de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales.',
     },
@@ -40,7 +40,7 @@ export const mobilePage: ServicePage = {
       'pt-br':
         'Começamos por uma função: a que mais gente tenta fazer no celular e não consegue. O protótipo dela passa por oito pessoas antes do código.',
       'en-us':
-        'We start with a single feature, the thing most people try to do on their phones and can’t. Eight people try the prototype of it before we write the code.',
+        'We start with one feature: the thing most people try to do on their phones and can’t. Eight people try its prototype before we write any code.',
       'es-es':
         'Empezamos por una sola: la que más gente intenta usar en el móvil y no consigue. Ocho personas prueban el prototipo antes de que haya código.',
     },

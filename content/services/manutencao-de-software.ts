@@ -4,20 +4,20 @@ export const softwareMaintenancePage: ServicePage = {
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
     'en-us': 'Software maintenance with someone on call',
-    'es-es': 'Mantenimiento continuo, con guardia',
+    'es-es': 'Mantenimiento de software con servicio de guardia',
   },
   headDescription: {
     'pt-br':
       'Correções, atualizações e plantão das 7h às 22h para um sistema que já existe, escrito por nós ou por outra empresa.',
     'en-us':
-      'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. Hours counted, no lock-in.',
+      'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. No minimum term.',
     'es-es':
       'Correcciones, actualizaciones y guardia 15 horas al día para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
   subtitle: {
     'pt-br': 'Acompanhamos o que vai vencer ou falhar e atendemos quando o seu sistema cai.',
     'en-us': 'We track what’s about to expire or fail, and answer when your system goes down.',
-    'es-es': 'Vigilamos lo que va a caducar o a fallar y respondemos, 15 horas al día, cuando tu sistema se cae.',
+    'es-es': 'Controlamos lo que está a punto de caducar o fallar y, si tu sistema se cae, acudimos, 15 horas al día.',
   },
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },
@@ -80,7 +80,7 @@ export const softwareMaintenancePage: ServicePage = {
           'es-es': 'Copias de seguridad diarias, con prueba de restauración cada mes',
         },
         {
-          'pt-br': 'Relatório mensal de uma página: o feito, o custo, o que vem',
+          'pt-br': 'Relatório mensal de uma página: o que foi feito, quanto custou, o que vem',
           'en-us': 'A one-page monthly report: what was done, what it cost, what’s next',
           'es-es': 'Informe mensual de una página: qué se hizo, qué costó y qué viene',
         },

@@ -29,7 +29,7 @@ export const outsourcingPage: ServicePage = {
       'pt-br':
         'Dia 0: 30 minutos sobre a vaga. Perguntamos o que a pessoa vai fazer na primeira semana, com quem vai falar e por que a anterior saiu. A terceira resposta muda a busca mais do que a lista de tecnologias.',
       'en-us':
-        'Day 0: 30 minutes on the role. We ask what the person will do in week one, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
+        'Day 0: 30 minutes on the role. We ask what the person will do in the first week, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
       'es-es':
         'Día 0: 30 minutos sobre el puesto. Preguntamos qué hará la persona la primera semana, con quién hablará y por qué se fue la anterior. La tercera respuesta cambia la búsqueda más que la lista de tecnologías.',
     },
@@ -65,9 +65,9 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'La nota de la prueba de 90 minutos, puesta por quien usa la tecnología',
         },
         {
-          'pt-br': 'Conversa sobre uma decisão técnica, no idioma do trabalho',
-          'en-us': 'A conversation about a technical decision, in English',
-          'es-es': 'Conversación sobre una decisión técnica, en español',
+          'pt-br': 'A nossa entrevista técnica, no idioma do trabalho',
+          'en-us': 'Our technical interview, in English',
+          'es-es': 'Nuestra entrevista técnica, en español',
         },
         {
           'pt-br': 'A sua entrevista, com direito a recusar sem explicar',

@@ -21,12 +21,12 @@ export const quilatto: ClientStory = {
     'en-us':
       'A jewelry chain connected store inventory to its site. Orders canceled because an item was gone fell from 48 to 6 per thousand. How, and how we know.',
     'es-es':
-      'Una cadena de joyerías conectó el inventario de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 por mil.',
+      'Una cadena de joyerías conectó el inventario de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 de cada mil.',
   },
   title: {
     'pt-br': 'A última aliança não é vendida duas vezes',
     'en-us': 'The last ring doesn’t get sold twice',
-    'es-es': 'La última alianza no se vende dos veces',
+    'es-es': 'El último anillo no se vende dos veces',
   },
   problem: [
     {
@@ -49,18 +49,18 @@ export const quilatto: ClientStory = {
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias, além das 10 semanas. Desde março de 2026 mantemos as integrações e a loja, por mensalidade à parte.',
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias úteis. Desde março de 2026 mantemos as integrações e a loja, por mensalidade à parte.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four days, past the 10 weeks. Since March 2026 we’ve maintained the integrations and the store, for a separate monthly fee.',
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained the integrations and the store, for a separate monthly fee.',
       'es-es':
-        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días, aparte de las 10 semanas. Desde marzo de 2026 mantenemos las integraciones y la tienda, con cuota aparte.',
+        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 mantenemos las integraciones y la tienda, con cuota aparte.',
     },
   ],
   figure: {
     what: {
       'pt-br': 'Pedidos cancelados por falta, a cada mil',
       'en-us': 'Orders canceled because the item was gone, per thousand',
-      'es-es': 'Pedidos anulados por falta de producto, por mil',
+      'es-es': 'Pedidos anulados por falta de producto, de cada mil',
     },
     before: { 'pt-br': '48', 'en-us': '48', 'es-es': '48' },
     after: { 'pt-br': '6', 'en-us': '6', 'es-es': '6' },
@@ -70,14 +70,14 @@ export const quilatto: ClientStory = {
       'en-us':
         'By the reason recorded for each cancellation: 1,498 of 31,200 orders from April to June 2025, and 209 of 34,800 from April to June 2026. What remains are pieces damaged or misplaced in the store.',
       'es-es':
-        'Según el motivo registrado: 1.498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Los que quedan son piezas dañadas o extraviadas en la tienda.',
+        'Según el motivo registrado: 1498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Los que quedan son piezas dañadas o extraviadas en la tienda.',
     },
   },
   quote: {
     text: {
       'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03 ela não estava mais no site.',
       'en-us': 'The mall store sold the ring at 3:02 p.m. At 3:03 it was off the site.',
-      'es-es': 'La tienda del centro comercial vendió la alianza a las 15:02. A las 15:03 ya no estaba en la web.',
+      'es-es': 'La tienda del centro comercial vendió el anillo a las 15:02. A las 15:03 ya no estaba en la web.',
     },
     name: 'Danilo Freixo',
     role: {

@@ -33,19 +33,19 @@ export const sorrivita: ClientStory = {
       'pt-br':
         'O aplicativo antigo tinha 26 funções, de jogos sobre escovação a um mapa das clínicas. Para remarcar, mandava ligar. A recepção atendia das 8h às 18h; seis em cada dez pedidos vinham depois, por mensagem, até as onze da noite, e quem não conseguia remarcar faltava.',
       'en-us':
-        'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule just didn’t show up.',
+        'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no podía cambiarla no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no conseguía cambiar la cita no se presentaba.',
     },
   ],
   built: [
     {
       'pt-br':
-        'A primeira entrega tinha uma tela só: a sua consulta, com três horários livres embaixo. Oito pacientes testaram o protótipo; cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar.',
+        'Oito pacientes testaram o protótipo, de uma tela só: a sua consulta, com três horários livres embaixo. Cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar.',
       'en-us':
-        'The first release had a single screen: your appointment, with three open slots under it. Eight patients tried the prototype. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
+        'Eight patients tried the prototype, a single screen: your appointment, with three open slots under it. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
       'es-es':
-        'La primera entrega tenía una sola pantalla: tu cita y, debajo, tres huecos libres. Ocho pacientes probaron el prototipo; cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
+        'Ocho pacientes probaron el prototipo, de una sola pantalla: tu cita y, debajo, tres huecos libres. Cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
     },
     {
       'pt-br':
@@ -70,7 +70,7 @@ export const sorrivita: ClientStory = {
       'en-us':
         'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026.',
       'es-es':
-        'Según el sistema de las mismas 19 clínicas: 3.864 ausencias en 18.400 citas, de abril a junio de 2025, y 2.292 en 19.100, de abril a junio de 2026.',
+        'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.400 citas, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026.',
     },
   },
   quote: {

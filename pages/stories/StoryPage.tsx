@@ -14,7 +14,7 @@ import type { storyLoader } from './stories.loader.ts'
 type Content = PageProps<typeof storyLoader>['content']
 
 export function StoryPage({ content }: PageProps<typeof storyLoader>) {
-  const { client, title, problem, built, figure, quote, consent } = content
+  const { client, title, problem, built, figure, quote, consent, isByTheHour } = content
   return (
     <>
       <Hero title={title} meta={<p className="font-600 text-accent">{client}</p>} />
@@ -48,7 +48,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
             </p>
           </div>
         </article>
-        <Change {...figure} />
+        <Change {...figure} isByTheHour={isByTheHour} />
         <StoriesCall intro={<FormattedMessage id="stories.next.client" values={{ name: quote.name }} />}>
           <ButtonLink to="/casos" tone="outlineDark">
             <FormattedMessage id="stories.page.others" />
@@ -59,7 +59,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
   )
 }
 
-function Facts({ services, people, weeks, hours, price, technologies }: Content) {
+function Facts({ services, people, weeks, delayDays, hours, price, technologies }: Content) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -78,7 +78,7 @@ function Facts({ services, people, weeks, hours, price, technologies }: Content)
         <FormattedMessage id="stories.page.peopleCount" values={{ people, hours }} />
       </Fact>
       <Fact title="stories.page.weeks">
-        <FormattedMessage id="stories.page.weeksCount" values={{ weeks }} />
+        <FormattedMessage id="stories.page.weeksCount" values={{ weeks, days: delayDays }} />
       </Fact>
       <Fact title="stories.page.price">
         <FormattedMessage id="stories.page.priceRange" values={price} />
@@ -112,17 +112,17 @@ function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: str
   )
 }
 
-function Change({ what, before, after, measured }: Content['figure']) {
+function Change({ what, before, after, measured, isByTheHour }: Content['figure'] & Pick<Content, 'isByTheHour'>) {
   return (
     <Section tone="accent" title={<FormattedMessage id="stories.page.figure" />} intro={what}>
       <div className="figure-column">
         <div className="twelve-columns items-end gap-y-6">
           <dl className="flex flex-wrap items-end gap-x-5 md:gap-x-12 lg:col-span-6">
-            <Value title="stories.page.before">
+            <Value title={isByTheHour ? 'stories.page.without' : 'stories.page.before'}>
               {before}
               <Icon name="arrowRight" className="h-[1.25em] w-[0.6em]" />
             </Value>
-            <Value title="stories.page.after">{after}</Value>
+            <Value title={isByTheHour ? 'stories.page.with' : 'stories.page.after'}>{after}</Value>
           </dl>
           <p className="max-w-[26em] lg:col-span-6 lg:pb-6">
             <b className="block font-650">
