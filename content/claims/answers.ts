@@ -222,9 +222,9 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, todos os dias, com alguém trabalhando na parada em até uma hora. O plantão de 24 horas soma 35% à mensalidade. O que não derruba o sistema fica para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília, todos os dias. Se o sistema cai, alguém começa a consertar em até uma hora. O plantão de 24 horas soma 35% à mensalidade. O que não derruba o sistema fica para o dia útil seguinte.',
       'en-us':
-        'Every day, with someone on an outage within an hour: 5 a.m. to 8 p.m. Eastern, or 2 a.m. to 5 p.m. Pacific, in winter, and an hour later in summer. Round-the-clock coverage adds 35%. Anything else, the next business day.',
+        'Every day from 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, and an hour later in summer. If the system goes down, someone starts on it within an hour; anything else waits for the next business day. Round-the-clock coverage adds 35%.',
       'es-es':
         'Todos los días, hora de Madrid: de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano; antes no hay guardia. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. La guardia de 24 horas suma un 35 % a la cuota. Lo que no sea una caída espera al siguiente día laborable.',
     },
@@ -269,7 +269,7 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Quando você avisar, entrevista outra em até {interviewDays} dias úteis; se a entrevista atrasar, os primeiros {lateDays} dias de trabalho são por nossa conta.',
+        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles. Quando você avisar, entrevista outro candidato em até {interviewDays} dias úteis; se a entrevista atrasar, os primeiros {lateDays} dias de trabalho são por nossa conta.',
       'en-us':
         'End it within the first {trialDays} business days and you owe nothing for that time. Whenever you ask, you interview a replacement within {interviewDays} business days; if the interview is late, the first {lateDays} days of work are on us.',
       'es-es':

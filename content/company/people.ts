@@ -97,7 +97,7 @@ export const people: People = filled({
     },
     quote: {
       'pt-br':
-        'A {company} perguntou pela nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje queremos ouvi-la antes de decidir.',
+        'A {company} perguntou como trabalhamos antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje queremos ouvi-la antes de decidir.',
       'en-us':
         '{company} asked how we work before talking about résumés. The engineer who joined wanted to understand before touching anything, and now we want her in the room when we decide.',
       'es-es':
