@@ -48,7 +48,7 @@ const all: Video[] = [
     title: {
       'pt-br': 'Entrevista no Summit Arrecife: IA além do piloto',
       'en-us': 'Interview at the Arrecife Summit: AI after the pilot',
-      'es-es': 'Entrevista en el congreso Arrecife: la IA tras el piloto',
+      'es-es': 'En el congreso brasileño Arrecife: la IA tras el piloto',
     },
     description: {
       'pt-br':

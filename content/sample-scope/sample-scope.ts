@@ -176,11 +176,11 @@ export const sampleScope: SampleScope = filled({
     ],
     text: {
       'pt-br':
-        'Cada etapa dura {stageWeeks} semanas e {stageHours} horas de quatro pessoas: líder, design, mobile e back-end. Este escopo custou {scopePrice}, descontados se o projeto começar até {scopeValidDays} dias depois da data abaixo. Depois de qualquer etapa, dá para parar sem multa.',
+        'Cada etapa dura {stageWeeks} semanas e {stageHours} horas de quatro pessoas: líder, design, mobile e back-end. Depois de qualquer etapa, dá para parar sem multa.',
       'en-us':
-        'Each stage takes {stageWeeks} weeks and {stageHours} hours from four people: lead, design, mobile, back end. This scope cost {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days of the date below. You can stop after any stage, with no penalty.',
+        'Each stage takes {stageWeeks} weeks and {stageHours} hours from four people: lead, design, mobile, back end. You can stop after any stage, with no penalty.',
       'es-es':
-        'Cada etapa dura {stageWeeks} semanas y {stageHours} horas de cuatro personas: responsable, diseño, móvil y back-end. Este alcance ha costado {scopePrice}, que se descuentan si el proyecto empieza en los {scopeValidDays} días siguientes a la fecha de abajo. Se puede parar después de cualquier etapa, sin penalización.',
+        'Cada etapa dura {stageWeeks} semanas y {stageHours} horas de cuatro personas: responsable, diseño, móvil y back-end. Se puede parar después de cualquier etapa, sin penalización.',
     },
   },
   how: [
@@ -219,11 +219,11 @@ export const sampleScope: SampleScope = filled({
       items: [
         {
           'pt-br':
-            'A agenda não aguenta 60 trocas por minuto. Testamos na etapa 1; se não aguentar, as ofertas saem em lotes, pelo mesmo preço.',
+            'A agenda não aguenta 60 trocas por minuto. Testamos na primeira etapa; se não aguentar, as ofertas saem em lotes, pelo mesmo preço.',
           'en-us':
-            'The scheduling system can’t take 60 changes a minute. We test it in stage 1. If it can’t, offers go out in batches, for the same price.',
+            'The scheduling system can’t take 60 changes a minute. We test it in the first stage. If it can’t, offers go out in batches, for the same price.',
           'es-es':
-            'La agenda no aguanta 60 cambios por minuto. Lo probamos en la etapa 1; si no aguanta, las ofertas salen por tandas, al mismo precio.',
+            'La agenda no aguanta 60 cambios por minuto. Lo probamos en la primera etapa; si no aguanta, las ofertas salen por tandas, al mismo precio.',
         },
         {
           'pt-br':
@@ -256,9 +256,9 @@ export const sampleScope: SampleScope = filled({
     },
     {
       heading: {
-        'pt-br': '9. Depois de cada entrega',
-        'en-us': '9. After each delivery',
-        'es-es': '9. Después de cada entrega',
+        'pt-br': '9. Depois de cada etapa',
+        'en-us': '9. After each stage',
+        'es-es': '9. Después de cada etapa',
       },
       text: {
         'pt-br':

@@ -39,11 +39,11 @@ export const apisPage: ServicePage = {
     },
     {
       'pt-br':
-        'Os dois lados aprovam, antes do código, a especificação (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos). No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
+        'Na segunda terça-feira você abre a especificação (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos), que os dois lados aprovam antes do código. No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
       'en-us':
-        'Before there’s any code, both sides approve the specification (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events). At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
+        'On the second Tuesday you open the specification (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events), which both sides approve before there’s any code. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
-        'Antes de que haya código, las dos partes aprueban la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos). Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
+        'El segundo martes abres la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos), que las dos partes aprueban antes de que haya código. Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
     },
     {
       'pt-br':
@@ -103,9 +103,9 @@ export const apisPage: ServicePage = {
       'es-es': 'Dos sistemas que deberían hablarse',
     },
     text: {
-      'pt-br': 'Diga quais são e quem copia os dados hoje.',
-      'en-us': 'Name them, and tell us who copies the data today.',
-      'es-es': 'Dinos cuáles son y quién copia los datos hoy.',
+      'pt-br': 'Diga quais são e quem copia os dados hoje. Não há escopo a pagar antes.',
+      'en-us': 'Name them, and tell us who copies the data today. There’s no scope to pay for first.',
+      'es-es': 'Dinos cuáles son y quién copia los datos hoy. No hay que pagar un alcance antes.',
     },
   },
 }

@@ -40,7 +40,7 @@ export const mobilePage: ServicePage = {
       'pt-br':
         'Começamos por uma função: a que mais gente tenta fazer no celular e não consegue. O protótipo dela passa por oito pessoas antes do código.',
       'en-us':
-        'We start with a single feature, the thing most people try to do on their phones and can’t. Eight people try the prototype of it before we write the code.',
+        'We start with one feature: the thing most people try to do on their phones and can’t. Eight people try its prototype before we write any code.',
       'es-es':
         'Empezamos por una sola: la que más gente intenta usar en el móvil y no consigue. Ocho personas prueban el prototipo antes de que haya código.',
     },

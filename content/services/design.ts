@@ -49,11 +49,7 @@ export const designPage: ServicePage = {
   ],
   lists: [
     {
-      title: {
-        'pt-br': 'O que sai do trabalho de design',
-        'en-us': 'What the design work delivers',
-        'es-es': 'Qué sale del trabajo de diseño',
-      },
+      title: { 'pt-br': 'Na primeira rodada', 'en-us': 'In the first round', 'es-es': 'En la primera ronda' },
       items: [
         {
           'pt-br': 'Entrevistas com usuários e um resumo de duas páginas',
@@ -80,6 +76,15 @@ export const designPage: ServicePage = {
           'en-us': 'The recorded tests, and the list of what changed because of them',
           'es-es': 'Pruebas grabadas y la lista de lo que cambió por ellas',
         },
+      ],
+    },
+    {
+      title: {
+        'pt-br': 'Depois dela, orçado à parte',
+        'en-us': 'After it, quoted separately',
+        'es-es': 'Después, con presupuesto aparte',
+      },
+      items: [
         {
           'pt-br': 'Telas finais, também as de erro, de espera e sem dados',
           'en-us': 'Final screens, with error, loading, and empty states',

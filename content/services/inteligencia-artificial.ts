@@ -88,9 +88,9 @@ export const aiPage: ServicePage = {
           'es-es': 'El recuento de hoy: veces por semana, minutos y errores',
         },
         {
-          'pt-br': 'A coleção de casos, que fica com você',
-          'en-us': 'The collection of cases, yours to keep',
-          'es-es': 'La colección de casos, que se queda contigo',
+          'pt-br': 'A coleção de casos, que fica com você; a tela do piloto é nossa',
+          'en-us': 'The collection of cases, yours to keep; the pilot’s screen is ours',
+          'es-es': 'La colección de casos, que es tuya; la pantalla del piloto es nuestra',
         },
         {
           'pt-br': 'Integração com CRM, ERP e canais de mensagem',

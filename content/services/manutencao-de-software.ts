@@ -4,13 +4,13 @@ export const softwareMaintenancePage: ServicePage = {
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
     'en-us': 'Software maintenance with someone on call',
-    'es-es': 'Mantenimiento continuo, con guardia',
+    'es-es': 'Mantenimiento de software con servicio de guardia',
   },
   headDescription: {
     'pt-br':
       'Correções, atualizações e plantão das 7h às 22h para um sistema que já existe, escrito por nós ou por outra empresa.',
     'en-us':
-      'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. Hours counted, no lock-in.',
+      'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. No minimum term.',
     'es-es':
       'Correcciones, actualizaciones y guardia 15 horas al día para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },

@@ -29,7 +29,7 @@ export const outsourcingPage: ServicePage = {
       'pt-br':
         'Dia 0: 30 minutos sobre a vaga. Perguntamos o que a pessoa vai fazer na primeira semana, com quem vai falar e por que a anterior saiu. A terceira resposta muda a busca mais do que a lista de tecnologias.',
       'en-us':
-        'Day 0: 30 minutes on the role. We ask what the person will do in week one, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
+        'Day 0: 30 minutes on the role. We ask what the person will do in the first week, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
       'es-es':
         'Día 0: 30 minutos sobre el puesto. Preguntamos qué hará la persona la primera semana, con quién hablará y por qué se fue la anterior. La tercera respuesta cambia la búsqueda más que la lista de tecnologías.',
     },

@@ -36,11 +36,11 @@ export const webPage: ServicePage = {
     },
     {
       'pt-br':
-        'Anotamos com ela e três colegas cada passo e cada exceção. Na terça da quarta semana, o time da Ipessegur já abria sinistros de teste no navegador.',
+        'Foram as do escopo: anotamos com ela e três colegas cada passo e cada exceção. Na quarta terça-feira do projeto, o time já abria sinistros de teste no navegador.',
       'en-us':
-        'With her and three coworkers, we wrote down every step and every exception. By the fourth Tuesday, the team was opening test claims in a browser.',
+        'Those were for the scope: with her and three coworkers, we wrote down every step and every exception. On the project’s fourth Tuesday, the team was opening test claims in a browser.',
       'es-es':
-        'Con ella y tres compañeras anotamos cada paso y cada excepción. El cuarto martes, el equipo ya abría siniestros de prueba en el navegador.',
+        'Fueron las del alcance: con ella y tres compañeras anotamos cada paso y cada excepción. El cuarto martes del proyecto, el equipo ya abría siniestros de prueba en el navegador.',
     },
   ],
   lists: [

@@ -17,16 +17,16 @@ export const caisbanq: ClientStory = {
   },
   desc: {
     'pt-br':
-      'Um banco procurava alguém de back-end que entendesse de pagamentos. Da conversa ao primeiro dia de trabalho passaram 11 dias úteis.',
+      'Um banco procurava alguém de back-end que entendesse de pagamentos. Da conversa conosco ao primeiro dia de trabalho passaram 11 dias úteis.',
     'en-us':
-      'A bank needed a back-end developer who understood payments. From our call to the first day of work took 11 business days. Here are the dates.',
+      'A bank needed a back-end developer who understood payments. From our call to her first day of work took 11 business days. Here are the dates.',
     'es-es':
       'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
   },
   title: {
-    'pt-br': 'Uma vaga aberta havia 68 dias úteis, preenchida em 11',
-    'en-us': 'Open for 68 business days, then filled in 11',
-    'es-es': 'Una vacante cubierta en 11 días laborables, tras 68 de búsqueda',
+    'pt-br': 'Desde abril, ninguém acorda de madrugada para religar nada',
+    'en-us': 'Since April, nobody has been woken up to restart anything',
+    'es-es': 'Desde abril, nadie se levanta de madrugada a relanzar nada',
   },
   problem: [
     {
@@ -41,19 +41,19 @@ export const caisbanq: ClientStory = {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. No dia 20, a engenheira, de nível pleno, começou, com um líder nosso. Ela continua no banco; preço e horas contam até 10 de novembro.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20 e continua no banco. Preço e horas contam até 10 de novembro.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The mid-level engineer started on the 20th and is still there; price and hours count through November 10.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th and is still there. Price and hours run through November 10.',
       'es-es':
         'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil intermedio, empezó el día 20, con un responsable nuestro. Sigue en el banco; precio y horas se cuentan hasta el 10 de noviembre.',
     },
     {
       'pt-br':
-        'Na primeira semana, a engenheira leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção, combinada com essa instituição, entrou em março. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
+        'Na primeira semana, a engenheira leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção, combinada com essa instituição, entrou em março. Nas outras paradas, o sistema volta sozinho.',
       'en-us':
-        'In her first week, the new engineer read logs and came back with the cause: nine in ten stalls came from a file that another institution sent twice. The fix, agreed with that institution, went live in March. When reconciliation stalls for any other reason, it restarts on its own. Nobody has been woken up since April.',
+        'In her first week, the new engineer read logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix, agreed with that institution, went live in March. When reconciliation stalls for any other reason, it restarts on its own.',
       'es-es':
-        'La primera semana, la ingeniera leyó registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo, acordado con esa entidad, llegó en marzo. Si se para por otra causa, se relanza sola, y desde abril no se ha levantado nadie.',
+        'La primera semana, la ingeniera leyó registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo, acordado con esa entidad, llegó en marzo. Si la conciliación se para por otra causa, se relanza sola.',
     },
   ],
   figure: {

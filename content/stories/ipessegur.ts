@@ -33,7 +33,7 @@ export const ipessegur: ClientStory = {
       'pt-br':
         'Cada sinistro era uma linha. Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
-        'Every claim was a row. Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got somebody else’s answer.',
+        'Every claim was a row. Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
       'es-es':
         'Cada siniestro era una fila. Cuatro analistas escribían en la misma hoja y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
     },
@@ -49,17 +49,17 @@ export const ipessegur: ClientStory = {
   built: [
     {
       'pt-br':
-        'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha. A planilha continuou ligada por 6 semanas, só para leitura, até ninguém mais abrir.',
+        'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha. Depois da entrega, a planilha ficou 6 semanas só para leitura, até ninguém mais abrir.',
       'en-us':
-        'In the new system, policyholders open a claim, send photos, and follow it. The spreadsheet stayed connected, read-only, for 6 weeks, until nobody opened it.',
+        'In the new system, policyholders open a claim, send photos, and follow it. After delivery, the spreadsheet stayed up, read-only, for 6 weeks, until nobody opened it.',
       'es-es':
-        'En el sistema nuevo, el asegurado abre el siniestro, manda las fotos y sigue el trámite. La hoja siguió conectada 6 semanas, solo de lectura, hasta que nadie la abrió.',
+        'En el sistema nuevo, el asegurado abre el siniestro, manda las fotos y sigue el trámite. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que dejó de abrirla todo el mundo.',
     },
     {
       'pt-br':
         'Antes da terceira etapa, a Ipessegur mudou a ordem: adiantou o módulo de carga e deixou os relatórios, do mesmo tamanho, para a quinta etapa. A troca não custou nada. A meta era responder em 3 dias úteis.',
       'en-us':
-        'Before stage three, Ipessegur changed the order: the cargo module came forward, and the reports, of the same size, moved to stage five. The swap cost nothing. The goal was an answer within 3 business days.',
+        'Before the third stage, Ipessegur changed the order: the cargo module came forward, and the reports, of the same size, moved to the fifth. The swap cost nothing. The goal was an answer within 3 business days.',
       'es-es':
         'Antes de la tercera etapa, Ipessegur cambió el orden: adelantó el módulo de mercancías y dejó los informes, de igual tamaño, para la quinta. El cambio no le costó nada. El objetivo era responder en 3 días laborables.',
     },

@@ -24,9 +24,9 @@ export const maresiaJornal: ClientStory = {
       'En un diario de la costa brasileña, encontrar un reportaje antiguo pasó de 25 a 3 minutos. El piloto, los fallos y cómo se midió.',
   },
   title: {
-    'pt-br': 'Uma notícia em 38 anos de jornal, achada em 3 minutos',
-    'en-us': 'One story in 38 years of newspapers, found in 3 minutes',
-    'es-es': 'Una noticia en 38 años de periódico, encontrada en 3 minutos',
+    'pt-br': 'O arquivo que só um homem sabia percorrer',
+    'en-us': 'The archive only one man knew his way around',
+    'es-es': 'El archivo que solo un hombre sabía recorrer',
   },
   problem: [
     {
@@ -41,11 +41,11 @@ export const maresiaJornal: ClientStory = {
   built: [
     {
       'pt-br':
-        'O piloto de 6 semanas usou 270 pedidos antigos anotados por Olavo: 90 para corrigir e 180 só para medir. A meta era acertar 150 dos 180. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou sete. A outra meta era o uso: na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir; bastavam 12.',
+        'O piloto de 6 semanas usou 270 pedidos antigos anotados por Olavo: 90 para corrigir os erros e 180 só para medir. A meta era acertar 150 dos 180. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era o uso: na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir; bastavam 12.',
       'en-us':
         'The 6-week pilot used 270 old requests Olavo had written down: 90 to fix what it got wrong, and 180 only to measure. The goal was to find 150 of the 180. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got seven wrong. The other goal was adoption: in the last week, 17 of the 23 reporters opened the assistant without being asked; 12 were enough.',
       'es-es':
-        'El piloto de 6 semanas usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir y 180 solo para medir. El objetivo era acertar 150 de las 180. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló siete. El otro objetivo era el uso: la última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera; bastaban 12.',
+        'El piloto de 6 semanas usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir los fallos y 180 solo para medir. El objetivo era acertar 150 de las 180. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era el uso: la última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera; bastaban 12.',
     },
     {
       'pt-br':

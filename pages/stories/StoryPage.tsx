@@ -64,7 +64,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
   )
 }
 
-function Facts({ services, people, weeks, hours, price, technologies }: Content) {
+function Facts({ services, people, weeks, delayDays, hours, price, technologies }: Content) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -83,7 +83,7 @@ function Facts({ services, people, weeks, hours, price, technologies }: Content)
         <FormattedMessage id="stories.page.peopleCount" values={{ people, hours }} />
       </Fact>
       <Fact title="stories.page.weeks">
-        <FormattedMessage id="stories.page.weeksCount" values={{ weeks }} />
+        <FormattedMessage id="stories.page.weeksCount" values={{ weeks, days: delayDays }} />
       </Fact>
       <Fact title="stories.page.price">
         <FormattedMessage id="stories.page.priceRange" values={price} />

@@ -53,6 +53,8 @@ export const storyLoader = pageLoader({
           to: formatPrice(facts.price.to, locale),
         },
         consent: facts.consent,
+        delayDays: facts.delayDays ?? 0,
+        isByTheHour: facts.stages.length === 0,
         services: services
           .filter(({ id }) => ids.includes(id))
           .map(({ id, slug, title }) => ({ id, slug, title: text(title) })),

@@ -3,7 +3,7 @@ import type { Article } from '../news.schema.ts'
 export const article: Article = {
   date: '2024-05-14',
   img: 'news/ia-e-empresas-podcast',
-  brand: 'Podcast Rumo Digital',
+  brand: 'Rumo Digital',
   originalLink: 'https://rumodigital.example/episodios/ia-e-empresas',
   title: {
     'pt-br': 'IA nas empresas: comece por uma tarefa de segunda-feira',
@@ -13,6 +13,6 @@ export const article: Article = {
   desc: {
     'pt-br': 'No podcast Rumo Digital, {ceo} e {cto} contam como escolher o primeiro projeto de IA.',
     'en-us': 'On the Rumo Digital podcast, {ceo} and {cto} explain how to pick a first AI project.',
-    'es-es': 'En Rumo Digital, {ceo} y {cto} cuentan cómo elegir el primer proyecto de IA.',
+    'es-es': 'En el pódcast Rumo Digital, {ceo} y {cto} cuentan cómo elegir el primer proyecto de IA.',
   },
 }
