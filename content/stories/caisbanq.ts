@@ -45,7 +45,7 @@ export const caisbanq: ClientStory = {
       'en-us':
         'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th and is still there. Price and hours run through November 10.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil intermedio, empezó el día 20, con un responsable nuestro. Sigue en el banco; precio y horas se cuentan hasta el 10 de noviembre.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil intermedio, empezó el día 20 y sigue en el banco. Precio y horas se cuentan hasta el 10 de noviembre.',
     },
     {
       'pt-br':
@@ -58,9 +58,9 @@ export const caisbanq: ClientStory = {
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis da mesma vaga, sem nós e conosco',
-      'en-us': 'Business days one role stayed open, without us and with us',
-      'es-es': 'Días laborables de la vacante, sin nosotros y con nosotros',
+      'pt-br': 'Dias úteis com a vaga aberta, sem e com a {company}',
+      'en-us': 'Business days the role stayed open, without and with {company}',
+      'es-es': 'Días laborables con la vacante abierta, sin y con {company}',
     },
     before: { 'pt-br': '68', 'en-us': '68', 'es-es': '68' },
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },

@@ -1,7 +1,7 @@
 import { type LocaleId, locales } from '../../locales/locales.ts'
 
 /** Numbers in words, cardinal, ordinal and fraction: each number with the words that mean it. "One" counts only after tens, being an article, too. */
-const written: Record<LocaleId, string> = {
+const written: Partial<Record<LocaleId, string>> = {
   'pt-br':
     '1 um uma, 2 dois duas segunda metade, 3 três terceiro terceira terço terços, 4 quatro quarta, 5 cinco quinto quinta, 6 seis sexto sexta, 7 sete sétimo sétima, 8 oito oitavo oitava, 9 nove nono nona, 10 dez décimo décima, 11 onze, 12 doze, 13 treze, 14 catorze quatorze, 15 quinze, 16 dezesseis, 17 dezessete, 18 dezoito, 19 dezenove, 20 vinte, 30 trinta, 40 quarenta, 50 cinquenta, 60 sessenta, 70 setenta, 80 oitenta, 90 noventa, 100 cem, 1000 mil',
   'en-us':
@@ -9,9 +9,6 @@ const written: Record<LocaleId, string> = {
   'es-es':
     '1 un uno una, 2 dos segunda mitad, 3 tres tercero tercera tercer tercio tercios, 4 cuatro cuarto cuarta, 5 cinco quinto quinta, 6 seis sexto sexta, 7 siete séptimo séptima, 8 ocho octavo octava, 9 nueve noveno novena, 10 diez décimo décima, 11 once, 12 doce, 13 trece, 14 catorce, 15 quince, 16 dieciséis, 17 diecisiete, 18 dieciocho, 19 diecinueve, 20 veinte, 30 treinta, 40 cuarenta, 50 cincuenta, 60 sesenta, 70 setenta, 80 ochenta, 90 noventa, 100 cien, 1000 mil',
 }
-
-/** What stands between tens and units in words, as a regular expression. */
-const joiners: Record<LocaleId, string> = { 'pt-br': '\\se\\s', 'en-us': '-', 'es-es': '\\sy\\s' }
 
 /** A number, or the name of a month or weekday, as a text writes it. */
 export interface Mention {
@@ -36,7 +33,7 @@ export function mentionsIn(text: string, locale: LocaleId): Mention[] {
 
 function readerOf(locale: LocaleId) {
   const { tag } = locales[locale]
-  const numbers = written[locale]
+  const numbers = (written[locale] ?? '')
     .split(', ')
     .flatMap((entry) =>
       entry.split(' ').flatMap((word, index, [value = '']) => (index > 0 ? [[word, value] as const] : [])),
@@ -56,7 +53,6 @@ function readerOf(locale: LocaleId) {
   const meanings = new Map<string, string>([...numbers, ...months, ...weekdays])
   const either = (words: (readonly [string, string])[]) =>
     words.map(([word]) => word.replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`)).join('|')
-  const thousand = either(numbers.filter(([, value]) => value === '1000'))
   const tens = either(numbers.filter(([, value]) => Number(value) >= 20 && Number(value) < 100))
   const units = either(numbers.filter(([, value]) => Number(value) < 10))
   // The longest first, as quinta-feira before quinta.
@@ -64,7 +60,7 @@ function readerOf(locale: LocaleId) {
     [...meanings].filter(([, meaning]) => meaning !== '1').sort(([one], [other]) => other.length - one.length),
   )
   const pattern = new RegExp(
-    `(\\d+(?:[.,]\\d{3})*)(?:\\s(${thousand})(?!\\p{L}))?|(?<!\\p{L})(?:(${tens})${joiners[locale]}(${units})|(${words}))(?!\\p{L})`,
+    `(\\d+(?:[.,]\\d{3})*)(?:\\s(mil|thousand)(?!\\p{L}))?|(?<!\\p{L})(?:(${tens})(?:-|\\s(?:e|y)\\s)(${units})|(${words}))(?!\\p{L})`,
     'gu',
   )
   return { pattern, meanings }

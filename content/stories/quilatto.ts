@@ -49,11 +49,11 @@ export const quilatto: ClientStory = {
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias úteis, além das 10 semanas. Desde março de 2026 mantemos as integrações e a loja, por mensalidade à parte.',
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias úteis. Desde março de 2026 mantemos as integrações e a loja, por mensalidade à parte.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days, past the 10 weeks. Since March 2026 we’ve maintained the integrations and the store, for a separate monthly fee.',
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained the integrations and the store, for a separate monthly fee.',
       'es-es':
-        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables, aparte de las 10 semanas. Desde marzo de 2026 mantenemos las integraciones y la tienda, con cuota aparte.',
+        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 mantenemos las integraciones y la tienda, con cuota aparte.',
     },
   ],
   figure: {

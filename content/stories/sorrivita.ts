@@ -35,17 +35,17 @@ export const sorrivita: ClientStory = {
       'en-us':
         'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no podía cambiar la cita no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no conseguía cambiar la cita no se presentaba.',
     },
   ],
   built: [
     {
       'pt-br':
-        'Oito pacientes testaram o protótipo; cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar. A primeira entrega tinha uma tela só: a sua consulta, com três horários livres embaixo.',
+        'Oito pacientes testaram o protótipo, de uma tela só: a sua consulta, com três horários livres embaixo. Cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar.',
       'en-us':
-        'Eight patients tried the prototype. Five looked for “cancel” before “reschedule,” so the two buttons traded places. The first release had a single screen: your appointment, with three open slots under it.',
+        'Eight patients tried the prototype, a single screen: your appointment, with three open slots under it. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
       'es-es':
-        'Ocho pacientes probaron el prototipo; cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron. La primera entrega tenía una sola pantalla: tu cita y, debajo, tres huecos libres.',
+        'Ocho pacientes probaron el prototipo, de una sola pantalla: tu cita y, debajo, tres huecos libres. Cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
     },
     {
       'pt-br':
@@ -66,7 +66,7 @@ export const sorrivita: ClientStory = {
     after: { 'pt-br': '12', 'en-us': '12', 'es-es': '12' },
     measured: {
       'pt-br':
-        'Pelo sistema das mesmas 19 clínicas: 3864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026.',
+        'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026.',
       'en-us':
         'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026.',
       'es-es':

@@ -13,7 +13,7 @@ import type { storyLoader } from './stories.loader.ts'
 type Content = PageProps<typeof storyLoader>['content']
 
 export function StoryPage({ content }: PageProps<typeof storyLoader>) {
-  const { client, title, problem, built, figure, quote, consent, services } = content
+  const { client, title, problem, built, figure, quote, consent, services, isByTheHour } = content
   return (
     <>
       <Hero
@@ -21,7 +21,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
         title={title}
         meta={<p className="font-600 text-accent">{client}</p>}
       >
-        <Figure {...figure} />
+        <Figure {...figure} isByTheHour={isByTheHour} />
       </Hero>
       <BelowTheFold>
         <article className="content relative twelve-columns gap-y-10 pb-band">
@@ -117,13 +117,13 @@ function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: str
   )
 }
 
-function Figure({ what, before, after }: Content['figure']) {
+function Figure({ what, before, after, isByTheHour }: Content['figure'] & Pick<Content, 'isByTheHour'>) {
   return (
     <div className="figure-column grid w-full gap-2">
       <dl className="flex items-center gap-x-5 font-800 font-display text-moment text-accent tabular-nums md:gap-x-10">
-        <Value title="stories.page.before" value={before} />
+        <Value title={isByTheHour ? 'stories.page.without' : 'stories.page.before'} value={before} />
         <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />
-        <Value title="stories.page.after" value={after} />
+        <Value title={isByTheHour ? 'stories.page.with' : 'stories.page.after'} value={after} />
       </dl>
       <p className="max-w-[24em] text-intro text-on-dark">{what}</p>
     </div>
