@@ -1,20 +1,20 @@
 import { lazyHydration } from '../components/page/lazy-hydration.tsx'
 
 // The code of the forms is a quarter of the total, and most visitors read first.
-export const contactForm = lazyHydration('form', () => import('./forms.tsx').then((module) => module.ContactForm))
-export const leadForm = lazyHydration('form', () => import('./forms.tsx').then((module) => module.LeadForm))
+export const lazyContactForm = lazyHydration('form', () => import('./forms.tsx').then((module) => module.ContactForm))
+export const lazyLeadForm = lazyHydration('form', () => import('./forms.tsx').then((module) => module.LeadForm))
 
-export const waitingCost = lazyHydration(
+export const lazyWaitingCost = lazyHydration(
   '#custo',
   () => import('./ai/WaitingCost.tsx').then((module) => module.WaitingCost),
   'seen',
 )
-export const scopeReader = lazyHydration(
+export const lazyScopeReader = lazyHydration(
   '#escopo',
   () => import('./factory/ScopeReader.tsx').then((module) => module.ScopeReader),
   'seen',
 )
-export const interviewCalendar = lazyHydration(
+export const lazyInterviewCalendar = lazyHydration(
   '#calendario',
   () => import('./hire/InterviewCalendar.tsx').then((module) => module.InterviewCalendar),
   'seen',

@@ -10,7 +10,13 @@ import { FactoryPage } from './factory/FactoryPage.tsx'
 import { HirePage } from './hire/HirePage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { StandardHomePage } from './home/StandardHomePage.tsx'
-import { contactForm, interviewCalendar, leadForm, scopeReader, waitingCost } from './lazy-components.ts'
+import {
+  lazyContactForm,
+  lazyInterviewCalendar,
+  lazyLeadForm,
+  lazyScopeReader,
+  lazyWaitingCost,
+} from './lazy-components.ts'
 import { ArticlePage } from './news/ArticlePage.tsx'
 import { NewsPage } from './news/NewsPage.tsx'
 import { PrivacyPage } from './privacy/PrivacyPage.tsx'
@@ -52,10 +58,10 @@ export type PageContent<Id extends PageId> =
 
 /** Client-side navigation loads these first; a prerendered page does not need to. */
 const lazyComponents: { [Id in PageId]?: { load: () => Promise<void> }[] } = {
-  contact: [contactForm],
-  factory: [leadForm, scopeReader],
-  hire: [leadForm, interviewCalendar],
-  ai: [waitingCost],
+  contact: [lazyContactForm],
+  factory: [lazyLeadForm, lazyScopeReader],
+  hire: [lazyLeadForm, lazyInterviewCalendar],
+  ai: [lazyWaitingCost],
 }
 
 export async function loadLazyComponents(id: string | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section.tsx'
-import { waitingCost } from '../lazy-components.ts'
+import { lazyWaitingCost } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { aiLoader } from './ai.loader.ts'
 
@@ -12,7 +12,7 @@ export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 
       intro={<FormattedMessage id="ai.necessity.text" />}
     >
       <div id="custo">
-        <waitingCost.Component {...cost} />
+        <lazyWaitingCost.Component {...cost} />
       </div>
     </Section>
   )

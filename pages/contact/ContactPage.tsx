@@ -3,7 +3,7 @@ import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
-import { contactForm } from '../lazy-components.ts'
+import { lazyContactForm } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { contactLoader } from './contact.loader.ts'
 
@@ -19,7 +19,7 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
       <BelowTheFold>
         <div className="content relative -mt-14 cards pb-band lg:grid-cols-[2fr_1fr]">
           <div className="card flex flex-col justify-between gap-8 p-card">
-            <contactForm.Component />
+            <lazyContactForm.Component />
             <aside
               aria-labelledby="channels"
               className="grid gap-3 border-0 border-mint-line border-t border-solid pt-6"

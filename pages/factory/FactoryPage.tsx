@@ -14,7 +14,7 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { specifiedLocale } from '../../locales/language-settings.ts'
-import { leadForm } from '../lazy-components.ts'
+import { lazyLeadForm } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import type { factoryLoader } from './factory.loader.ts'
 import { SampleScope } from './SampleScope.tsx'
@@ -68,7 +68,7 @@ export function FactoryPage({
           who={who}
           forReadersOf={specifiedLocale('leadStates')}
         >
-          <leadForm.Component />
+          <lazyLeadForm.Component />
         </LeadSection>
       </BelowTheFold>
     </>

@@ -9,7 +9,7 @@ import { Stats } from '../../components/sections/Stats.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { specifiedLocale } from '../../locales/language-settings.ts'
-import { interviewCalendar, leadForm } from '../lazy-components.ts'
+import { lazyInterviewCalendar, lazyLeadForm } from '../lazy-components.ts'
 import type { PageProps } from '../page-loader.ts'
 import { ExpertiseBanner } from './ExpertiseBanner.tsx'
 import type { hireLoader } from './hire.loader.ts'
@@ -40,7 +40,7 @@ export function HirePage({
           who={who}
           forReadersOf={specifiedLocale('leadStates')}
         >
-          <leadForm.Component thanksIn={specifiedLocale('hireThanks')} />
+          <lazyLeadForm.Component thanksIn={specifiedLocale('hireThanks')} />
         </LeadSection>
         <Section title={<FormattedMessage id="hire.reasons.title" />}>
           <Stats points={reasons} />
@@ -51,7 +51,7 @@ export function HirePage({
           intro={<FormattedMessage id="hire.calendar.intro" />}
         >
           <div id="calendario">
-            <interviewCalendar.Component {...terms} />
+            <lazyInterviewCalendar.Component {...terms} />
           </div>
         </Section>
         <ExpertiseBanner formId="formulario" />
