@@ -121,22 +121,24 @@ function Figure({ what, before, after, isByTheHour }: Content['figure'] & Pick<C
   return (
     <div className="figure-column grid w-full gap-2">
       <dl className="flex items-center gap-x-5 font-800 font-display text-moment text-accent tabular-nums md:gap-x-10">
-        <Value title={isByTheHour ? 'stories.page.without' : 'stories.page.before'} value={before} />
-        <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />
-        <Value title={isByTheHour ? 'stories.page.with' : 'stories.page.after'} value={after} />
+        <Value title={isByTheHour ? 'stories.page.without' : 'stories.page.before'}>
+          {before}
+          <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />
+        </Value>
+        <Value title={isByTheHour ? 'stories.page.with' : 'stories.page.after'}>{after}</Value>
       </dl>
       <p className="max-w-[24em] text-intro text-on-dark">{what}</p>
     </div>
   )
 }
 
-function Value({ title, value }: { title: MessageId; value: string }) {
+function Value({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
     <div>
       <dt className="sr-only">
         <FormattedMessage id={title} />
       </dt>
-      <dd className="m-0">{value}</dd>
+      <dd className="m-0 flex items-center gap-x-5 md:gap-x-10">{children}</dd>
     </div>
   )
 }
