@@ -51,7 +51,7 @@ export const aiNewsDemo: AiNewsDemo = filled({
         'Uma rede de três clínicas do litoral paulista usa IA para prever quanto dura cada consulta. Antes, mediu os atendimentos por cinco semanas, com um relógio em cada sala.',
         'O modelo sugere a duração; o dentista pode mudar, e a mudança fica registrada. As durações sugeridas são revistas a cada trimestre.',
         'Dois erros viraram regra: consulta de criança passa por uma pessoa, e o tempo de limpar a sala entra na conta. O modelo não lê prontuários.',
-        'O efeito sobre o atraso só será comparado depois de um ano inteiro.',
+        'O atraso só será comparado depois de um ano inteiro.',
         'Por que a relevância é alta: o atraso afeta toda clínica com agenda própria, e a parte que mais ajudou, medir, não depende de sistema.',
       ],
       tags: ['Agenda odontológica', 'Inteligência artificial', 'LGPD na saúde'],

@@ -24,9 +24,9 @@ export const products: Product[] = filled([
     languages: ['pt', 'en', 'es'],
     monthlyPrice: { 'pt-br': 240, 'en-us': 49, 'es-es': 45 },
     description: {
-      'pt-br': 'Toda segunda, diz o que mudou na empresa e o que espera por você.',
+      'pt-br': 'Toda segunda, diz o que mudou na empresa e o que depende de você.',
       'en-us': 'Tells you every Monday what changed in your company and what’s waiting on you.',
-      'es-es': 'Cada lunes dice qué ha cambiado en la empresa y qué te espera.',
+      'es-es': 'Cada lunes dice qué ha cambiado en la empresa y qué depende de ti.',
     },
     link: 'https://ai-manager.example/',
   },

@@ -17,7 +17,7 @@ export const softwareMaintenancePage: ServicePage = {
   subtitle: {
     'pt-br': 'Acompanhamos o que vai vencer ou falhar e atendemos quando o seu sistema cai.',
     'en-us': 'We track what’s about to expire or fail, and answer when your system goes down.',
-    'es-es': 'Controlamos lo que está a punto de caducar o fallar y, si tu sistema se cae, acudimos, 15 horas al día.',
+    'es-es': 'Controlamos lo que está a punto de caducar o fallar y acudimos cuando tu sistema se cae.',
   },
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },
