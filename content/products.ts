@@ -26,7 +26,7 @@ export const products: Product[] = filled([
     description: {
       'pt-br': 'Toda segunda, diz o que mudou na empresa e o que depende de você.',
       'en-us': 'Tells you every Monday what changed in your company and what’s waiting on you.',
-      'es-es': 'Cada lunes dice qué ha cambiado en la empresa y qué te espera.',
+      'es-es': 'Cada lunes dice qué ha cambiado en la empresa y qué depende de ti.',
     },
     link: 'https://ai-manager.example/',
   },

@@ -103,7 +103,7 @@ export const apisPage: ServicePage = {
       'es-es': 'Dos sistemas que deberían hablarse',
     },
     text: {
-      'pt-br': 'Diga quais são e quem copia os dados hoje. Não há escopo a pagar antes.',
+      'pt-br': 'Diga quais são e quem copia os dados hoje. Não é preciso pagar escopo antes.',
       'en-us': 'Name them, and tell us who copies the data today. There’s no scope to pay for first.',
       'es-es': 'Dinos cuáles son y quién copia los datos hoy. No hay que pagar un alcance antes.',
     },

@@ -37,12 +37,9 @@ export const mobilePage: ServicePage = {
         '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». Hablaba de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales.',
     },
     {
-      'pt-br':
-        'Começamos por uma função: a que mais gente tenta fazer no celular e não consegue. O protótipo dela passa por oito pessoas antes do código.',
-      'en-us':
-        'We start with one feature: the thing most people try to do on their phones and can’t. Eight people try its prototype before we write any code.',
-      'es-es':
-        'Empezamos por una sola: la que más gente intenta usar en el móvil y no consigue. Ocho personas prueban el prototipo antes de que haya código.',
+      'pt-br': 'Começamos por uma função: a que mais gente tenta fazer no celular e não consegue.',
+      'en-us': 'We start with one feature: the thing most people try to do on their phones and can’t.',
+      'es-es': 'Empezamos por una sola: la que más gente intenta usar en el móvil y no consigue.',
     },
   ],
   lists: [

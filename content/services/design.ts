@@ -22,7 +22,6 @@ export const designPage: ServicePage = {
   labels: [
     { 'pt-br': 'Quem conduz os testes', 'en-us': 'Who runs the tests', 'es-es': 'Quien dirige las pruebas' },
     { 'pt-br': 'Uma rodada', 'en-us': 'One round', 'es-es': 'Una ronda' },
-    { 'pt-br': 'Até onde ir', 'en-us': 'How far to go', 'es-es': 'Hasta dónde llegar' },
   ],
   paragraphs: [
     {
@@ -40,11 +39,6 @@ export const designPage: ServicePage = {
         'It’s eight tests, with people who use the product or might, recorded with permission. You watch; nobody comments, everybody writes. Whatever three people can’t do goes back into the prototype the next week.',
       'es-es':
         'Son ocho pruebas, con personas que usan o usarían el producto, grabadas con permiso. Tú las ves; nadie comenta, cada cual escribe. Lo que tres personas no consiguen hacer vuelve al prototipo a la semana siguiente.',
-    },
-    {
-      'pt-br': 'Se você só precisava saber se a ideia se sustenta, pode parar na primeira rodada.',
-      'en-us': 'If all you needed was to find out whether the idea holds up, you can stop after the first round.',
-      'es-es': 'Si solo querías saber si la idea se sostiene, puedes parar en la primera ronda.',
     },
   ],
   lists: [
@@ -80,9 +74,9 @@ export const designPage: ServicePage = {
     },
     {
       title: {
-        'pt-br': 'Depois dela, orçado à parte',
-        'en-us': 'After it, quoted separately',
-        'es-es': 'Después, con presupuesto aparte',
+        'pt-br': 'Se você continuar, orçado à parte',
+        'en-us': 'If you go on, quoted separately',
+        'es-es': 'Si sigues, con presupuesto aparte',
       },
       items: [
         {

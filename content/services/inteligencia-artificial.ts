@@ -35,7 +35,7 @@ export const aiPage: ServicePage = {
       'pt-br':
         'São de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir; o resto, só para medir: contamos os acertos, os erros e as vezes em que a IA disse “não encontrei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
       'en-us':
-        'It’s 150 to 300 cases your team has already solved. A third is for fixing what AI gets wrong; the rest only measures. We count what AI got right, what it got wrong, and when it said “I couldn’t find it.” New model or new prompt, the whole set runs again.',
+        'It’s 150 to 300 cases your team has already solved. A third is for fixing mistakes; the rest is only for measuring. We count what AI got right, what it got wrong, and when it said “I couldn’t find it.” With a new model or prompt, the whole set runs again.',
       'es-es':
         'Son entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir; el resto, solo para medir: contamos aciertos, errores y las veces que la IA dijo «no lo encuentro». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
     },
@@ -83,9 +83,9 @@ export const aiPage: ServicePage = {
       },
       items: [
         {
-          'pt-br': 'A contagem de hoje: vezes por semana, minutos e erros',
-          'en-us': 'A baseline: times per week, minutes, and mistakes',
-          'es-es': 'El recuento de hoy: veces por semana, minutos y errores',
+          'pt-br': 'O ponto de partida: vezes por semana, minutos e erros',
+          'en-us': 'A baseline: how often, how long, how many mistakes',
+          'es-es': 'El punto de partida: veces por semana, minutos y errores',
         },
         {
           'pt-br': 'A coleção de casos, que fica com você; a tela do piloto é nossa',

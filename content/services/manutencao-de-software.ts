@@ -17,8 +17,7 @@ export const softwareMaintenancePage: ServicePage = {
   subtitle: {
     'pt-br': 'Acompanhamos o que vai vencer ou falhar e atendemos quando o seu sistema cai.',
     'en-us': 'We track what’s about to expire or fail, and answer when your system goes down.',
-    'es-es':
-      'Llevamos la cuenta de lo que va a caducar o a fallar y respondemos, 15 horas al día, cuando tu sistema se cae.',
+    'es-es': 'Controlamos lo que está a punto de caducar o fallar y acudimos cuando tu sistema se cae.',
   },
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },

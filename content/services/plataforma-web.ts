@@ -36,11 +36,11 @@ export const webPage: ServicePage = {
     },
     {
       'pt-br':
-        'Foram as do escopo: anotamos com ela e três colegas cada passo e cada exceção. Na quarta terça-feira do projeto, o time já abria sinistros de teste no navegador.',
+        'Foi o escopo: com ela e três colegas, anotamos cada passo e cada exceção. Na quarta terça-feira do projeto, o time já abria sinistros de teste no navegador.',
       'en-us':
-        'Those were for the scope: with her and three coworkers, we wrote down every step and every exception. On the project’s fourth Tuesday, the team was opening test claims in a browser.',
+        'That was the scope. With her and three coworkers, we wrote down every step and every exception. On the project’s fourth Tuesday, the team was opening test claims in a browser.',
       'es-es':
-        'Fueron las del alcance: con ella y tres compañeras anotamos cada paso y cada excepción. El cuarto martes del proyecto, el equipo ya abría siniestros de prueba en el navegador.',
+        'Fue el alcance: con ella y tres compañeras anotamos cada paso y cada excepción. El cuarto martes del proyecto, el equipo ya abría siniestros de prueba en el navegador.',
     },
   ],
   lists: [
@@ -63,9 +63,9 @@ export const webPage: ServicePage = {
           'es-es': 'Prototipo navegable, aprobado antes de programar la función principal',
         },
         {
-          'pt-br': 'Integração com o ERP e os pagamentos, se já têm API, e com a planilha antiga',
-          'en-us': 'Integration with the old spreadsheet, and with ERP and payments that have an API',
-          'es-es': 'Integración con el ERP y los pagos, si ya tienen API, y con la hoja antigua',
+          'pt-br': 'Integração com a planilha antiga e, se já têm API, com o ERP e os pagamentos',
+          'en-us': 'Integration with the old spreadsheet, and with your ERP and payments if they have an API',
+          'es-es': 'Integración con la hoja antigua y, si ya tienen API, con el ERP y los pagos',
         },
         {
           'pt-br': 'Acesso por perfil; toda mudança tem autor e hora',

@@ -19,7 +19,7 @@ export const caisbanq: ClientStory = {
     'pt-br':
       'Um banco procurava alguém de back-end que entendesse de pagamentos. Da conversa conosco ao primeiro dia de trabalho passaram 11 dias úteis.',
     'en-us':
-      'A bank needed a back-end developer who understood payments. From our call to her first day of work took 11 business days. Here are the dates.',
+      'A bank needed a back-end developer who understood payments. From our call to her first day of work took 11 business days.',
     'es-es':
       'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
   },
@@ -43,7 +43,7 @@ export const caisbanq: ClientStory = {
       'pt-br':
         'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20 e continua no banco. Preço e horas contam até 10 de novembro.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th and is still there. Price and hours run through November 10.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The mid-level engineer started on the 20th and is still there. Price and hours run through November 10.',
       'es-es':
         'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil intermedio, empezó el día 20 y sigue en el banco. Precio y horas se cuentan hasta el 10 de noviembre.',
     },

@@ -17,11 +17,11 @@ export const ipessegur: ClientStory = {
   },
   desc: {
     'pt-br':
-      'Uma seguradora trocou a planilha de 41 colunas por um sistema: a resposta mediana caiu de 7 para 2 dias úteis. Como foi e como se mediu.',
+      'Uma seguradora trocou a planilha de 41 colunas por um sistema: a resposta mediana caiu de 7 para 2 dias úteis.',
     'en-us':
-      'An insurer replaced a 41-column spreadsheet with a system: the median answer now takes 2 business days instead of 7. How it was done and measured.',
+      'An insurer replaced a 41-column spreadsheet with a system: the median answer now takes 2 business days instead of 7.',
     'es-es':
-      'Una aseguradora cambió una hoja de 41 columnas por un sistema: la respuesta mediana bajó de 7 a 2 días laborables. Cómo se hizo y cómo se midió.',
+      'Una aseguradora cambió una hoja de 41 columnas por un sistema: la respuesta mediana bajó de 7 a 2 días laborables.',
   },
   title: {
     'pt-br': 'Da planilha de 41 colunas à resposta em 2 dias úteis',
@@ -51,13 +51,13 @@ export const ipessegur: ClientStory = {
       'pt-br':
         'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha. Depois da entrega, a planilha ficou 6 semanas só para leitura, até ninguém mais abrir.',
       'en-us':
-        'In the new system, policyholders open a claim, send photos, and follow it. After delivery, the spreadsheet stayed up, read-only, for 6 weeks, until nobody opened it.',
+        'In the new system, policyholders open a claim, send photos, and follow it. After delivery, the spreadsheet stayed up, read-only, for 6 weeks, until nobody was opening it.',
       'es-es':
-        'En el sistema nuevo, el asegurado abre el siniestro, manda las fotos y sigue el trámite. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que dejó de abrirla todo el mundo.',
+        'En el sistema nuevo, el asegurado abre el siniestro, manda las fotos y sigue el trámite. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
     },
     {
       'pt-br':
-        'Antes da terceira etapa, a Ipessegur mudou a ordem: adiantou o módulo de carga e deixou os relatórios, do mesmo tamanho, para a quinta etapa. A troca não custou nada. A meta era responder em 3 dias úteis.',
+        'Antes da terceira etapa, a Ipessegur mudou a ordem: adiantou o módulo de carga e deixou os relatórios, do mesmo tamanho, para a quinta. A troca não custou nada. A meta era responder em 3 dias úteis.',
       'en-us':
         'Before the third stage, Ipessegur changed the order: the cargo module came forward, and the reports, of the same size, moved to the fifth. The swap cost nothing. The goal was an answer within 3 business days.',
       'es-es':

@@ -19,7 +19,7 @@ export const quilatto: ClientStory = {
     'pt-br':
       'Uma rede de joalherias ligou o estoque das lojas ao site. Os pedidos cancelados por falta de produto caíram de 48 para 6 a cada mil.',
     'en-us':
-      'A jewelry chain connected store inventory to its site. Orders canceled because an item was gone fell from 48 to 6 per thousand. How, and how we know.',
+      'A jewelry chain connected store inventory to its site. Orders canceled because an item was gone fell from 48 to 6 per thousand.',
     'es-es':
       'Una cadena de joyerías conectó el inventario de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 de cada mil.',
   },
@@ -49,11 +49,11 @@ export const quilatto: ClientStory = {
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias úteis. Desde março de 2026 mantemos as integrações e a loja, por mensalidade à parte.',
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias úteis. Desde março de 2026 mantemos as integrações e a loja virtual, por mensalidade à parte.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained the integrations and the store, for a separate monthly fee.',
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained the integrations and the online store, for a separate monthly fee.',
       'es-es':
-        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 mantenemos las integraciones y la tienda, con cuota aparte.',
+        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 mantenemos las integraciones y la tienda en línea, con cuota aparte.',
     },
   ],
   figure: {

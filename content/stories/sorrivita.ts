@@ -18,8 +18,7 @@ export const sorrivita: ClientStory = {
   desc: {
     'pt-br':
       'Uma rede de clínicas odontológicas baixou as faltas sem aviso de 21 para 12 a cada 100 consultas com um aplicativo feito para remarcar.',
-    'en-us':
-      'A dental group cut no-shows from 21 to 12 per 100 appointments with an app built for rescheduling. What was built, by whom, and how it was measured.',
+    'en-us': 'A dental group cut no-shows from 21 to 12 per 100 appointments with an app built for rescheduling.',
     'es-es':
       'Una red de clínicas dentales bajó las ausencias sin aviso de 21 a 12 por cada 100 citas con una aplicación hecha para cambiar la cita.',
   },
@@ -35,7 +34,7 @@ export const sorrivita: ClientStory = {
       'en-us':
         'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no conseguía cambiar la cita no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no conseguía el cambio no se presentaba.',
     },
   ],
   built: [
