@@ -40,7 +40,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis, mais design ou mais seniores custam mais. Os cinco casos publicados ficaram até 17% acima do preço inicial. No escopo, cada etapa tem um preço só, que vale por 12 meses.',
           'en-us':
-            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. The five published stories came in at most 17% above the starting price. The scope sets one price per stage, good for 12 months.',
+            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. The five published stories cost at most 17% more than the starting price. The scope sets one price per stage, good for 12 months.',
           'es-es':
             'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Los cinco casos publicados quedaron, como mucho, un 17 % por encima. En el alcance, cada etapa tiene un solo precio, que vale 12 meses.',
         },
@@ -72,9 +72,9 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se a etapa atrasa por nossa causa, você não paga mais por isso: cada semana de atraso tira 5% do preço, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto.',
+            'Se a etapa atrasa por nossa causa, você não paga mais: cada semana de atraso tira 5% do preço, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto.',
           'en-us':
-            'If a stage slips because of us, you pay nothing extra, and each week late takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
+            'If a stage slips because of us, you pay nothing extra: each week late takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
           'es-es':
             'Si la etapa se retrasa por culpa nuestra, no pagas más: cada semana de retraso quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto.',
         },
@@ -142,11 +142,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'É um projeto como os outros: em geral uma ou duas etapas, a partir de {stagePrice} cada, com as telas, a ligação aos seus sistemas, o acesso por pessoa e o registro de cada resposta. Você recebe esse preço no fim do piloto, sem pagar escopo à parte, e pode não contratar.',
+            'Em geral, uma ou duas etapas, a partir de {stagePrice} cada, com as telas, a ligação aos seus sistemas, o acesso por pessoa e o registro de cada resposta. Você recebe esse preço no fim do piloto, sem pagar escopo à parte.',
           'en-us':
-            'It’s a project like any other: usually one or two stages, from {stagePrice} each, for the screens, the connection to your systems, access per person, and a record of every answer. You get that price at the end of the pilot, with no separate scope to pay for, and you can say no.',
+            'Usually one or two stages, from {stagePrice} each, for the screens, the connection to your systems, access per person, and a record of every answer. You get that price at the end of the pilot, with no separate scope to pay for.',
           'es-es':
-            'Es un proyecto como los demás: normalmente una o dos etapas, desde {stagePrice} cada una, con las pantallas, la conexión a tus sistemas, el acceso por persona y el registro de cada respuesta. Ese precio lo recibes al final del piloto, sin pagar un alcance aparte, y puedes decir que no.',
+            'Normalmente, una o dos etapas, desde {stagePrice} cada una, con las pantallas, la conexión a tus sistemas, el acceso por persona y el registro de cada respuesta. Ese precio lo recibes al final del piloto, sin pagar un alcance aparte.',
         },
       },
     ],
@@ -203,11 +203,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das 31 pessoas em alocação, empregadas nossas além das {employees} da equipe fixa, pediram demissão. Quando acontece, você entrevista outra em até {interviewDays} dias úteis, com 2 semanas de passagem por nossa conta. A taxa para contratá-la nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
+            'Nos últimos 12 meses, três das 31 pessoas em alocação, empregadas nossas além das {employees} da equipe fixa, pediram demissão. Quando acontece, você entrevista outra em até {interviewDays} dias úteis. A taxa para contratá-la nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
           'en-us':
-            'In the last 12 months, three of the 31 people on assignments, whom we employ on top of our staff of {employees}, left on their own. When it happens, you interview a replacement within {interviewDays} business days, with a 2-week handoff on us. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
+            'In the last 12 months, three of the 31 people on assignments, whom we employ on top of our staff of {employees}, left on their own. When it happens, you interview a replacement within {interviewDays} business days. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
           'es-es':
-            'En los últimos 12 meses, tres de las 31 personas asignadas, con contrato nuestro y aparte de las {employees} de plantilla, se fueron por decisión propia. Si ocurre, entrevistas a otra en un máximo de {interviewDays} días laborables, con 2 semanas de traspaso a nuestro cargo. Para contratarla, pasados 12 meses no hay comisión; antes son 2 meses de sus horas.',
+            'En los últimos 12 meses, tres de las 31 personas asignadas, con contrato nuestro y aparte de las {employees} de plantilla, se fueron por decisión propia. Si ocurre, entrevistas a otra en un máximo de {interviewDays} días laborables. Para contratarla, pasados 12 meses no hay comisión; antes son 2 meses de sus horas.',
         },
       },
     ],
@@ -249,9 +249,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Até o que você pagou nos últimos 12 meses, e nunca menos do que o preço da etapa em curso; sem limite quando há dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
           'en-us':
-            'Our liability is capped at what you paid us in the last 12 months, and never below the price of the current stage. There is no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
+            'What you paid us in the last 12 months, and never less than the price of the current stage; no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
           'es-es':
-            'Hasta lo que hayas pagado en los últimos 12 meses y nunca menos que el precio de la etapa en curso; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}, y la póliza acompaña a la propuesta.',
+            'Hasta lo que hayas pagado en los últimos 12 meses y nunca menos que el precio de la etapa en curso; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}; la póliza acompaña a la propuesta.',
         },
       },
       {
@@ -264,11 +264,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Antes de começar, cada pessoa, da equipe fixa ou contratada para o seu time, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
+            'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Antes de começar, cada pessoa cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
           'en-us':
-            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start, except the AI pilot’s screen. Everyone who works for you, on our staff or on your team, has already assigned those rights to {company} in writing. Open source comes listed, with its licenses.',
+            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start, except the AI pilot’s screen. Everyone who works for you has already assigned those rights to {company} in writing. Open source comes listed, with its licenses.',
           'es-es':
-            'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están en tus cuentas desde el principio, salvo la pantalla del piloto de IA. Quien trabaja para ti, en un proyecto o en tu equipo, ha cedido antes los suyos a {company} por escrito. El software libre va listado, con su licencia.',
+            'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están en tus cuentas desde el principio, salvo la pantalla del piloto de IA. Quien trabaja para ti ha cedido antes los suyos a {company} por escrito. El software libre va listado, con su licencia.',
         },
       },
     ],
@@ -289,7 +289,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Assinamos um acordo de confidencialidade antes de ver os seus dados. Só tem acesso quem está no projeto, com usuário próprio e segundo fator, até o dia em que sai. Os projetos usam dados fictícios; os pilotos de IA, casos que você escolhe; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
           'en-us':
-            'We sign an NDA before we see your data. After that, only the people on the project have access, by name and with a second factor, until the day they leave. Projects run on made-up data, AI pilots on cases you pick; if someone must open production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
+            'We sign an NDA before we see your data. After that, only the people on the project have access, by name and with a second factor, until the day they leave. Projects run on made-up data, AI pilots on cases you pick; if someone must open production, the log says who, when, and why.',
           'es-es':
             'Firmamos un acuerdo de confidencialidad antes de ver tus datos. Accede solo quien trabaja en ello, con usuario propio y segundo factor, hasta el día en que se va. Los proyectos usan datos ficticios; los pilotos de IA, casos que tú eliges; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
         },
@@ -304,11 +304,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa: nenhuma autoridade o emite.',
+            'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa, não um certificado.',
           'en-us':
-            'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary; we also fill in your security questionnaire. The LGPD badge in the footer is our own statement about Brazil’s privacy law, not a third-party certificate.',
+            'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary; we also fill in your security questionnaire. The LGPD badge in the footer is our own statement about Brazil’s privacy law, not a certificate.',
           'es-es':
-            'No. Una empresa externa nos hace una prueba de intrusión al año, y te enviamos el resumen. El sello de la LGPD, al pie de la página, es una declaración nuestra sobre la ley brasileña: no lo emite ninguna autoridad.',
+            'No. Una empresa externa nos hace una prueba de intrusión al año, y te enviamos el resumen. El sello de la LGPD, al pie de la página, es una declaración nuestra sobre la ley brasileña, no un certificado.',
         },
       },
       {
@@ -325,7 +325,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'We sign a data processing agreement as your service provider, with the terms California’s CCPA and other state laws require: we don’t sell or share the data or use it for anything else, and you hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos el encargo de tratamiento (artículo 28) con las cláusulas contractuales tipo de la Comisión para la transferencia. Si hace falta, los datos se quedan en tu nube en la UE. Hoy no tenemos representante en la UE: los datos de quien nos escribe los tratamos de forma ocasional. Lo nombraremos con el primer contrato que lo exija.',
+            'Firmamos el encargo de tratamiento (artículo 28) con las cláusulas contractuales tipo de la Comisión para la transferencia. Si hace falta, los datos se quedan en tu nube en la UE. Hoy no tenemos representante en la UE; lo nombraremos con el primer contrato que lo exija.',
         },
       },
     ],

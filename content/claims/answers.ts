@@ -33,7 +33,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays.',
       'es-es':
-        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Antes de que acabe el 10.º decides si la persona se queda.',
+        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Como tarde, el 10.º decides si la persona se queda.',
     },
   },
   {
@@ -65,11 +65,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Semana 1: acessos, ambientes, protótipo e convite a oito usuários. Terça da semana 2: você abre o protótipo. Da 3: vê o que mudou depois que os oito testaram. Da 4: abre a função principal, com dados de teste. No fim da semana 4, você usa o que ficou pronto e decide sobre a próxima etapa.',
+        'Semana 1: acessos, ambientes, protótipo e convite a oito usuários. Semana 2: na terça, você abre o protótipo. Semana 3: o que mudou depois do teste com eles. Semana 4: a função principal, com dados de teste; no fim, você usa o que ficou pronto e decide sobre a próxima etapa.',
       'en-us':
-        'Week 1: access, environments, prototype, eight users invited. Tuesday of week 2: you open the prototype. Week 3: you see what changed after they tried it. Week 4: the main feature, on test data. At the end of week 4, you use what’s done and decide on the next stage.',
+        'Week 1: access, environments, prototype, eight users invited. Week 2: on Tuesday, you open the prototype. Week 3: what changed after they tried it. Week 4: the main feature, on test data; at the end, you use what’s done and decide on the next stage.',
       'es-es':
-        'Semana 1: accesos, entornos, prototipo e invitación a ocho usuarios. Martes de la semana 2: abres el prototipo. De la 3: ves qué ha cambiado después de que lo probaran. De la 4: abres la función principal, con datos de prueba. Al acabar la semana 4 usas lo entregado y decides sobre la siguiente etapa.',
+        'Semana 1: accesos, entornos, prototipo e invitación a ocho usuarios. Semana 2: el martes abres el prototipo. Semana 3: qué ha cambiado después de la prueba con ellos. Semana 4: la función principal, con datos de prueba; al acabar, usas lo entregado y decides sobre la siguiente etapa.',
     },
   },
   {
@@ -141,7 +141,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'The call and the price range are free. A written scope with one fixed price per stage takes {scopeWeeks} weeks and costs {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days.',
       'es-es':
-        'Por la llamada y la horquilla de precio, no. El presupuesto firme, con un precio por etapa, sale de un alcance por escrito: cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta si el proyecto empieza en los {scopeValidDays} días siguientes.',
+        'Por la llamada y la horquilla de precio, no. El alcance por escrito, con un precio por etapa, cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta si el proyecto empieza en los {scopeValidDays} días siguientes.',
     },
   },
   {
@@ -236,7 +236,7 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Tem fidelidade?', 'en-us': 'Is there a minimum term?', 'es-es': '¿Hay permanencia?' },
     answer: {
       'pt-br':
-        'Não. Você sai com {noticeDays} dias de aviso, e nesses dias passamos o sistema a quem for assumir. O que ainda não foi descontado da leitura do código não é devolvido; o relatório é seu.',
+        'Não. Você sai com {noticeDays} dias de aviso, e nesses dias passamos o sistema a quem for assumir. O que falta descontar da leitura do código não é devolvido; o relatório é seu.',
       'en-us':
         'No. You can leave with {noticeDays} days’ notice, and we spend those days handing the system over. Any code-review credit you haven’t used lapses; the report is yours.',
       'es-es':
@@ -254,9 +254,9 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso depois dos primeiros {trialDays} dias úteis. A {company} contrata a pessoa e responde pelos encargos; a lei torna você responsável subsidiário, e todo mês enviamos os comprovantes.',
+        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso depois dos primeiros {trialDays} dias úteis. A {company} contrata a pessoa e responde pelos encargos.',
       'en-us':
-        'A services agreement with {legalName}, in English, billed in dollars, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} employs the person; you don’t become anyone’s employer.',
+        'A services agreement with {legalName}, in English, billed in dollars, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} employs the person.',
       'es-es':
         'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso a partir de los primeros {trialDays} días laborables. A la persona la contrata {company}, que se hace cargo de impuestos y cotizaciones.',
     },
@@ -276,7 +276,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'End it in the first {trialDays} business days: no notice, and you don’t pay for them. Whenever you ask, you interview a replacement within {interviewDays} business days; if the interview is late, the first {lateDays} days of work are on us.',
       'es-es':
-        'Si lo dejas en los primeros {trialDays} días laborables, no hace falta preaviso y no los pagas. Cuando nos lo pidas, entrevistas a otra persona en un máximo de {interviewDays} días laborables; si la entrevista se retrasa, los primeros {lateDays} días de trabajo corren de nuestra cuenta.',
+        'Si lo dejas en los primeros {trialDays} días laborables, no hace falta preaviso y no los pagas. Cuando lo pidas, entrevistas a otra en un máximo de {interviewDays} días laborables; si la entrevista se retrasa, los primeros {lateDays} días de trabajo corren de nuestra cuenta.',
     },
   },
   {
