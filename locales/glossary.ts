@@ -116,7 +116,6 @@ export const glossary: Record<LocaleId, Term[]> = {
       wrong: ['a la operación', 'en operación'],
       reason: 'literal from Portuguese',
     },
-    { term: 'partner', wrong: ['socio oficial', 'socios oficiales', 'tus socios'], reason: 'a "socio" owns a share' },
     {
       term: 'ocuparse de, mantener',
       wrong: ['cuidar', 'cuidarlo', 'cuida de', 'cuidado'],

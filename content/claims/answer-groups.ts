@@ -3,8 +3,8 @@ import type { AnswerGroup } from './claims.schema.ts'
 import { business, engineering, prices } from './company-facts.ts'
 
 /**
- * Statements about law, taxes, insurance, languages, how long a price holds, and registration are invented: the owner
- * confirms them with counsel before the site goes public.
+ * Statements about law, taxes, insurance, languages, how long a price holds, its index, and registration are invented:
+ * the owner confirms them with counsel before the site goes public.
  */
 export const answerGroups: AnswerGroup[] = filled([
   {
@@ -15,17 +15,17 @@ export const answerGroups: AnswerGroup[] = filled([
         id: 'stages',
         ...engineering,
         question: {
-          'pt-br': 'Como é o trabalho, semana a semana?',
-          'en-us': 'What happens, week by week?',
-          'es-es': '¿Cómo se trabaja, semana a semana?',
+          'pt-br': 'Como é o trabalho em uma etapa?',
+          'en-us': 'How does a stage work?',
+          'es-es': '¿Cómo se trabaja en una etapa?',
         },
         answer: {
           'pt-br':
-            'Etapas de {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, algumas em tempo parcial. Da segunda semana em diante, toda terça-feira há algo para abrir e testar: primeiro o protótipo, depois o sistema.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, algumas em tempo parcial. Da segunda semana em diante, toda terça-feira há algo para abrir: primeiro o protótipo (em uma integração, a especificação), depois o sistema.',
           'en-us':
-            'Stages of {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. From week two on, every Tuesday there’s something to open and try: first the prototype, then the system.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. From week 2 on, every Tuesday there’s something to open: first the prototype (in an integration, the specification), then the system.',
           'es-es':
-            'Por etapas de {stageWeeks} semanas a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa. Desde la segunda semana, cada martes hay algo que abrir y probar: primero el prototipo, luego el sistema.',
+            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa. Desde la segunda semana, cada martes hay algo que abrir: primero el prototipo (en una integración, la especificación), luego el sistema.',
         },
       },
       {
@@ -38,11 +38,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis, mais design ou mais seniores custam mais. Antes do escopo, damos uma faixa; no escopo, cada etapa tem um preço só, que vale 12 meses. Os casos publicam a faixa que o cliente autorizou, perto do preço inicial.',
+            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis, mais design ou mais seniores custam mais. Os cinco casos publicados ficaram até 17% acima do preço inicial. No escopo, cada etapa tem um preço só, que vale por 12 meses.',
           'en-us':
-            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. First you get a range; the scope then sets one price per stage, good for 12 months. Client stories give what the work would cost you, close to the starting price.',
+            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. The five published stories cost at most 17% more than the starting price. The scope sets one price per stage, good for 12 months.',
           'es-es':
-            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Antes del alcance damos una horquilla; en él, cada etapa tiene un solo precio, que vale 12 meses. Cada caso dice lo que costaría en España, cerca del precio inicial.',
+            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Los cinco casos publicados quedaron, como mucho, un 17 % por encima. En el alcance, cada etapa tiene un solo precio, que vale 12 meses.',
         },
       },
       {
@@ -72,11 +72,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se a etapa atrasa por nossa causa, você não paga a mais: cada semana de atraso tira 5% do preço, até o limite de 20%. Você pode parar ali e pagar só o que aceitou: o resto, devolvemos.',
+            'Se a etapa atrasa por nossa causa, você não paga mais: cada semana de atraso tira 5% do preço, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto.',
           'en-us':
-            'If a stage slips because of us, you pay nothing extra, and each week late takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
+            'If a stage slips because of us, you pay nothing extra: each week late takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
           'es-es':
-            'Si la etapa se retrasa por culpa nuestra, no pagas nada más: cada semana de retraso quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; el resto te lo devolvemos.',
+            'Si la etapa se retrasa por culpa nuestra, no pagas más: cada semana de retraso quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto.',
         },
       },
       {
@@ -85,11 +85,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
           'pt-br':
-            'Em cada etapa, metade no início e metade no aceite; cada nota vence em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. Etapa assinada não muda de preço; horas e mensalidades são reajustadas uma vez por ano, pelo IPCA.',
+            'Em cada etapa, metade no início e metade no aceite; cada nota vence em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. Uma etapa assinada não muda de preço; horas e mensalidades são reajustadas uma vez por ano, no máximo pelo IPCA.',
           'en-us':
-            'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by US inflation (CPI) at most.',
+            'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
           'es-es':
-            'En cada etapa, la mitad al empezar y la otra al aceptarla; cada factura vence a los 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Una etapa firmada no cambia de precio; las horas y las cuotas se revisan una vez al año, como mucho según el IPC.',
+            'En cada etapa, la mitad al empezar y la otra al aceptarla; cada factura vence a los 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Una etapa firmada no cambia de precio; las horas y las cuotas suben una vez al año, como mucho lo que el IPC español.',
         },
       },
       {
@@ -142,11 +142,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'É um projeto como os outros: em geral uma ou duas etapas, a partir de {stagePrice} cada, com as telas, a ligação aos seus sistemas, o acesso por pessoa e o registro de cada resposta. Você recebe esse preço no fim do piloto, sem pagar escopo à parte, e pode não contratar.',
+            'Em geral, uma ou duas etapas, a partir de {stagePrice} cada, com as telas, a ligação aos seus sistemas, o acesso por pessoa e o registro de cada resposta. Você recebe esse preço no fim do piloto, sem pagar escopo à parte.',
           'en-us':
-            'It’s a project like any other: usually one or two stages, from {stagePrice} each, for the screens, the connection to your systems, access per person, and a record of every answer. You get that price at the end of the pilot, with no separate scope to pay for, and you can say no.',
+            'Usually one or two stages, from {stagePrice} each, for the screens, the connection to your systems, access per person, and a record of every answer. You get that price at the end of the pilot, with no separate scope to pay for.',
           'es-es':
-            'Es un proyecto como los demás: normalmente una o dos etapas, desde {stagePrice} cada una, con las pantallas, la conexión a tus sistemas, el acceso por persona y el registro de cada respuesta. Ese precio lo recibes al final del piloto, sin pagar un alcance aparte, y puedes decir que no.',
+            'Normalmente, una o dos etapas, desde {stagePrice} cada una, con las pantallas, la conexión a tus sistemas, el acceso por persona y el registro de cada respuesta. Ese precio lo recibes al final del piloto, sin pagar un alcance aparte.',
         },
       },
     ],
@@ -190,7 +190,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
           'es-es':
-            'El artículo 43 del Estatuto de los Trabajadores reserva la cesión a las ETT, y {company} no es una de ellas. Prestamos un servicio: las personas trabajan en Brasil con contrato de {company}, que organiza su trabajo a través de un responsable; tú fijas prioridades y aceptas resultados. Que lo revise tu asesoría.',
+            'No, porque prestamos un servicio: las personas trabajan en Brasil con contrato de {company}, que organiza su trabajo a través de un responsable; tú fijas prioridades y aceptas resultados. La cesión, que el artículo 43 del Estatuto de los Trabajadores reserva a las ETT, no la hacemos. Que lo revise tu asesoría.',
         },
       },
       {
@@ -203,11 +203,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das 31 pessoas em alocação, contadas à parte das {employees} da equipe fixa, saíram por conta própria. Quando acontece, você entrevista outra pessoa em até {interviewDays} dias úteis, com 2 semanas de passagem por nossa conta. Para contratá-la, a taxa nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
+            'Nos últimos 12 meses, três das 31 pessoas em alocação, empregadas nossas além das {employees} da equipe fixa, pediram demissão. Quando acontece, você entrevista outra em até {interviewDays} dias úteis. A taxa para contratá-la nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
           'en-us':
-            'In the last 12 months, three of the 31 people on assignments, counted apart from our staff of {employees}, left on their own. When it happens, you interview a replacement within {interviewDays} business days, with a 2-week handoff on us. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
+            'In the last 12 months, three of the 31 people on assignments, whom we employ on top of our staff of {employees}, left on their own. When it happens, you interview a replacement within {interviewDays} business days. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
           'es-es':
-            'En los últimos 12 meses, tres de las 31 personas asignadas, aparte de las {employees} de plantilla, se fueron por decisión propia. Si ocurre, entrevistas a otra en un máximo de {interviewDays} días laborables, con 2 semanas de traspaso a nuestro cargo. Si quieres contratarla, a partir de los 12 meses no hay comisión; antes, equivale a 2 meses de sus horas.',
+            'En los últimos 12 meses, tres de las 31 personas asignadas, con contrato nuestro y aparte de las {employees} de plantilla, se fueron por decisión propia. Si ocurre, entrevistas a otra en un máximo de {interviewDays} días laborables. Para contratarla, pasados 12 meses no hay comisión; antes son 2 meses de sus horas.',
         },
       },
     ],
@@ -230,7 +230,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A lei brasileira e o foro da sua cidade ou o de São Paulo, à sua escolha na assinatura. Antes do processo, 30 dias de conversa entre quem dirige as duas empresas.',
+            'A lei brasileira e o foro da sua cidade ou o de São Paulo, à sua escolha na assinatura. Antes de um processo, quem dirige as duas empresas tem 30 dias para conversar.',
           'en-us':
             'New York law, with arbitration in English under ICDR rules, seated in New York. First, 30 days for the heads of both companies to talk it over.',
           'es-es':
@@ -249,9 +249,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Até o que você pagou nos últimos 12 meses, e nunca menos do que o preço da etapa em curso; sem limite quando há dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
           'en-us':
-            'Our liability is capped at what you paid us in the last 12 months, and never below the price of the current stage. There is no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
+            'What you paid us in the last 12 months, and never less than the price of the current stage; no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
           'es-es':
-            'Hasta lo que hayas pagado en los últimos 12 meses y nunca menos que el precio de la etapa en curso; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}, y la póliza acompaña a la propuesta.',
+            'Hasta lo que hayas pagado en los últimos 12 meses y nunca menos que el precio de la etapa en curso; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}; la póliza acompaña a la propuesta.',
         },
       },
       {
@@ -264,11 +264,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O contrato transfere os direitos a cada pagamento; nos projetos, código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa, da equipe fixa ou contratada para o seu time, cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
+            'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Antes de começar, cada pessoa cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
           'en-us':
-            'The contract assigns it to you with each payment; on projects, code, design files, and test cases sit in your accounts from the start. Everyone who works for you, on our staff or placed on your team, has already assigned those rights to {company} in writing. Open source comes listed, with its licenses.',
+            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start, except the AI pilot’s screen. Everyone who works for you has already assigned those rights to {company} in writing. Open source comes listed, with its licenses.',
           'es-es':
-            'El contrato te cede los derechos de explotación con cada pago; en los proyectos, el código, las pantallas y los casos de prueba están desde el principio en tus cuentas. Quien trabaja para ti, en un proyecto o en tu equipo, ha cedido antes los suyos a {company} por escrito. El software libre va en una lista, con sus licencias.',
+            'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están en tus cuentas desde el principio, salvo la pantalla del piloto de IA. Quien trabaja para ti ha cedido antes los suyos a {company} por escrito. El software libre va listado, con su licencia.',
         },
       },
     ],
@@ -287,11 +287,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Assinamos um acordo de confidencialidade antes de ver os seus dados. Só quem está no projeto tem acesso, nominal e com segundo fator, e o perde no dia em que sai. Os projetos usam dados fictícios; os pilotos de IA, casos que você escolhe; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
+            'Assinamos um acordo de confidencialidade antes de ver os seus dados. Só tem acesso quem está no projeto, com usuário próprio e segundo fator, até o dia em que sai. Os projetos usam dados fictícios; os pilotos de IA, casos que você escolhe; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
           'en-us':
-            'We sign an NDA before we see your data. After that, only the people on the project have access, by name and with a second factor, until the day they leave. Projects run on made-up data, AI pilots on cases you pick; if someone must open production, the log says who, when, and why. Everyone has passed a criminal-record and employment check.',
+            'We sign an NDA before we see your data. After that, only the people on the project have access, by name and with a second factor, until the day they leave. Projects run on made-up data, AI pilots on cases you pick; if someone must open production, the log says who, when, and why.',
           'es-es':
-            'Firmamos un acuerdo de confidencialidad antes de ver tus datos. Accede solo quien trabaja en el proyecto, con usuario propio y segundo factor, hasta el día en que se va. Los proyectos usan datos ficticios; los pilotos de IA, casos que tú eliges; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
+            'Firmamos un acuerdo de confidencialidad antes de ver tus datos. Accede solo quien trabaja en ello, con usuario propio y segundo factor, hasta el día en que se va. Los proyectos usan datos ficticios; los pilotos de IA, casos que tú eliges; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
         },
       },
       {
@@ -304,11 +304,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa: nenhuma autoridade o emite.',
+            'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa, não um certificado.',
           'en-us':
-            'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary; we also fill in your security questionnaire. The LGPD badge in the footer is our own statement about Brazil’s privacy law, not a third-party certificate.',
+            'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary; we also fill in your security questionnaire. The LGPD badge in the footer is our own statement about Brazil’s privacy law, not a certificate.',
           'es-es':
-            'No. Una empresa externa nos hace una prueba de intrusión al año, y te enviamos el resumen. El sello de la LGPD, al pie de la página, es una declaración nuestra sobre la ley brasileña: no lo emite ninguna autoridad.',
+            'No. Una empresa externa nos hace una prueba de intrusión al año, y te enviamos el resumen. El sello de la LGPD, al pie de la página, es una declaración nuestra sobre la ley brasileña, no un certificado.',
         },
       },
       {
@@ -321,11 +321,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {dataOfficer} ({email}). De um incidente, você fica sabendo em até 24 horas depois da descoberta.',
+            'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {dataOfficer} ({email}). Avisamos você de um incidente em até 24 horas depois da descoberta.',
           'en-us':
             'We sign a data processing agreement as your service provider, with the terms California’s CCPA and other state laws require: we don’t sell or share the data or use it for anything else, and you hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos el encargo de tratamiento (artículo 28) con las cláusulas contractuales tipo de la Comisión para la transferencia. Si hace falta, los datos se quedan en tu nube en la UE. Hoy no tenemos representante en la UE: los datos de quien nos escribe los tratamos de forma ocasional. Lo nombraremos con el primer contrato que lo exija.',
+            'Firmamos el encargo de tratamiento (artículo 28) con las cláusulas contractuales tipo de la Comisión para la transferencia. Si hace falta, los datos se quedan en tu nube en la UE. Hoy no tenemos representante en la UE; lo nombraremos con el primer contrato que lo exija.',
         },
       },
     ],
@@ -359,11 +359,12 @@ export const answerGroups: AnswerGroup[] = filled([
           'es-es': '¿Tenéis clientes en España o referencias?',
         },
         answer: {
-          'pt-br': 'Pode. Escolha um dos casos publicados: apresentamos você ao cliente por e-mail, e saímos.',
+          'pt-br':
+            'Pode. Escolha um dos casos publicados: apresentamos você ao cliente por e-mail, e vocês conversam sem nós.',
           'en-us':
-            'No US clients yet: every story here is from Brazil. Pick one, and talk to that client without us, through an interpreter we pay.',
+            'No US clients yet: every story here is from Brazil. Pick one: we’ll introduce you to that client by email, and you talk without us, through an interpreter we pay.',
           'es-es':
-            'En España, todavía no: todos los casos publicados son de Brasil. Elige uno y habla con ese cliente sin nosotros, con un intérprete a nuestro cargo.',
+            'En España, todavía no: todos los casos publicados son de Brasil. Elige uno: te presentamos al cliente por correo y habláis sin nosotros, con un intérprete a nuestro cargo.',
         },
       },
       {
@@ -372,11 +373,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Com quem eu falo?', 'en-us': 'Who will we deal with?', 'es-es': '¿Con quién hablaré?' },
         answer: {
           'pt-br':
-            '{ceoFirstName} ou {proposalsFirstName} responde até o fim do próximo dia útil. {ceoFirstName} está na primeira conversa e assina a proposta. No projeto, você fala todo dia com o líder dele, que é da equipe fixa.',
+            'Com {ceoFirstName}, que está na primeira conversa e assina a proposta. No projeto, você fala todo dia com o líder dele, que é da equipe fixa.',
           'en-us':
-            '{ceoFirstName} or {proposalsFirstName} answers by the end of the next business day. {ceoFirstName} is on the first call, in English, and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff.',
+            '{ceoFirstName} is on the first call, in English, and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff.',
           'es-es':
-            'Te responderá {ceoFirstName} o {proposalsFirstName} antes de que acabe el siguiente día laborable. {ceoFirstName} está en la primera llamada, en español, y firma la propuesta. Durante el proyecto hablas a diario, en español, con su responsable, que es de plantilla.',
+            'Con {ceoFirstName}, que está en la primera llamada, en español, y firma la propuesta. Durante el proyecto hablas a diario, en español, con su responsable, que es de plantilla.',
         },
       },
     ],

@@ -11,9 +11,9 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Por hora trabalhada, em qualquer área, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. A única taxa é a de contratação direta no primeiro ano: o preço de 2 meses de trabalho da pessoa.',
+        'Por hora trabalhada, igual em todas as áreas, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. A única taxa é a de contratação direta no primeiro ano: o preço de 2 meses de trabalho da pessoa.',
       'en-us':
-        'You pay for hours worked, whatever the role: {hourPrice} an hour at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. The only fee is 2 months of the person’s hours, if you hire them away in the first year.',
+        'By the hour worked, the same for every role: {hourPrice} at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. The only fee is 2 months of the person’s hours, if you hire them away in the first year.',
       'es-es':
         'Por hora trabajada, en cualquier especialidad: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 horas al mes. Solo pagas comisión si contratas tú a la persona en el primer año: 2 meses de sus horas.',
     },
@@ -29,11 +29,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica.',
+        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica.',
       'en-us':
         'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays.',
       'es-es':
-        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Hasta el 10.º decides si la persona se queda.',
+        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Como tarde, el 10.º decides si la persona se queda.',
     },
   },
   {
@@ -47,11 +47,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}: cerca de {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas, com design, testes e gestão. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
+        'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}: cerca de {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas. A hora sai pouco acima da alocação porque inclui a garantia e o risco do prazo. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
       'en-us':
-        'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}: about {stageHours} hours by {fewestPeople} or {mostPeople} people, design, testing, and management included. A first version usually takes {fewestStages} to {mostStages} stages.',
+        'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}: about {stageHours} hours by {fewestPeople} or {mostPeople} people. That’s a little above our hourly rate, because the warranty and the risk of running late are ours. A first version usually takes {fewestStages} to {mostStages} stages.',
       'es-es':
-        'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}: unas {stageHours} horas de {fewestPeople} o {mostPeople} personas, con diseño, pruebas y gestión. La primera versión lleva normalmente de {fewestStages} a {mostStages} etapas.',
+        'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}: unas {stageHours} horas de {fewestPeople} o {mostPeople} personas. La hora sale algo más cara que en el refuerzo porque incluye la garantía y el riesgo del plazo. La primera versión lleva normalmente de {fewestStages} a {mostStages} etapas.',
     },
   },
   {
@@ -65,11 +65,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Semana 1: acessos, ambientes, protótipo e convite a oito usuários. Na terça da segunda semana, você abre o protótipo; na da terceira, vê o que mudou depois que eles testaram; na da quarta, a função principal, com dados de teste. No fim dela, usa o que ficou pronto e decide sobre a próxima etapa.',
+        'Semana 1: acessos, ambientes, protótipo e convite a oito usuários. Semana 2: na terça, você abre o protótipo. Semana 3: o que mudou depois do teste com eles. Semana 4: a função principal, com dados de teste; no fim, você usa o que ficou pronto e decide sobre a próxima etapa.',
       'en-us':
-        'Week 1: access, environments, prototype, eight users invited. Second Tuesday: you open the prototype. Third: you see what changed after they tried it. Fourth: the main feature, on test data. End of week 4: you use what’s done and decide on the next stage.',
+        'Week 1: access, environments, prototype, eight users invited. Week 2: on Tuesday, you open the prototype. Week 3: what changed after they tried it. Week 4: the main feature, on test data; at the end, you use what’s done and decide on the next stage.',
       'es-es':
-        'La primera semana montamos accesos, entornos y prototipo, e invitamos a ocho usuarios. El segundo martes abres el prototipo; el tercero ves qué ha cambiado después de que lo probaran; el cuarto, la función principal con datos de prueba. Al acabar esa semana usas lo entregado y decides sobre la siguiente etapa.',
+        'Semana 1: accesos, entornos, prototipo e invitación a ocho usuarios. Semana 2: el martes abres el prototipo. Semana 3: qué ha cambiado después de la prueba con ellos. Semana 4: la función principal, con datos de prueba; al acabar, usas lo entregado y decides sobre la siguiente etapa.',
     },
   },
   {
@@ -101,7 +101,7 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        '{pilotPrice}, preço fechado: metade no início e metade no fim. A segunda metade você só paga se as duas metas forem atingidas.',
+        '{pilotPrice}, preço fechado: metade no início e metade no fim. Você só paga a segunda metade se as duas metas forem atingidas.',
       'en-us':
         '{pilotPrice}, fixed. Half when we start, half at the end, and the second half only if both targets we agreed on are hit.',
       'es-es':
@@ -121,7 +121,7 @@ export const answers: Answer[] = filled([
       'pt-br':
         'A sua equipe. São dois números, por escrito, no fim da primeira semana: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
       'en-us':
-        'Your team. There are two numbers, in writing at the end of week one: one for the result, like minutes per case or mistakes per hundred, and one for adoption.',
+        'Your team. There are two numbers, in writing at the end of week 1: one for the result, like minutes per case or mistakes per hundred, and one for adoption.',
       'es-es':
         'Tu equipo. Son dos números, por escrito, al final de la primera semana: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
     },
@@ -137,11 +137,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A conversa e a faixa de preço, não. O escopo por escrito, com um preço por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado se o projeto começar até {scopeValidDays} dias depois da entrega.',
+        'A conversa e a faixa de preço, não. O escopo por escrito, com um preço por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado se o projeto começar em até {scopeValidDays} dias.',
       'en-us':
-        'The call and the price range are free. A written scope with one fixed price per stage takes {scopeWeeks} weeks and costs {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days of its delivery.',
+        'The call and the price range are free. A written scope with one fixed price per stage takes {scopeWeeks} weeks and costs {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days.',
       'es-es':
-        'La llamada y la horquilla de precio, no. El presupuesto firme, con un precio por etapa, sale de un alcance por escrito: cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta si el proyecto empieza en los {scopeValidDays} días siguientes a su entrega.',
+        'Por la llamada y la horquilla de precio, no. El alcance por escrito, con un precio por etapa, cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta si el proyecto empieza en los {scopeValidDays} días siguientes.',
     },
   },
   {
@@ -204,11 +204,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A partir de {carePrice}, com {careHours} horas e o plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa a mensalidade dividida por {careHours}.',
+        'A partir de {carePrice}, com {careHours} horas e o plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa a partir de {careHourPrice}: a mensalidade, sem o adicional de 24 horas, dividida por {careHours}.',
       'en-us':
-        'From {carePrice}, with {careHours} hours and on-call coverage included. Unused hours roll over one month; each extra hour costs the monthly price divided by {careHours}.',
+        'From {carePrice}, with {careHours} hours and on-call coverage included. Unused hours roll over one month. Each extra hour costs from {careHourPrice}: the monthly price, without round-the-clock coverage, divided by {careHours}.',
       'es-es':
-        'Desde {carePrice}, con {careHours} horas y la guardia incluida. Las horas que sobran valen el mes siguiente; cada hora de más cuesta la cuota dividida entre {careHours}.',
+        'Desde {carePrice}, con {careHours} horas y la guardia incluida. Las horas que sobran valen el mes siguiente; cada hora de más cuesta desde {careHourPrice}: la cuota, sin el suplemento de 24 horas, dividida entre {careHours}.',
     },
   },
   {
@@ -235,9 +235,12 @@ export const answers: Answer[] = filled([
     page: 'softwareMaintenance',
     question: { 'pt-br': 'Tem fidelidade?', 'en-us': 'Is there a minimum term?', 'es-es': '¿Hay permanencia?' },
     answer: {
-      'pt-br': 'Não. Você sai com {noticeDays} dias de aviso, e nesses dias passamos o sistema a quem for assumir.',
-      'en-us': 'No. You can leave with {noticeDays} days’ notice, and we spend those days handing the system over.',
-      'es-es': 'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema a quien lo asuma.',
+      'pt-br':
+        'Não. Você sai com {noticeDays} dias de aviso, e nesses dias passamos o sistema a quem for assumir. O que falta descontar da leitura do código não é devolvido; o relatório é seu.',
+      'en-us':
+        'No. You can leave with {noticeDays} days’ notice, and we spend those days handing the system over. Any code-review credit you haven’t used lapses; the report is yours.',
+      'es-es':
+        'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema a quien lo asuma. Lo que quede por descontar de la lectura del código no se devuelve; el informe es tuyo.',
     },
   },
   {
@@ -251,11 +254,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso. Quem contrata a pessoa é a {company}, que responde pelos encargos; a lei torna você responsável subsidiário, e todo mês enviamos os comprovantes.',
+        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso depois dos primeiros {trialDays} dias úteis. A {company} contrata a pessoa e responde pelos encargos.',
       'en-us':
-        'A services agreement with {legalName}, in English, billed in dollars, month to month with {noticeDays} days’ notice. {company} employs the person; you don’t become anyone’s employer.',
+        'A services agreement with {legalName}, in English, billed in dollars, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} employs the person.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso. A la persona la contrata {company}, que se hace cargo de impuestos y cotizaciones.',
+        'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso a partir de los primeros {trialDays} días laborables. A la persona la contrata {company}, que se hace cargo de impuestos y cotizaciones.',
     },
   },
   {
@@ -269,11 +272,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Se você encerrar nos primeiros {trialDays} dias úteis, não paga por eles nem cumpre o aviso. Basta avisar, e você entrevista outra pessoa em até {interviewDays} dias úteis; se a entrevista atrasar, os primeiros {lateDays} dias de trabalho são por nossa conta.',
+        'Se você encerrar nos primeiros {trialDays} dias úteis, não há aviso e você não paga por eles. Depois, basta pedir: você entrevista outra pessoa em até {interviewDays} dias úteis. Se a entrevista atrasar, os primeiros {lateDays} dias de trabalho são por nossa conta.',
       'en-us':
-        'End it within the first {trialDays} business days: nothing to pay, no notice. Whenever you ask, you interview a replacement within {interviewDays} business days; if the interview is late, the first {lateDays} days of work are on us.',
+        'End it in the first {trialDays} business days: no notice, and you don’t pay for them. Whenever you ask, you interview a replacement within {interviewDays} business days; if the interview is late, the first {lateDays} days of work are on us.',
       'es-es':
-        'Si lo dejas en los primeros {trialDays} días laborables, no los pagas ni hace falta preaviso. Cuando nos avises, entrevistas a otra en un máximo de {interviewDays} días laborables; si la entrevista se retrasa, los primeros {lateDays} días de trabajo corren de nuestra cuenta.',
+        'Si lo dejas en los primeros {trialDays} días laborables, no hace falta preaviso y no los pagas. Cuando lo pidas, entrevistas a otra en un máximo de {interviewDays} días laborables; si la entrevista se retrasa, los primeros {lateDays} días de trabajo corren de nuestra cuenta.',
     },
   },
   {
@@ -354,11 +357,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Não: usamos contas empresariais com o treinamento desligado, o que consta do contrato. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa; os outros são tratados segundo a LGPD.',
+        'Não. No piloto, a conta do modelo é nossa, com o treinamento desligado; em produção, é sua, configurada do mesmo jeito, e isso está no contrato. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa; os outros são tratados segundo a LGPD.',
       'en-us':
-        'No. We use business accounts with training turned off, and the contract says so. Personal data the task doesn’t need comes out before anything is sent; the rest is covered by a data processing agreement.',
+        'No. The model account is ours in the pilot and yours in production, with training turned off in both; the contract says so. Personal data the task doesn’t need comes out before anything is sent; the rest is covered by a data processing agreement.',
       'es-es':
-        'No: usamos cuentas de empresa con el entrenamiento desactivado, y así consta en el contrato. Antes de enviar nada quitamos los datos personales que la tarea no necesita; los demás se tratan según el RGPD.',
+        'No. La cuenta del modelo es nuestra en el piloto y tuya en producción, siempre con el entrenamiento desactivado, y así consta en el contrato. Antes de enviar nada quitamos los datos personales que la tarea no necesita; los demás se tratan según el RGPD.',
     },
   },
   {
@@ -372,11 +375,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'No piloto, a conta é nossa. Em produção, é sua: você paga o modelo direto ao fornecedor, com limite de gasto. A estimativa por mil casos está na proposta.',
+        'Em produção, você paga o modelo direto ao fornecedor, com limite de gasto. A proposta traz uma estimativa por mil casos.',
       'en-us':
         'In the pilot the account is ours. In production it’s yours: you pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases.',
       'es-es':
-        'En el piloto, la cuenta es nuestra. En producción es tuya: pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos.',
+        'En producción pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos.',
     },
   },
 ])

@@ -76,7 +76,13 @@ export const companyFacts = {
   carePrice: {
     ...prices,
     service: 'softwareMaintenance',
-    value: { price: { 'pt-br': 9500, 'en-us': 1850, 'es-es': 1700 } },
+    value: { price: { 'pt-br': 9600, 'en-us': 1840, 'es-es': 1680 } },
+  },
+  /** `carePrice` divided by `careHours`. */
+  careHourPrice: {
+    ...prices,
+    service: 'softwareMaintenance',
+    value: { price: { 'pt-br': 240, 'en-us': 46, 'es-es': 42 } },
   },
 } satisfies Record<string, CompanyFact>
 

@@ -82,7 +82,7 @@ export const softwareMaintenancePage: ServicePage = {
           'es-es': 'Copias de seguridad diarias, con prueba de restauración cada mes',
         },
         {
-          'pt-br': 'Relatório mensal de uma página: o que foi feito, quanto custou e o que vem',
+          'pt-br': 'Relatório mensal de uma página: o que foi feito, quanto custou e o que vem a seguir',
           'en-us': 'A one-page monthly report: what was done, what it cost, what’s next',
           'es-es': 'Informe mensual de una página: qué se hizo, qué costó y qué viene',
         },

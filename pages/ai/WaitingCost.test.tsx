@@ -29,7 +29,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     await write('ai.cost.hourCost', '10')
     await user.selectOptions(screen.getByRole('combobox', { name: t('ai.cost.currency') }), 'USD')
     const money = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
-    expect(result()).toContain(intlIn(locale).formatNumber(24_000, money).replace(/\s/g, ' '))
+    expect(result()).toContain(intlIn(locale).formatNumber(22_500, money).replace(/\s/g, ' '))
     expect(result()).toMatch(/10 \S+ × 5 /)
   })
 
@@ -65,7 +65,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     const copy = screen.getByRole('button', { name: t('ai.cost.copy') })
     await user.click(copy)
     expect(await screen.findByText(t('ai.cost.copied'))).toBeTruthy()
-    expect(await navigator.clipboard.readText()).toMatch(/× 48\s\S+ = /)
+    expect(await navigator.clipboard.readText()).toMatch(/× 45\s\S+ = /)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'))
     await user.click(copy)
     expect(await screen.findByText(t('ai.cost.notCopied'))).toBeTruthy()

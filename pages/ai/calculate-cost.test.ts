@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { paybackWeeks, readNumber } from './calculate-cost.ts'
 
 test.each([
-  [4800, 2400, 48],
-  [4800, 2401, 49],
-  [4800, 1, 1],
-  [4800, 120, 3],
+  [4500, 2250, 45],
+  [4500, 2251, 46],
+  [4500, 1, 1],
+  [4500, 120, 3],
 ])('a task of %i a year pays back %i in weeks: %s', (year, price, weeks) => {
   expect(paybackWeeks(year, price)).toBe(weeks)
 })

@@ -5,8 +5,8 @@ export interface TaskInputs {
   hourCost: number
 }
 
-/** Without vacation and holidays, whose pay is part of what an hour costs. */
-export const weeksWorked = 48
+/** Without vacation, holidays and sick days, whose pay is part of what an hour costs. */
+export const weeksWorked = 45
 
 /** Undefined unless all inputs are positive. */
 export function yearlyCost({ people, hours, hourCost }: TaskInputs): number | undefined {

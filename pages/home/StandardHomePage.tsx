@@ -42,7 +42,11 @@ export function StandardHomePage({ content }: PageProps<typeof standardHomeLoade
         >
           <Technologies technologies={technologies} />
         </Section>
-        <Section tone="mint" title={<FormattedMessage id="home.standard.carousel.title" />}>
+        <Section
+          tone="mint"
+          title={<FormattedMessage id="home.standard.carousel.title" />}
+          intro={<FormattedMessage id="home.standard.carousel.intro" />}
+        >
           <Carousel
             layout="services"
             label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
