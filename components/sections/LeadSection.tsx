@@ -48,11 +48,11 @@ export function LeadSection({ id, title, intro, who, forReadersOf, children }: L
 
 function ContactInstead() {
   return (
-    <div className="card mb-4 flex flex-col items-start gap-4 p-card lg:col-span-12 lg:flex-row lg:items-center lg:justify-between">
+    <div className="card mb-4 flex flex-col lg:mb-10 items-start gap-4 p-card lg:col-span-12 lg:flex-row lg:items-center lg:justify-between">
       <div className="grid gap-2">
-        <h3 className="text-heading-strong">
+        <h2 className="text-heading-strong">
           <FormattedMessage id="lead.abroad.title" />
-        </h3>
+        </h2>
         <p>
           <FormattedMessage id="lead.abroad.text" />
         </p>

@@ -12,7 +12,7 @@ interface StatementsProps {
 export function Statements({ title, points }: StatementsProps) {
   return (
     <DarkBand title={title}>
-      <PlainList className="grid w-full gap-x-column lg:grid-cols-2">
+      <PlainList className="grid w-full gap-x-column lg:max-w-[64%] lg:grid-cols-2">
         {points.map(({ id, title, text }) => (
           <li key={id} className="border-0 border-on-dark-line border-t border-solid py-4">
             <h3 className="text-heading-strong">

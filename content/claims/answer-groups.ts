@@ -72,11 +72,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se a etapa atrasa por nossa causa, você não paga mais: cada semana de atraso tira 5% do preço, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto.',
+            'Se a etapa atrasa por nossa causa, você não paga mais: cada semana de atraso, ou fração, tira 5% do preço, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto.',
           'en-us':
-            'If a stage slips because of us, you pay nothing extra: each week late takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
+            'If a stage slips because of us, you pay nothing extra: each week late, or part of one, takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
           'es-es':
-            'Si la etapa se retrasa por culpa nuestra, no pagas más: cada semana de retraso quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto.',
+            'Si la etapa se retrasa por culpa nuestra, no pagas más: cada semana de retraso, o fracción, quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto.',
         },
       },
       {
@@ -207,7 +207,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'In the last 12 months, three of the 31 people on assignments, whom we employ on top of our staff of {employees}, left on their own. When it happens, you interview a replacement within {interviewDays} business days. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
           'es-es':
-            'En los últimos 12 meses, tres de las 31 personas asignadas, con contrato nuestro y aparte de las {employees} de plantilla, se fueron por decisión propia. Si ocurre, entrevistas a otra en un máximo de {interviewDays} días laborables. Para contratarla, pasados 12 meses no hay comisión; antes son 2 meses de sus horas.',
+            'En los últimos 12 meses, tres de las 31 personas asignadas, con contrato nuestro, además de las {employees} del equipo fijo, se fueron por decisión propia. Si ocurre, entrevistas a otra en un máximo de {interviewDays} días laborables. Para contratarla, pasados 12 meses no hay comisión; antes son 2 meses de sus horas.',
         },
       },
     ],

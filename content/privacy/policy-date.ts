@@ -5,4 +5,4 @@ export const policyDate = '2026-11-25'
 export const consentDate = '2026-11-21'
 
 /** A fingerprint of the Portuguese text of that date: when the text changes, or a form asks for other data, the check asks for a new date. */
-export const policyFingerprint = '017d3985466b'
+export const policyFingerprint = 'ad697a4a2972'

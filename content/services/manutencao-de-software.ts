@@ -38,7 +38,7 @@ export const softwareMaintenancePage: ServicePage = {
       'en-us':
         'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. Since March 2026 that list has been ours, and not one renewal has been missed. We start yours the same way: in 10 business days we read the code and the servers and hand you the risks in order; the fixes start at the top.',
       'es-es':
-        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros y no se ha pasado ninguna fecha. Contigo empezamos igual: en 10 días laborables leemos el código y los servidores y te entregamos los riesgos por orden; las correcciones empiezan por el primero.',
+        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros y no se nos ha pasado ninguna fecha. Contigo empezamos igual: en 10 días laborables leemos el código y los servidores y te entregamos los riesgos por orden; las correcciones empiezan por el primero.',
     },
   ],
   lists: [
@@ -54,7 +54,7 @@ export const softwareMaintenancePage: ServicePage = {
             'Leitura inicial do código ({codeReviewPrice}, um terço a menos em cada uma das três primeiras mensalidades)',
           'en-us': 'An initial code review ({codeReviewPrice}, a third comes off each of your first three months)',
           'es-es':
-            'Lectura inicial del código ({codeReviewPrice}, un tercio menos en cada uno de los tres primeros meses)',
+            'Lectura inicial del código ({codeReviewPrice}, que se descuentan de las tres primeras cuotas, a partes iguales)',
         },
         {
           'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS',

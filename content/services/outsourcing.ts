@@ -47,7 +47,7 @@ export const outsourcingPage: ServicePage = {
       'en-us':
         'They start within {startDays} business days of your yes, on your tools and in your standup. On business days 5 and 10, and at the end of the month, we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
       'es-es':
-        'Como máximo {startDays} días laborables después de tu sí, la persona empieza, con ordenador y responsable nuestros. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
+        'Cuando la aceptas, la persona empieza en un máximo de {startDays} días laborables, con ordenador y responsable nuestros. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
     },
   ],
   lists: [

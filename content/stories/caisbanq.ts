@@ -24,9 +24,9 @@ export const caisbanq: ClientStory = {
       'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
   },
   title: {
-    'pt-br': 'Desde abril, ninguém acorda de madrugada para religar nada',
-    'en-us': 'Since April, nobody has been woken up to restart anything',
-    'es-es': 'Desde abril, nadie se levanta de madrugada a relanzar nada',
+    'pt-br': 'A vaga que ninguém conseguia preencher',
+    'en-us': 'The role nobody could fill',
+    'es-es': 'La vacante que nadie conseguía cubrir',
   },
   problem: [
     {
@@ -49,11 +49,11 @@ export const caisbanq: ClientStory = {
     },
     {
       'pt-br':
-        'Na primeira semana, a engenheira leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção, combinada com essa instituição, entrou em março. Nas outras paradas, o sistema volta sozinho.',
+        'Na primeira semana, a engenheira leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção, combinada com essa instituição, entrou em março. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
       'en-us':
-        'In her first week, the new engineer read logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix, agreed with that institution, went live in March. When reconciliation stalls for any other reason, it restarts on its own.',
+        'In her first week, the new engineer read logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix, agreed with that institution, went live in March. When reconciliation stalls for any other reason, it restarts on its own. Nobody has been woken up since April.',
       'es-es':
-        'La primera semana, la ingeniera leyó registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo, acordado con esa entidad, llegó en marzo. Si la conciliación se para por otra causa, se relanza sola.',
+        'La primera semana, la ingeniera revisó los registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo, acordado con esa entidad, llegó en marzo. Si la conciliación se para por otra causa, se relanza sola; desde abril no se ha levantado nadie.',
     },
   ],
   figure: {

@@ -53,7 +53,7 @@ export const ipessegur: ClientStory = {
       'en-us':
         'In the new system, policyholders open a claim, send photos, and follow it. After delivery, the spreadsheet stayed up, read-only, for 6 weeks, until nobody was opening it.',
       'es-es':
-        'En el sistema nuevo, el asegurado abre el siniestro, manda las fotos y sigue el trámite. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
+        'En el sistema nuevo, el asegurado da el parte, manda las fotos y sigue el trámite. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
     },
     {
       'pt-br':

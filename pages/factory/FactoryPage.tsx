@@ -37,9 +37,11 @@ export function FactoryPage({
         </Actions>
       </Hero>
       <BelowTheFold>
-        <div className="band twelve-columns gap-y-10">
-          <Half id="valley" title="factory.valley.title" text="factory.valley.text" />
-          <Half id="help" title="factory.help.title" text="factory.help.text" />
+        <div className="ground-paper">
+          <div className="band twelve-columns gap-y-10">
+            <Half id="valley" title="factory.valley.title" text="factory.valley.text" />
+            <Half id="help" title="factory.help.title" text="factory.help.text" />
+          </div>
         </div>
         <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
         <Section tone="mint" title={<FormattedMessage id="factory.people.title" />}>

@@ -47,7 +47,7 @@ export function ScopeReader({ text: { title, note, pages, signed } }: { text: Sc
   )
 }
 
-/** No page ends within a paragraph. */
+/** No page ends within an item. */
 const unbroken: CSSProperties = { breakInside: 'avoid' }
 
 function SectionOfScope({ heading, text, items, rows }: ScopeSection) {
@@ -57,7 +57,7 @@ function SectionOfScope({ heading, text, items, rows }: ScopeSection) {
         {heading}
       </h4>
       {rows && <Stages rows={rows} />}
-      {text && <p style={unbroken}>{text}</p>}
+      {text && <p>{text}</p>}
       {items && (
         <ul className="flex list-disc flex-col gap-2 pl-5">
           {items.map((item) => (

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { DarkBand } from '../../components/sections/DarkBand.tsx'
+import { Actions } from '../../components/sections/hero/Hero.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 
 export function ExpertiseBanner({ formId }: { formId: string }) {
@@ -8,9 +9,11 @@ export function ExpertiseBanner({ formId }: { formId: string }) {
       <p className="max-w-[34em] text-balance text-intro text-on-dark lg:max-w-[min(34em,58%)]">
         <FormattedMessage id="hire.expertise.intro" />
       </p>
-      <ButtonAnchor href={`#${formId}`} tone="accent">
-        <FormattedMessage id="hire.expertise.button" />
-      </ButtonAnchor>
+      <Actions>
+        <ButtonAnchor href={`#${formId}`} tone="accent">
+          <FormattedMessage id="hire.expertise.button" />
+        </ButtonAnchor>
+      </Actions>
     </DarkBand>
   )
 }

@@ -46,7 +46,7 @@ export function HomeHero({ partners, figure }: HomeHeroProps) {
 function HeroPartners({ partners, figure }: HomeHeroProps) {
   const intl = useIntl()
   return (
-    <div className="flex w-full flex-col gap-x-6 gap-y-2 lg:flex-row lg:items-center">
+    <div className="flex w-full max-w-3xl flex-col gap-4">
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>

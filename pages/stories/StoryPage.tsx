@@ -119,8 +119,8 @@ function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: str
 
 function Figure({ what, before, after, isByTheHour }: Content['figure'] & Pick<Content, 'isByTheHour'>) {
   return (
-    <div className="figure-column grid w-full gap-2">
-      <dl className="flex items-center gap-x-5 font-800 font-display text-moment text-accent tabular-nums md:gap-x-10">
+    <div className="figure-column grid w-full gap-4">
+      <dl className="flex items-center gap-x-5 font-800 font-display text-moment leading-tight text-accent tabular-nums md:gap-x-10">
         <Value title={isByTheHour ? 'stories.page.without' : 'stories.page.before'}>
           {before}
           <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />

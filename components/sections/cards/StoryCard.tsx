@@ -29,7 +29,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst, isWide
         <Picture
           name={img}
           alt=""
-          sizes="(min-width: 640px) 50vw, 100vw"
+          sizes="(min-width: 1025px) 50vw, 100vw"
           isFirst={isFirst}
           className={`block w-full ${isWide ? 'min-[900px]:h-full min-[900px]:object-cover' : ''}`}
         />

@@ -43,7 +43,7 @@ export function Backdrop({ picture, isFirst }: { picture: PictureName; isFirst?:
         alt=""
         sizes="100vw"
         isFirst={isFirst}
-        className={`backdrop object-cover object-right-bottom ${isFirst ? '' : '[mask-image:linear-gradient(#000_55%,transparent)]'}`}
+        className={`backdrop object-cover object-right-bottom ${isFirst ? '' : '[mask-image:linear-gradient(#000_45%,transparent_92%)]'}`}
       />
       <span aria-hidden="true" className="backdrop backdrop-shade" />
     </>

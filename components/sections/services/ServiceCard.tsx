@@ -57,12 +57,12 @@ export function ServiceCard({ service, ground = 'green', isWide }: ServiceCardPr
         name="arrowRight"
         className="absolute inset-y-0 right-5 -mr-1.5 h-full text-xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card sm:h-12 sm:text-2xl"
       />
-      <div className={isWide ? 'absolute right-0 bottom-0 -z-1 w-[70%] max-sm:hidden' : 'hidden self-end sm:block'}>
+      <div className={isWide ? 'absolute right-0 bottom-0 -z-1 w-[55%] max-sm:hidden' : 'hidden self-end sm:block'}>
         <Picture
           name={`tiles/${id}`}
           alt=""
           sizes={
-            isWide ? '(min-width: 1680px) 1087px, 68vw' : '(min-width: 1680px) 500px, (min-width: 1025px) 31vw, 50vw'
+            isWide ? '(min-width: 1680px) 854px, 53vw' : '(min-width: 1680px) 500px, (min-width: 1025px) 31vw, 50vw'
           }
           className="block h-auto w-full"
         />
