@@ -72,7 +72,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
           </tbody>
         </table>
       </div>
-      <div className="figure-column flex min-h-132 flex-col items-start gap-5 lg:col-span-6 lg:col-start-7 lg:min-h-144">
+      <div className="figure-column flex min-h-132 flex-col items-start gap-5 lg:col-span-6 lg:col-start-7">
         {isHydrated && (
           <>
             <output className="flex flex-col gap-3">
