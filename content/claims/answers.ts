@@ -377,7 +377,7 @@ export const answers: Answer[] = filled([
       'pt-br':
         'Em produção, você paga o modelo direto ao fornecedor, com limite de gasto. A proposta traz uma estimativa por mil casos.',
       'en-us':
-        'In the pilot the account is ours. In production it’s yours: you pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases.',
+        'In production you pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases.',
       'es-es':
         'En producción pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos.',
     },
