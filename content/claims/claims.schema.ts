@@ -31,7 +31,14 @@ const fact = z.strictObject({
 })
 export type CompanyFact = z.infer<typeof fact>
 
-/** A stage must cost at least as much as its hours, and a first version exactly as much as its stages. */
+/** Prices that are a number of times another one. */
+const products = [
+  ['firstVersionFrom', 'fewestStages', 'stagePrice'],
+  ['firstVersionTo', 'mostStages', 'stagePrice'],
+  ['carePrice', 'careHours', 'careHourPrice'],
+] as const
+
+/** A stage must cost at least as much as its hours. */
 export const companyFactsSchema = z
   .record(z.string(), fact)
   .superRefine(({ hourPrice, stageHours, stagePrice }, context) => {
@@ -47,25 +54,17 @@ export const companyFactsSchema = z
         })
     }
   })
-  .superRefine(({ stagePrice, fewestStages, mostStages, firstVersionFrom, firstVersionTo }, context) => {
-    for (const [sum, stages] of Object.entries({ firstVersionFrom: fewestStages, firstVersionTo: mostStages })) {
-      const total = { firstVersionFrom, firstVersionTo }[sum]?.value
-      if (
-        !stages ||
-        !stagePrice ||
-        !total ||
-        !('count' in stages.value) ||
-        !('price' in stagePrice.value) ||
-        !('price' in total)
-      )
-        continue
+  .superRefine((facts, context) => {
+    for (const [sum, count, part] of products) {
+      const [total, times, each] = [facts[sum]?.value, facts[count]?.value, facts[part]?.value]
+      if (!total || !times || !each || !('price' in total) || !('count' in times) || !('price' in each)) continue
       for (const locale of localeIds) {
-        const due = stages.value.count * stagePrice.value.price[locale]
+        const due = times.count * each.price[locale]
         if (total.price[locale] !== due)
           context.addIssue({
             code: 'custom',
             path: [sum, 'value', 'price', locale],
-            message: `is ${total.price[locale]}, but ${stages.value.count} stages cost ${due}`,
+            message: `is ${total.price[locale]}, but ${times.count} × ${each.price[locale]} is ${due}`,
           })
       }
     }

@@ -33,6 +33,6 @@ test('changing the price of a stage requires changing the price of a first versi
   const changed = structuredClone<Record<string, CompanyFact>>(companyFacts)
   changed.stagePrice = { ...promise, value: { price: { ...price, 'pt-br': 10_000 } } }
   const first =
-    'content/claims/company-facts.ts: field "firstVersionFrom.value.price.pt-br" is 270000, but 3 stages cost 30000'
+    'content/claims/company-facts.ts: field "firstVersionFrom.value.price.pt-br" is 270000, but 3 × 10000 is 30000'
   expect(errorsOf('content/claims/company-facts.ts', companyFactsSchema, changed)).toContain(first)
 })

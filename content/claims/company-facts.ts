@@ -78,7 +78,6 @@ export const companyFacts = {
     service: 'softwareMaintenance',
     value: { price: { 'pt-br': 9600, 'en-us': 1840, 'es-es': 1680 } },
   },
-  /** `carePrice` divided by `careHours`. */
   careHourPrice: {
     ...prices,
     service: 'softwareMaintenance',

@@ -5,7 +5,7 @@ import type { WaitingCost } from './waiting-cost.schema.ts'
  * Example values of the calculator on the AI page, which visitors overwrite, and the prices compared with the result.
  */
 export const waitingCost: WaitingCost = {
-  people: 12,
+  people: 16,
   hours: 10,
   hourCost: { 'pt-br': 60, 'en-us': 35, 'es-es': 24 },
   currency: currencies,
