@@ -21,11 +21,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, algumas em tempo parcial. Da segunda semana em diante, toda terça-feira há algo para abrir: primeiro o protótipo (em uma integração, a especificação), depois o sistema.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa. Da segunda semana em diante, toda terça-feira há algo para abrir: primeiro o protótipo (em uma integração, a especificação), depois o sistema.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all of them full time. From week 2 on, every Tuesday there’s something to open: first the prototype (in an integration, the specification), then the system.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff. From week 2 on, every Tuesday there’s something to open: first the prototype (in an integration, the specification), then the system.',
           'es-es':
-            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa. Desde la segunda semana, cada martes hay algo que abrir: primero el prototipo (en una integración, la especificación), luego el sistema.',
+            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla. Desde la segunda semana, cada martes hay algo que abrir: primero el prototipo (en una integración, la especificación), luego el sistema.',
         },
       },
       {

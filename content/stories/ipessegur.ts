@@ -59,7 +59,7 @@ export const ipessegur: ClientStory = {
       'pt-br':
         'Antes da terceira etapa, a Ipessegur mudou a ordem: adiantou o módulo de carga e deixou os relatórios, do mesmo tamanho, para a quinta. A troca não custou nada. A meta era responder em 3 dias úteis.',
       'en-us':
-        'Before the third stage, Ipessegur changed the order: the cargo module came forward, and the reports, of the same size, moved to the fifth. The swap cost nothing. The goal was an answer within 3 business days.',
+        'Before the third stage, Ipessegur swapped two items of the same size: the cargo module moved up, and the reports moved back to the fifth. The swap cost nothing. The goal was an answer within 3 business days.',
       'es-es':
         'Antes de la tercera etapa, Ipessegur cambió el orden: adelantó el módulo de mercancías y dejó los informes, de igual tamaño, para la quinta. El cambio no le costó nada. El objetivo era responder en 3 días laborables.',
     },

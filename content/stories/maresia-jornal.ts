@@ -51,7 +51,7 @@ export const maresiaJornal: ClientStory = {
       'pt-br':
         'Em mais 8 semanas virou uma tela da redação, com o trecho marcado em cada página. Nada é publicado sem que alguém abra o original.',
       'en-us':
-        'In 8 more weeks it became a screen in the newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
+        'In 8 more weeks it became a search tool for the whole newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
       'es-es':
         'En 8 semanas más se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página. No se publica nada sin que alguien abra el original.',
     },
