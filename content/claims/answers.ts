@@ -290,11 +290,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Entre dois sistemas que já existem, sem telas novas, a partir de {integrationPrice}, em {integrationWeeks} semanas, a preço fechado, com a especificação. As seguintes custam menos quando reaproveitam a especificação.',
+        'Entre dois sistemas que já existem, sem telas novas, a partir de {integrationPrice}, em {integrationWeeks} semanas, a preço fechado, com a especificação. As seguintes custam menos quando a reaproveitam.',
       'en-us':
-        'Between two systems you already have, with no new screens, from {integrationPrice}, in {integrationWeeks} weeks, at a fixed price, specification included. The next ones cost less when they can reuse the specification.',
+        'Between two systems you already have, with no new screens, from {integrationPrice}, in {integrationWeeks} weeks, at a fixed price, specification included. The next ones cost less when they can reuse it.',
       'es-es':
-        'Entre dos sistemas que ya existen, sin pantallas nuevas, desde {integrationPrice}, en {integrationWeeks} semanas, a precio cerrado, con la especificación. Las siguientes cuestan menos si aprovechan la especificación.',
+        'Entre dos sistemas que ya existen, sin pantallas nuevas, desde {integrationPrice}, en {integrationWeeks} semanas, a precio cerrado, con la especificación. Las siguientes cuestan menos si la aprovechan.',
     },
   },
   {

@@ -32,13 +32,13 @@ export const mobilePage: ServicePage = {
       'pt-br':
         '“Uma estrela. Tento remarcar há três dias e o aplicativo me manda ligar.” Era sobre o aplicativo antigo da Sorrivita, rede de clínicas odontológicas.',
       'en-us':
-        '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” That was the old app of Sorrivita, a Brazilian dental group.',
+        '“One star. I’ve been trying to reschedule for three days and the app keeps telling me to call.” That was the old app at Sorrivita, a Brazilian dental group.',
       'es-es':
         '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». Hablaba de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales.',
     },
     {
-      'pt-br': 'Começamos por uma função: a que mais gente tenta fazer no celular e não consegue.',
-      'en-us': 'We start with one feature: the thing most people try to do on their phones and can’t.',
+      'pt-br': 'Começamos pela que mais gente tenta usar no celular e não consegue.',
+      'en-us': 'We start with the thing most people try to do on their phones and can’t.',
       'es-es': 'Empezamos por una sola: la que más gente intenta usar en el móvil y no consigue.',
     },
   ],

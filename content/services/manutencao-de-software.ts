@@ -51,8 +51,8 @@ export const softwareMaintenancePage: ServicePage = {
       items: [
         {
           'pt-br':
-            'Leitura inicial do código ({codeReviewPrice}, um terço a menos em cada uma das três primeiras mensalidades)',
-          'en-us': 'An initial code review ({codeReviewPrice}, a third comes off each of your first three months)',
+            'Leitura inicial do código ({codeReviewPrice}, descontados em partes iguais das três primeiras mensalidades)',
+          'en-us': 'An initial code review ({codeReviewPrice}, deducted in equal parts from your first three months)',
           'es-es':
             'Lectura inicial del código ({codeReviewPrice}, que se descuentan de las tres primeras cuotas, a partes iguales)',
         },

@@ -39,7 +39,7 @@ export const outsourcingPage: ServicePage = {
       'en-us':
         'We search more than {poolSize} professionals who have passed the technical test, and you interview the first within {interviewDays} business days. Before that, you read the résumé, the score, and what the examiner wrote, weak spot included.',
       'es-es':
-        'Buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica, y como máximo en {interviewDays} días laborables entrevistas al primero. Antes lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
+        'Buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica, y en {interviewDays} días laborables como máximo entrevistas al primero. Antes lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
     },
     {
       'pt-br':

@@ -49,9 +49,9 @@ export const caisbanq: ClientStory = {
     },
     {
       'pt-br':
-        'Na primeira semana, a engenheira leu registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção, combinada com essa instituição, entrou em março. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
+        'Na primeira semana, a engenheira leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção, combinada com essa instituição, entrou em março. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
       'en-us':
-        'In her first week, the new engineer read logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix, agreed with that institution, went live in March. When reconciliation stalls for any other reason, it restarts on its own. Nobody has been woken up since April.',
+        'In her first week, the new engineer read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix, agreed with that institution, went live in March. When reconciliation stalls for any other reason, it restarts on its own. Nobody has been woken up since April.',
       'es-es':
         'La primera semana, la ingeniera revisó los registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo, acordado con esa entidad, llegó en marzo. Si la conciliación se para por otra causa, se relanza sola; desde abril no se ha levantado nadie.',
     },

@@ -21,7 +21,7 @@ export const quilatto: ClientStory = {
     'en-us':
       'A jewelry chain connected store inventory to its site. Orders canceled because an item was gone fell from 48 to 6 per thousand.',
     'es-es':
-      'Una cadena de joyerías conectó el inventario de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 de cada mil.',
+      'Una cadena de joyerías conectó el inventario de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 por cada mil.',
   },
   title: {
     'pt-br': 'A última aliança não é vendida duas vezes',
@@ -60,7 +60,7 @@ export const quilatto: ClientStory = {
     what: {
       'pt-br': 'Pedidos cancelados por falta, a cada mil',
       'en-us': 'Orders canceled because the item was gone, per thousand',
-      'es-es': 'Pedidos anulados por falta de producto, de cada mil',
+      'es-es': 'Pedidos anulados por falta de producto, por cada mil',
     },
     before: { 'pt-br': '48', 'en-us': '48', 'es-es': '48' },
     after: { 'pt-br': '6', 'en-us': '6', 'es-es': '6' },

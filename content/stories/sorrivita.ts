@@ -52,7 +52,7 @@ export const sorrivita: ClientStory = {
       'en-us':
         'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The goal was 15 no-shows per 100 at most.',
       'es-es':
-        'El hueco que queda se ofrece a los pacientes en espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro. El objetivo era un máximo de 15 ausencias por cada 100 citas.',
+        'El hueco que se libera se ofrece a los pacientes en espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro. El objetivo era un máximo de 15 ausencias por cada 100 citas.',
     },
   ],
   figure: {
