@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { company } from '../content/company/company.ts'
 import { showsDrafts } from '../content/dates/published.ts'
@@ -12,7 +12,6 @@ import { createHeaderTable } from '../server/headers/header-table.ts'
 import { defaultMailPort } from '../server/settings.ts'
 import { hostsFolder, rulesPath, type SiteRules } from '../server/site/site-rules.ts'
 import { compressFiles } from './compress.ts'
-import { json, write, writeFunctions } from './functions/write-functions.ts'
 import type { HostedSite } from './hosted-site.ts'
 import { caddySite } from './servers/caddy.ts'
 import { dockerfile } from './servers/dockerfile.ts'
@@ -52,7 +51,7 @@ async function writeHosts(): Promise<void> {
   write(join(hosts, 'site.caddy'), caddySite(site))
   write(join(hosts, 'Dockerfile'), dockerfile())
   write(join(client, '.well-known/security.txt'), securityTxt(domains))
-  await Promise.all([compressFiles(client), writeFunctions(hosts, vercelConfig(rules))])
+  await compressFiles(client)
   // Last, because a server that serves this folder reloads it when the rules change.
   write(rulesPath(build), json(rules))
   console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
@@ -93,6 +92,15 @@ function securityTxt(domains: Domains): string {
     ...domains.map(({ locale }) => `Canonical: ${originOf(locale, domains)}/.well-known/security.txt`),
   ]
   return `${lines.join('\n')}\n`
+}
+
+function write(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
 }
 
 await writeHosts()

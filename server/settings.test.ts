@@ -7,8 +7,6 @@ const forwarding = {
   smtpUrl: 'smtps://user:password@mail.example:465',
   to: ['vendas@tecto.example', 'site@tecto.example'],
 }
-const account = 'a'.repeat(32)
-const database = '12345678-1234-1234-1234-123456789abc'
 
 /** Each setting with a value and its result. */
 const samples: Record<string, [text: string, read: object]> = {
@@ -17,11 +15,6 @@ const samples: Record<string, [text: string, read: object]> = {
   SITE_DIR: ['/srv/site/current', { siteFolder: '/srv/site/current' }],
   DATA_DIR: ['/var/lib/tecto', { dataFolder: '/var/lib/tecto' }],
   DATABASE_URL: ['postgres://site:secret@db.example/site', { databaseUrl: 'postgres://site:secret@db.example/site' }],
-  D1_DATABASE: [
-    `${account}/${database}`,
-    { d1: { address: expect.stringMatching(`/accounts/${account}/d1/database/${database}$`) } },
-  ],
-  CLOUDFLARE_API_TOKEN: ['secret', { d1: { token: 'secret' } }],
   SMTP_URL: [forwarding.smtpUrl, { forwarding }],
   MAIL_TO: [forwarding.to.join(', '), { forwarding }],
   MAIL_FROM: ['no-reply@tecto.example', { forwarding: { from: 'no-reply@tecto.example' } }],
@@ -48,7 +41,7 @@ const { SMTP_URL, MAIL_TO } = all
 
 test('no setting is required, and empty ones count as not set', () => {
   const defaults = readSettings({ HOME: '/root' })
-  expect(defaults).toMatchObject({ forwarding: undefined, d1: undefined, databaseUrl: undefined, trustedProxies: 0 })
+  expect(defaults).toMatchObject({ forwarding: undefined, databaseUrl: undefined, trustedProxies: 0 })
   expect(defaults.maxTotal).toBe(10 * defaults.maxPerAddress)
   expect(defaults).toMatchObject({ origins: [], metricsPort: undefined, port: undefined })
   expect(readSettings(Object.fromEntries(Object.keys(all).map((name) => [name, ''])))).toEqual(defaults)
@@ -78,7 +71,6 @@ test.each([
     'smtps://',
   ],
   ['DATABASE_URL', 'an address such as postgres://', 'mysql://db.example/site'],
-  ['D1_DATABASE', 'the account id', 'requests'],
   ['MAIL_TO', 'e-mail addresses', 'vendas', 'vendas@tecto.example,', 'vendas@tecto.example; site@tecto.example'],
   ['MAIL_FROM', 'an e-mail address', 'Tecto <site@tecto.example>'],
   ['MAIL_DIGEST', 'on or off', 'weekly'],
@@ -91,7 +83,6 @@ test.each([
 test.each([
   ['SMTP_URL', 'SMTP_URL and MAIL_TO must both be set, or neither'],
   ['MAIL_TO', 'SMTP_URL and MAIL_TO must both be set, or neither'],
-  ['D1_DATABASE', 'D1_DATABASE needs CLOUDFLARE_API_TOKEN'],
 ])('%s alone is rejected', (name, error) => {
   expect(() => readSettings({ [name]: all[name] })).toThrow(error)
 })

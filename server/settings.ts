@@ -43,11 +43,6 @@ const settings = {
   MAIL_PER_HOUR: wholeNumber.refine((number) => number > 0, 'must be at least 1').optional(),
   METRICS_PORT: port.optional(),
   MAIL_MOST_STORED: wholeNumber.optional(),
-  D1_DATABASE: z
-    .string()
-    .regex(/^[\da-f]{32}\/[\da-f-]{36}$/, 'must be the account id, a slash, and the database id')
-    .optional(),
-  CLOUDFLARE_API_TOKEN: z.string().optional(),
   KEEP_DAYS: wholeNumber.refine((days) => days >= minKeepDays, `must be at least ${minKeepDays}`).optional(),
   TRUSTED_PROXIES: wholeNumber.optional(),
 }
@@ -55,10 +50,6 @@ export const settingNames = Object.keys(settings)
 
 const settingsSchema = z
   .object(settings)
-  .refine(({ D1_DATABASE, CLOUDFLARE_API_TOKEN }) => !D1_DATABASE || CLOUDFLARE_API_TOKEN, {
-    path: ['D1_DATABASE'],
-    error: 'needs CLOUDFLARE_API_TOKEN',
-  })
   .refine(({ SMTP_URL, MAIL_TO }) => Boolean(SMTP_URL) === Boolean(MAIL_TO), {
     path: ['SMTP_URL'],
     error: 'and MAIL_TO must both be set, or neither',
@@ -71,13 +62,6 @@ const settingsSchema = z
     dataFolder: settings.DATA_DIR ?? 'data',
     /** Replaces the SQLite file in `dataFolder`. */
     databaseUrl: settings.DATABASE_URL,
-    /** The requests of a Cloudflare Worker, for the commands. */
-    d1: settings.D1_DATABASE
-      ? {
-          address: `https://api.cloudflare.com/client/v4/accounts/${settings.D1_DATABASE.replace('/', '/d1/database/')}`,
-          token: String(settings.CLOUDFLARE_API_TOKEN),
-        }
-      : undefined,
     maxStoredMegabytes: settings.MAIL_MOST_STORED ?? 1000,
     /** Without it, requests are only stored. */
     forwarding:

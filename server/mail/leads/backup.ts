@@ -17,10 +17,8 @@ const database = join(settings.dataFolder, databaseFile)
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { restore: { type: 'boolean' } } })
   const [file] = positionals
-  if (settings.databaseUrl ?? settings.d1) {
-    console.error(
-      'The requests are not in a file on this machine. See docs/operate.md (PostgreSQL) or docs/hosts.md (D1).',
-    )
+  if (settings.databaseUrl) {
+    console.error('The requests are in PostgreSQL: docs/operate.md says how to back it up.')
     return 2
   }
   const isThere = file !== undefined && existsSync(file)

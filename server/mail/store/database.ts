@@ -9,8 +9,6 @@ export interface Statement {
 
 export interface Database {
   dialect: 'sqlite' | 'postgres'
-  /** The underlying database, if this object is created anew for each call. */
-  identity?: object
   /** Runs statements in one transaction. @returns the rows of each */
   run: (statements: readonly Statement[]) => Promise<Row[][]>
   /**

@@ -118,14 +118,13 @@ export function exclusiveLock(dialect: Dialect): Statement[] {
  * one does it. A newer version is left as it is.
  */
 export async function migrate(database: Database, taken = migrations): Promise<void> {
-  const { identity = database } = database
-  if (upToDate.has(identity)) return
+  if (upToDate.has(database)) return
   await takeMissing(database, taken)
-  upToDate.add(identity)
+  upToDate.add(database)
 }
 
 /** The databases that this process has found up to date. */
-const upToDate = new WeakSet<object>()
+const upToDate = new WeakSet<Database>()
 
 async function takeMissing(database: Database, taken: typeof migrations): Promise<void> {
   const version = await versionOf(database)

@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest'
-import { type D1Binding, openD1 } from '../../../server/mail/store/d1.ts'
 import type { Database } from '../../../server/mail/store/database.ts'
 import { openPostgres } from '../../../server/mail/store/postgres.ts'
 import { RequestStore } from '../../../server/mail/store/request-store.ts'
@@ -11,12 +10,6 @@ import { startPostgres } from '../postgres.ts'
 export interface Storage {
   /** Empties the database. @returns a function that opens it, as another process would, until the test ends */
   empty: () => Promise<(options?: { maxSize: number }) => RequestStore>
-  stop: () => Promise<void>
-}
-
-/** D1 in Cloudflare's runtime. */
-export interface RunningD1 {
-  database: D1Binding
   stop: () => Promise<void>
 }
 
@@ -41,17 +34,6 @@ export const storages = {
         return (options) => untilTestEnds(openPostgres(server.url), options)
       },
       stop: server.stop,
-    }
-  },
-  D1: async ({ database, stop }: RunningD1): Promise<Storage> => {
-    await migrate(openD1(database))
-    return {
-      async empty() {
-        const statements = [...tables.map((table) => `DELETE FROM ${table}`), noTotals]
-        await database.batch(statements.map((sql) => database.prepare(sql).bind()))
-        return (options) => untilTestEnds(openD1(database), options)
-      },
-      stop,
     }
   },
 }
