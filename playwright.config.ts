@@ -9,7 +9,6 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   globalSetup: './tests/more/browser/configured.ts',
-  snapshotPathTemplate: 'tests/snapshots/accepted/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -32,11 +31,6 @@ export default defineConfig({
     { name: 'browser', grepInvert: /@more/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
     // `npm run test:more`: what is slow by nature, and what only a browser with windows does: it draws what a visitor sees, and opens tabs.
     { name: 'more', testDir: 'tests/more/browser', use: { launchOptions: { executablePath: findChromium(), args } } },
-    {
-      name: 'more-snapshots',
-      testDir: 'tests/snapshots',
-      use: { launchOptions: { executablePath: findChromium(), args } },
-    },
     { name: 'more-of-browser', grep: /@more/, use: { launchOptions: { executablePath: findChromium(), args } } },
   ],
 })

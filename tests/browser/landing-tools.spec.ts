@@ -1,7 +1,7 @@
 import { scopeText } from '../../content/sample-scope/scope-text.ts'
 import { expect, test, text } from './helpers/fixtures.ts'
 
-// Loading when in view, layout shifts and accessibility are tested on every page (tests/browser/checks/).
+// Layout shifts and accessibility are tested on every page (tests/browser/templates.spec.ts).
 
 test('the cost of a task: numbers typed with the keyboard reach the contact form', async ({ page, visit }) => {
   await visit('/en-us/inteligencia-artificial')

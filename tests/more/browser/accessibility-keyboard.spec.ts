@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { widths } from '../../browser/checks/auditing.ts'
 import { expect, hydrated, test, text } from '../../browser/helpers/fixtures.ts'
 import { addressLike } from '../../site/built-site.ts'
 import { at } from '../../site/site-path.ts'
@@ -9,6 +8,9 @@ const layouts = {
   standard: at('/es-es/contato'),
   card: addressLike('/es-es/contato-helena'),
 }
+
+/** One width for each of the two menus. */
+const widths = [375, 1280]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

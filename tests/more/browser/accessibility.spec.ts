@@ -1,4 +1,4 @@
-import { expectNoViolations, injectAxe } from '../../browser/checks/auditing.ts'
+import { expectNoViolations, injectAxe } from '../../browser/helpers/axe.ts'
 import { dataOf, expect, hydrated, test, text } from '../../browser/helpers/fixtures.ts'
 import { alertOf, contact, fillIn, formOf, lead, requiredOf, submitOf } from '../../browser/helpers/forms.ts'
 import { at } from '../../site/site-path.ts'
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ page }) => injectAxe(page))
 
-// Languages alternate: the markup is the same, and every-address.spec.ts audits every address.
+// Languages alternate: the markup is the same, and tests/browser/templates.spec.ts audits every address.
 
 test('the consent banner meets WCAG 2.2 AA', async ({ page }) => {
   const locale = 'pt-br'

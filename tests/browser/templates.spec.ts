@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test'
+import { addresses } from '../site/built-site.ts'
+import { expectNoViolations, injectAxe } from './helpers/axe.ts'
+import { acceptCookies, expect, hydrated, saveData, test } from './helpers/fixtures.ts'
+
+// What holds for every page, whatever stands on it: one page of each template here, every address in `npm run test:more`.
+
+/** A window at 400 % zoom, a tablet, a desktop. */
+const widths = [320, 768, 1440]
+
+/** The first page of each template, in the language with the longest words. */
+const templates = new Map(
+  addresses
+    .toSorted((a, b) => Number(b.startsWith('/es-es')) - Number(a.startsWith('/es-es')) || a.localeCompare(b))
+    .map((address) => [address.replace(/^\/..-../, '').replace(/(.+)\/[^/]+$/, '$1/*'), address] as const)
+    .toReversed(),
+)
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const address of templates.values())
+  test(`${address}: whole before and after hydration, steady, accessible, readable at any width`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await open(page, address)
+    for (const width of widths) await expectReadable(page, width)
+    expect(consoleErrors.filter((error) => !/Failed to load resource.*404/.test(error))).toEqual([])
+  })
+
+for (const address of addresses)
+  test(`${address} is whole before and after hydration @more`, async ({ page, consoleErrors }) => {
+    await open(page, address)
+    await expectReadable(page, 375)
+    expect(consoleErrors).toEqual([])
+  })
+
+/** Opens an address and scrolls to its end: nothing may change its words, shift, or be asked of another host. */
+async function open(page: Page, address: string): Promise<void> {
+  const others: string[] = []
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') others.push(request.url())
+  })
+  await acceptCookies(page)
+  await saveData(page)
+  await injectAxe(page)
+  await page.addInitScript(() => {
+    const shifts = Object.assign(window, { shifts: [] as unknown[] }).shifts
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput && entry.value > 0.005) shifts.push(entry.toJSON())
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address)
+  const before = await wordsOf(page)
+  await hydrated(page)
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  expect.soft(await wordsOf(page), 'words after hydration').toBe(before)
+  await expect.soft(page.locator('h1')).toHaveCount(1)
+  expect.soft(others, 'requests to others').toEqual([])
+  expect.soft(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts), 'shifts').toEqual([])
+}
+
+/** The page's words without what only the browser knows: consent, and parts that depend on the day. */
+function wordsOf(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement
+    for (const part of copy.querySelectorAll('#escolhas, .needs-scripts')) part.remove()
+    return copy.innerText.replace(/\s+/g, ' ')
+  })
+}
+
+async function expectReadable(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(scroll, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+  await expect.soft.poll(() => findLostWords(page), `words torn or cut at ${width} px`).toEqual([])
+  await expectNoViolations(page, [width])
+}
+
+/** Words broken over two lines without a hyphen, outside the window, or cut by an element that hides what overflows. */
+function findLostWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Hidden on purpose: words for screen readers, slides out of sight, sheets of the sample scope, excerpts.
+    const hidden = '.sr-only, .splide__slide, .leaves, [class*=line-clamp], script, style, [href="#conteudo"]'
+    const lost: string[] = []
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text
+      const parent = node.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || parent.closest(hidden))
+        continue
+      for (const { 0: word, index } of node.data.matchAll(/[^\s\p{Pd}/]+/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const [first, ...others] = range.getClientRects()
+        if (!first) continue
+        if (others.some(({ top }) => top >= first.bottom - 1)) lost.push(`${word} is torn`)
+        if (first.left < -1 || first.right > innerWidth + 1 || isCut(first, parent)) lost.push(`${word} is cut`)
+      }
+    }
+    return lost
+
+    function isCut(word: DOMRect, parent: Element): boolean {
+      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
+        if (!/hidden|clip/.test(getComputedStyle(around).overflow)) continue
+        const box = around.getBoundingClientRect()
+        // A line's box is higher than its letters.
+        const room = word.height / 4
+        if (word.left < box.left - 1 || word.right > box.right + 1) return true
+        if (word.top < box.top - room || word.bottom > box.bottom + room) return true
+      }
+      return false
+    }
+  })
+}
