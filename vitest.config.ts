@@ -6,7 +6,8 @@ import { messages } from './renderer/messages/messages-plugin.ts'
 const inBrowser = [
   '**/*.test.tsx',
   'components/**/*.test.ts',
-  '{measurement,requests/delivery,renderer/browser,renderer/start}/**/*.test.ts',
+  '{forms/delivery,renderer/browser,renderer/start}/**/*.test.ts',
+  'forms/phone-mask.test.ts',
 ]
 
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */

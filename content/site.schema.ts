@@ -6,7 +6,6 @@ const variant = z.enum(['alternative', 'standard'])
 export const siteSchema = z.object({
   primaryHome: variant,
   primaryAbout: variant,
-  thanksPath: path,
   hiddenPages: z.record(path, z.string().min(1, 'is empty: give the reason')),
   otherNews: z.strictObject({ most: z.int().min(0), among: z.int().positive() }),
   offersRefusal: z.boolean(),

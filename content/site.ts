@@ -1,10 +1,9 @@
+import { thanksPath } from '../forms/mail-path.ts'
+
 /** The variant at the page's main address; the other one has its own address and is not indexed. */
 export const primaryHome: Variant = 'alternative'
 export const primaryAbout: Variant = 'alternative'
 export type Variant = 'alternative' | 'standard'
-
-/** Without the language. */
-export const thanksPath = '/obrigado'
 
 /** Pages that search engines must not index, by path without the language, and why. */
 export const hiddenPages: Record<string, string> = {

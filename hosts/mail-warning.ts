@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { giveUpAfterHours } from '../requests/retention.ts'
+import { giveUpAfterHours } from '../forms/retention.ts'
 
 // Many static hosts have no mail service, to which the forms of such a build send.
 if (!loadEnv('production', '.', 'VITE_').VITE_MAIL_URL)

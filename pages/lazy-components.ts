@@ -1,8 +1,12 @@
 import { lazyHydration } from '../components/page/lazy-hydration.tsx'
 
 // The code of the forms is a quarter of the total, and most visitors read first.
-export const lazyContactForm = lazyHydration('form', () => import('./forms.tsx').then((module) => module.ContactForm))
-export const lazyLeadForm = lazyHydration('form', () => import('./forms.tsx').then((module) => module.LeadForm))
+export const lazyContactForm = lazyHydration('form', () =>
+  import('../forms/site-forms.tsx').then((module) => module.ContactForm),
+)
+export const lazyLeadForm = lazyHydration('form', () =>
+  import('../forms/site-forms.tsx').then((module) => module.LeadForm),
+)
 
 export const lazyWaitingCost = lazyHydration(
   '#custo',

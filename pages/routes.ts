@@ -1,6 +1,7 @@
 import type { LayoutId } from '../components/page/page-data.ts'
 import type { ParamName } from '../components/page/page-path.ts'
-import { primaryAbout, primaryHome, thanksPath, type Variant } from '../content/site.ts'
+import { primaryAbout, primaryHome, type Variant } from '../content/site.ts'
+import { thanksPath } from '../forms/mail-path.ts'
 
 export interface Route {
   /** The first path is canonical, unless the page is a variant. */

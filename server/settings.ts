@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
-import { defaultKeepDays, minKeepDays } from '../requests/retention.ts'
+import { defaultKeepDays, minKeepDays } from '../forms/retention.ts'
 import { defaultHost } from './listen.ts'
 
 /** The ports of `npm start` and `npm run mail`; the configuration for nginx and Caddy contains the latter. */

@@ -1,4 +1,4 @@
-import type { FieldDeclaration, FormDeclaration, FormValues } from '../requests/form-declaration.ts'
+import type { FieldDeclaration, FormDeclaration, FormValues } from '../forms/declaration.ts'
 
 /** Values for each field of a form, in the format in which they are sent. */
 export function formValues<Form extends FormDeclaration>(form: Form): FormValues<Form> {

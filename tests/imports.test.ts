@@ -2,20 +2,24 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
+/** A form's fields and rules, without React. */
+const declarations = ['contact', 'declaration', 'forms', 'lead', 'mail-path', 'retention', 'schema'].map(
+  (name) => `forms/${name}.ts`,
+)
+
 /** What each folder may import besides itself and the files of the project's root. The others may import anything. */
 const allowedImports = {
   locales: [],
-  requests: ['locales/'],
-  measurement: ['locales/', 'requests/'],
-  content: ['locales/', 'requests/'],
   // Content reaches the browser only inside a page, so components take it as props and import its types.
-  components: ['locales/', 'requests/', 'measurement/', 'type content/'],
-  pages: ['components/', 'content/', 'locales/', 'requests/', 'measurement/'],
-  renderer: ['pages/', 'components/', 'content/', 'locales/', 'requests/', 'measurement/'],
+  components: ['locales/', 'type content/'],
+  forms: ['components/', 'locales/'],
+  content: ['locales/', ...declarations],
+  pages: ['forms/', 'components/', 'content/', 'locales/'],
+  renderer: ['pages/', 'forms/', 'components/', 'content/', 'locales/'],
   crawler: ['locales/', 'content/limits.ts', 'content/site.ts', 'components/page/'],
   // Its container holds no more.
-  server: ['locales/', 'requests/', 'content/names.ts'],
-  hosts: ['server/', 'content/', 'locales/', 'requests/'],
+  server: ['locales/', ...declarations, 'content/names.ts'],
+  hosts: ['server/', 'content/', 'locales/', ...declarations],
   scripts: ['server/'],
   editor: ['content/', 'locales/', 'renderer/', 'pages/addresses.ts'],
 }

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { RequestForm } from '../components/forms/RequestForm.tsx'
+import { contactForm } from '../forms/contact.ts'
+import type { FieldError, FormDeclaration } from '../forms/declaration.ts'
+import { RequestForm } from '../forms/Form.tsx'
+import { declareLeadForm, leadForm } from '../forms/lead.ts'
 import { type LocaleId, locales } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
-import { contactForm } from '../requests/contact-form.ts'
-import type { FieldError, FormDeclaration } from '../requests/form-declaration.ts'
-import { declareLeadForm, leadForm } from '../requests/lead-form.ts'
 import { pageContextsIn, renderIn } from './render-in.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { consentKey, recordKey } from '../../measurement/consent-store.ts'
 import { at } from '../../tests/site/site-path.ts'
 import { consentDelayMs } from './ConsentBanner.tsx'
+import { consentKey, recordKey } from './consent-store.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { consentKey, recordKey } from '../../measurement/consent-store.ts'
+import { consentKey, recordKey } from './consent-store.ts'
 
 const withdrawTracking = vi.fn()
 
 beforeEach(() => {
   localStorage.clear()
   vi.resetModules()
-  vi.doMock('../../measurement/site-tracking.ts', () => ({ withdrawTracking }))
+  vi.doMock('./site-tracking.ts', () => ({ withdrawTracking }))
 })
 
 afterEach(() => {

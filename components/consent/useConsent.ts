@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { usePage } from '../page/PageProvider.tsx'
 import {
   type ConsentRecord,
   type Decision,
@@ -9,8 +10,7 @@ import {
   isRefusedByBrowser,
   lastRecord,
   onConsentChange,
-} from '../../measurement/consent-store.ts'
-import { usePage } from '../page/PageProvider.tsx'
+} from './consent-store.ts'
 
 export interface Consent {
   /** 'unknown' until hydration, since the prerendered document is the same for all visitors. */

@@ -1,7 +1,7 @@
+import { contactForm } from '../../forms/contact.ts'
+import type { FieldName, FormDeclaration } from '../../forms/declaration.ts'
+import { leadForm } from '../../forms/lead.ts'
 import type { LocaleId } from '../../locales/locales.ts'
-import { contactForm } from '../../requests/contact-form.ts'
-import type { FieldName, FormDeclaration } from '../../requests/form-declaration.ts'
-import { leadForm } from '../../requests/lead-form.ts'
 
 type CollectedField = FieldName<typeof contactForm> | FieldName<typeof leadForm>
 

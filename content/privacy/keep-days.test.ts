@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defaultKeepDays, minKeepDays } from '../../requests/retention.ts'
+import { defaultKeepDays, minKeepDays } from '../../forms/retention.ts'
 import { readSettings } from '../../server/settings.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
 import { readKeepDays } from './keep-days.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { defaultKeepDays, minKeepDays } from '../../requests/retention.ts'
+import { defaultKeepDays, minKeepDays } from '../../forms/retention.ts'
 
 /**
  * Reads `KEEP_DAYS` as the mail service does: from the environment, else from `.env`.

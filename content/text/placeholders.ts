@@ -1,5 +1,5 @@
+import { giveUpAfterHours } from '../../forms/retention.ts'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../../locales/locales.ts'
-import { giveUpAfterHours } from '../../requests/retention.ts'
 import { companyFacts, formatFact } from '../claims/company-facts.ts'
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'

@@ -6,7 +6,7 @@ import { defaultLocale, localeIds } from '../../locales/locales.ts'
 import { checkCatalogs } from '../../renderer/messages/catalogs.ts'
 import { valuesIn } from '../../renderer/messages/message-values.ts'
 
-const sources = '{components,content,locales,measurement,pages,renderer,requests,server}/**/*.{ts,tsx}'
+const sources = '{components,content,forms,locales,pages,renderer,server}/**/*.{ts,tsx}'
 
 /** Finds messages that no code uses, and keys in code without a message. */
 export function compareWithCode(keys: ReadonlySet<string>, code: Map<string, string>): string[] {

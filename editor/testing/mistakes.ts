@@ -958,7 +958,7 @@ export const acrossFiles: Mistake[] = [
   },
   {
     name: 'the policy does not list a field of a form',
-    file: 'requests/contact-form.ts',
+    file: 'forms/contact.ts',
     find: /( {6})role: /,
     write: '$1department: ',
     reported: ['content/privacy/privacy.ts, line', 'words for "department"'],

@@ -1,6 +1,6 @@
 import { mimes } from 'hono/utils/mime'
+import { mailPath } from '../../forms/mail-path.ts'
 import { defaultLocale } from '../../locales/locales.ts'
-import { mailPath } from '../../requests/mail-path.ts'
 import { type Headers, type HeaderTable, headersOf } from '../../server/headers/header-table.ts'
 import { encodings, hostConfigFiles } from '../../server/site/static-files.ts'
 import { domainPatterns, escapePattern, type HostedSite, notFoundPages, pagesWithoutAddress } from '../hosted-site.ts'

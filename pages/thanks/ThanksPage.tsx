@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { reportConversion } from '../../components/consent/site-tracking.ts'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { reportConversion } from '../../measurement/site-tracking.ts'
 import { ThanksProgress } from './ThanksProgress.tsx'
 
 /** Analytics counts visits to this page as conversions. */

@@ -8,7 +8,7 @@ let stopListening = () => {}
 beforeEach(() => {
   localStorage.clear()
   vi.resetModules()
-  vi.doMock('../../requests/delivery/site-delivery.ts', () => {
+  vi.doMock('../../forms/delivery/site-delivery.ts', () => {
     loaded()
     return { siteDelivery }
   })
@@ -57,7 +57,7 @@ test.each([
 
 test('a failure to load the code is only logged to the console', async () => {
   const failure = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.doMock('../../requests/delivery/site-delivery.ts', () => {
+  vi.doMock('../../forms/delivery/site-delivery.ts', () => {
     throw new Error('The chunk is gone.')
   })
   localStorage.setItem(key, '[{}]')

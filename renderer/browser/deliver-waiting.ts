@@ -1,4 +1,4 @@
-import { outboxKey } from '../../requests/delivery/outbox-key.ts'
+import { outboxKey } from '../../forms/delivery/outbox-key.ts'
 
 /** Delivers requests left by an earlier visit or another tab; without any, its code is not loaded. */
 export function deliverWaiting(): void {
@@ -13,7 +13,7 @@ function onStorage({ key, newValue }: StorageEvent) {
 }
 
 function start() {
-  import('../../requests/delivery/site-delivery.ts').then(({ siteDelivery }) => siteDelivery(), console.error)
+  import('../../forms/delivery/site-delivery.ts').then(({ siteDelivery }) => siteDelivery(), console.error)
 }
 
 function isAnythingWaiting(): boolean {

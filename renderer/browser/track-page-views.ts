@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { isConsentGiven, onConsentChange, removeExpiredConsent } from '../../components/consent/consent-store.ts'
+import { forwardConsent, reportPageView } from '../../components/consent/site-tracking.ts'
 import { consentDate } from '../../content/privacy/policy-date.ts'
-import { isConsentGiven, onConsentChange, removeExpiredConsent } from '../../measurement/consent-store.ts'
-import { forwardConsent, reportPageView } from '../../measurement/site-tracking.ts'
 
 /** Reports each page view once the visitor has consented. */
 export function trackPageViews(router: RegisteredRouter): void {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { maxFieldBytes } from '../../requests/form-declaration.ts'
+import { maxFieldBytes } from '../../forms/declaration.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { mailAddress, sendTo, serveListener, serveMail } from '../../tests/mail/mail-client.ts'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
@@ -11,7 +11,7 @@ import { createMailApp, isMailRequest, maxBytes } from './mail-app.ts'
 import { limitsBy, memoryCounter } from './protection/limits.ts'
 import type { RequestStore } from './store/request-store.ts'
 
-// tests/mail/contracts/service-contract.ts tests what the service does on every host, requests/form.schema.test.ts the
+// tests/mail/contracts/service-contract.ts tests what the service does on every host, forms/schema.test.ts the
 // rules of each field.
 
 const lead = leadRequest()

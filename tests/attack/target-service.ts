@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as after } from 'node:timers/promises'
-import { mailPath } from '../../requests/mail-path.ts'
+import { mailPath } from '../../forms/mail-path.ts'
 
 /** A server of site and mail service, in a process with little memory. */
 export interface TargetService {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
+import { consentKey, recordKey } from '../../components/consent/consent-store.ts'
 import { localeOfPath } from '../../locales/locales.ts'
-import { consentKey, recordKey } from '../../measurement/consent-store.ts'
 import { addressLike } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
 import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './helpers/fixtures.ts'

@@ -108,7 +108,7 @@ test('the form says how to reach the company if its code cannot be loaded', asyn
   await expect(formOf(page).locator('a[href^="mailto:"]')).toBeVisible()
 })
 
-// Pasting is tested in components/forms/phone-mask.test.ts.
+// Pasting is tested in forms/phone-mask.test.ts.
 test('a phone number is masked and sent masked, whether typed, corrected or autofilled', async ({
   page,
   site,

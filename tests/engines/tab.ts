@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { consentKey } from '../../measurement/consent-store.ts'
+import { consentKey } from '../../components/consent/consent-store.ts'
 import type { Controls } from './engine.ts'
 import { waitUntil } from './wait-until.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { test as base, describe, expect } from 'vitest'
-import { contactForm } from '../../requests/contact-form.ts'
+import { contactForm } from '../../forms/contact.ts'
 import { unreadableTexts } from '../browser/checks/unreadable-texts.ts'
 import { formValues } from '../form-values.ts'
 import { startSiteWithMail, startSwitchableServer } from '../mail/site-with-mail.ts'

@@ -1,6 +1,6 @@
-import { contactForm } from '../../requests/contact-form.ts'
-import { leadForm } from '../../requests/lead-form.ts'
-import type { RequestOf } from '../../requests/request-forms.ts'
+import { contactForm } from '../../forms/contact.ts'
+import type { RequestOf } from '../../forms/forms.ts'
+import { leadForm } from '../../forms/lead.ts'
 import { formValues } from '../form-values.ts'
 
 /** A valid contact request with these changes. */

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { FormRequest } from '../../requests/request-forms.ts'
+import type { FormRequest } from '../../forms/forms.ts'
 import {
   type ClaimedRequest,
   type NewRequest,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { carouselLayouts } from '../../components/carousel/carousel-layouts.ts'
 import { consentDelayMs } from '../../components/consent/ConsentBanner.tsx'
+import { consentKey } from '../../components/consent/consent-store.ts'
 import { closeDelayMs, openDelayMs, skipDelayMs } from '../../components/layout/menu/useHoverMenu.ts'
-import { consentKey } from '../../measurement/consent-store.ts'
 import { stepMs } from '../../pages/thanks/ThanksProgress.tsx'
 import unoConfig from '../../uno.config.ts'
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { SendMailOptions } from 'nodemailer'
 import { names } from '../../../content/names.ts'
-import { originDeclaration } from '../../../requests/form-declaration.ts'
-import { type FormRequest, formOf } from '../../../requests/request-forms.ts'
+import { originDeclaration } from '../../../forms/declaration.ts'
+import { type FormRequest, formOf } from '../../../forms/forms.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 
 const maxNameLength = 100

@@ -1,4 +1,4 @@
-import { backoffMs } from '../../../requests/retention.ts'
+import { backoffMs } from '../../../forms/retention.ts'
 import { errorMessage, log, logError } from '../../log.ts'
 import type { ClaimedRequest, RequestStore } from '../store/request-store.ts'
 import { composeMail } from './compose-mail.ts'

@@ -1,7 +1,7 @@
 import Table from 'cli-table3'
 import { stringify } from 'csv-stringify/sync'
-import { originDeclaration } from '../../../requests/form-declaration.ts'
-import { requestFieldNames } from '../../../requests/request-forms.ts'
+import { originDeclaration } from '../../../forms/declaration.ts'
+import { requestFieldNames } from '../../../forms/forms.ts'
 import type { StoredRequest } from '../store/request-store.ts'
 
 export type LeadsFormat = 'table' | 'csv' | 'json'

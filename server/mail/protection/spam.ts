@@ -1,4 +1,4 @@
-import { type FormRequest, formOf } from '../../../requests/request-forms.ts'
+import { type FormRequest, formOf } from '../../../forms/forms.ts'
 
 /** An address that starts with `https://www.` counts as one link. */
 const link = /https?:\/\/(www\.)?|www\.|\[url|<a\s/gi

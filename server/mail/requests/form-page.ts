@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
+import { type FieldDeclaration, type FormDeclaration, inputAttributes } from '../../../forms/declaration.ts'
 import { type LocaleId, locales } from '../../../locales/locales.ts'
-import { type FieldDeclaration, type FormDeclaration, inputAttributes } from '../../../requests/form-declaration.ts'
 import { messageText } from './messages.ts'
 
 interface FormPage {

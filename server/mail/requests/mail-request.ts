@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type ErrorMessages, requestSchema } from '../../../requests/form.schema.ts'
-import type { FormDeclaration } from '../../../requests/form-declaration.ts'
-import { type FormRequest, formOf } from '../../../requests/request-forms.ts'
+import type { FormDeclaration } from '../../../forms/declaration.ts'
+import { type FormRequest, formOf } from '../../../forms/forms.ts'
+import { type ErrorMessages, requestSchema } from '../../../forms/schema.ts'
 import type { FieldErrors } from './replies.ts'
 
 export function readMailRequest(

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { ErrorMessages } from '../../../requests/form.schema.ts'
-import type { FormDeclaration } from '../../../requests/form-declaration.ts'
+import type { FormDeclaration } from '../../../forms/declaration.ts'
+import type { ErrorMessages } from '../../../forms/schema.ts'
 
 /** A message for each invalid field, by name. */
 export type FieldErrors = Record<string, string>

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { FormRequest } from '../../../requests/request-forms.ts'
-import { giveUpAfterHours } from '../../../requests/retention.ts'
+import type { FormRequest } from '../../../forms/forms.ts'
+import { giveUpAfterHours } from '../../../forms/retention.ts'
 import type { Database, Row, SqlValue, Statement } from './database.ts'
 import { exclusiveLock, migrate } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test'
+import { consentKey } from '../../../components/consent/consent-store.ts'
 import { pageDataPath } from '../../../components/page/page-data.ts'
-import { consentKey } from '../../../measurement/consent-store.ts'
 import type { SiteAddress, SitePath } from '../../site/site-path.ts'
 
 export { expect } from 'playwright/test'

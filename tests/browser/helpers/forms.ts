@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { contactForm } from '../../../requests/contact-form.ts'
-import type { FieldDeclaration } from '../../../requests/form-declaration.ts'
-import { leadForm } from '../../../requests/lead-form.ts'
+import { contactForm } from '../../../forms/contact.ts'
+import type { FieldDeclaration } from '../../../forms/declaration.ts'
+import { leadForm } from '../../../forms/lead.ts'
 import { formValues } from '../../form-values.ts'
 import {
   type SiteWithMail,

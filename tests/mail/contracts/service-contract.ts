@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { formAction } from '../../../requests/mail-path.ts'
+import { formAction } from '../../../forms/mail-path.ts'
 import { maxBytes } from '../../../server/mail/mail-app.ts'
 import type { RequestStore } from '../../../server/mail/store/request-store.ts'
 import { text } from '../../messages.ts'

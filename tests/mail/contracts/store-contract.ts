@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { giveUpAfterHours } from '../../../requests/retention.ts'
+import { giveUpAfterHours } from '../../../forms/retention.ts'
 import { setClock } from '../../clock.ts'
 import { mark } from '../marked.ts'
 import { leadRequest } from '../sample-requests.ts'

@@ -1,18 +1,18 @@
 import type { AnyFieldApi } from '@tanstack/react-form'
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { defaultLocale } from '../../locales/locales.ts'
-import type { MessageId } from '../../locales/message-id.ts'
+import { PageLink } from '../components/page/PageLink.tsx'
+import { useLocale } from '../components/page/PageProvider.tsx'
+import { useIsHydrated } from '../components/page/useIsHydrated.ts'
+import { Icon } from '../components/ui/Icon.tsx'
+import { defaultLocale } from '../locales/locales.ts'
+import type { MessageId } from '../locales/message-id.ts'
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
   inputAttributes,
   type TextFieldDeclaration,
-} from '../../requests/form-declaration.ts'
-import { PageLink } from '../page/PageLink.tsx'
-import { useLocale } from '../page/PageProvider.tsx'
-import { useIsHydrated } from '../page/useIsHydrated.ts'
-import { Icon } from '../ui/Icon.tsx'
+} from './declaration.ts'
 
 interface FieldProps<Declaration = FieldDeclaration> {
   field: AnyFieldApi

@@ -1,6 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { WaitingRequests } from '../../requests/delivery/waiting-requests.ts'
+import type { WaitingRequests } from './delivery/waiting-requests.ts'
 
 export function WaitingNote({ waiting }: { waiting: WaitingRequests }) {
   const count = useSyncExternalStore(waiting.onChange, waiting.count, () => 0)

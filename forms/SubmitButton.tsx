@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { MessageId } from '../../locales/message-id.ts'
+import type { MessageId } from '../locales/message-id.ts'
 
 interface SubmitButtonProps {
   label: MessageId

@@ -1,15 +1,15 @@
 import { renderHook } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { takeConversion } from '../components/consent/conversion.ts'
 import { NavigationProvider } from '../components/page/Navigation.tsx'
 import { PageProvider } from '../components/page/PageProvider.tsx'
 import { loadMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
-import { takeConversion } from '../measurement/conversion.ts'
-import { emptyPageData } from './empty-page-data.ts'
-import { useDelivery } from './forms.tsx'
+import { emptyPageData } from '../pages/empty-page-data.ts'
+import { useDelivery } from './site-forms.tsx'
 
 const openSubmission = vi.hoisted(() => vi.fn())
-vi.mock('../requests/delivery/site-delivery.ts', () => ({
+vi.mock('./delivery/site-delivery.ts', () => ({
   siteDelivery: () => ({ openSubmission }),
   waitingRequests: {},
 }))

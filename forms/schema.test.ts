@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { contactRequest, leadRequest } from '../tests/mail/sample-requests.ts'
 import { states } from './brazilian-states.ts'
-import { contactForm } from './contact-form.ts'
-import { type ErrorMessages, requestSchema } from './form.schema.ts'
-import { type FormDeclaration, maxFieldBytes } from './form-declaration.ts'
-import { leadForm } from './lead-form.ts'
+import { contactForm } from './contact.ts'
+import { type FormDeclaration, maxFieldBytes } from './declaration.ts'
+import { leadForm } from './lead.ts'
+import { type ErrorMessages, requestSchema } from './schema.ts'
 
 /** Names of errors instead of sentences. */
 const words: ErrorMessages = { required: 'required', email: 'email', choice: 'choice', tooLong: 'tooLong' }

@@ -1,7 +1,7 @@
 import { specifiedLocale } from '../locales/language-settings.ts'
 import { outsideBrazil, states } from './brazilian-states.ts'
-import { contactForm } from './contact-form.ts'
-import { declareForm } from './form-declaration.ts'
+import { contactForm } from './contact.ts'
+import { declareForm } from './declaration.ts'
 
 export const leadForm = declareLeadForm(specifiedLocale)
 

@@ -1,5 +1,3 @@
-import { randomId } from '../requests/delivery/random-id.ts'
-
 const conversionKey = '@tecto:conversion'
 
 /** For browsers that store nothing. */
@@ -7,7 +5,7 @@ let conversionHere: string | undefined
 
 /** Remembers that a request was sent, for the thank-you page to report once. */
 export function queueConversion(): void {
-  conversionHere = randomId()
+  conversionHere = Math.random().toString(36).slice(2)
   try {
     sessionStorage.setItem(conversionKey, conversionHere)
   } catch {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { formValues } from '../../tests/form-values.ts'
-import { forms, nextTask, visit } from '../../tests/request-forms.tsx'
+import { formValues } from '../tests/form-values.ts'
+import { forms, nextTask, visit } from '../tests/request-forms.tsx'
 
 /** Typing key by key is slow on a busy machine. */
 const patience = { timeout: 60_000 }

@@ -1,5 +1,5 @@
 import { withMask } from 'use-mask-input'
-import { phoneMask } from '../../requests/form-declaration.ts'
+import { phoneMask } from './declaration.ts'
 
 const maxDigits = phoneMask.replace(/[^9]/g, '').length
 const countryCode = '55'

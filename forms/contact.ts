@@ -1,5 +1,5 @@
 import { specifiedLocale } from '../locales/language-settings.ts'
-import { declareForm } from './form-declaration.ts'
+import { declareForm } from './declaration.ts'
 
 export const contactForm = declareContactForm(specifiedLocale)
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { localeIds } from '../locales/locales.ts'
+import { localeIds } from '../../locales/locales.ts'
 import { consentKey, recordKey } from './consent-store.ts'
 
 const version = '2026-11-21'

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { localeIds } from '../../locales/locales.ts'
-import { createDelivery } from '../../requests/delivery/delivery.ts'
-import { outboxKey } from '../../requests/delivery/outbox-key.ts'
-import { waitingRequests } from '../../requests/delivery/site-delivery.ts'
-import { renderIn } from '../../tests/render-in.tsx'
+import { localeIds } from '../locales/locales.ts'
+import { renderIn } from '../tests/render-in.tsx'
+import { createDelivery } from './delivery/delivery.ts'
+import { outboxKey } from './delivery/outbox-key.ts'
+import { waitingRequests } from './delivery/site-delivery.ts'
 import { WaitingNote } from './WaitingNote.tsx'
 
 afterEach(() => localStorage.clear())

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import type { MessageId } from '../../locales/message-id.ts'
-import { whenIdle } from '../page/when-idle.ts'
-import { ContactChannels } from '../ui/ContactChannels.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icons.ts'
+import { whenIdle } from '../components/page/when-idle.ts'
+import { ContactChannels } from '../components/ui/ContactChannels.tsx'
+import { Icon } from '../components/ui/Icon.tsx'
+import type { IconName } from '../components/ui/icons.ts'
+import type { MessageId } from '../locales/message-id.ts'
 import type { RequestFormLayout } from './useRequestForm.ts'
 
 interface FormStatusProps extends Pick<RequestFormLayout, 'ending' | 'problems'> {

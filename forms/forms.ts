@@ -1,6 +1,6 @@
-import { contactForm } from './contact-form.ts'
-import { type FieldName, type FormDeclaration, type FormValues, originDeclaration } from './form-declaration.ts'
-import { leadForm } from './lead-form.ts'
+import { contactForm } from './contact.ts'
+import { type FieldName, type FormDeclaration, type FormValues, originDeclaration } from './declaration.ts'
+import { leadForm } from './lead.ts'
 
 /** By the kind of request that the form sends. */
 const requestForms = { contact: contactForm, lead: leadForm } satisfies Record<string, FormDeclaration>

@@ -1,9 +1,9 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { WaitingRequests } from '../../requests/delivery/waiting-requests.ts'
-import { formSchema } from '../../requests/form.schema.ts'
-import type { FormDeclaration, FormValues } from '../../requests/form-declaration.ts'
+import type { FormDeclaration, FormValues } from './declaration.ts'
+import type { WaitingRequests } from './delivery/waiting-requests.ts'
+import { formSchema } from './schema.ts'
 
 export interface RequestFormProps<Values> {
   /** @throws if the request did not reach the mail service */

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
-import type { MessageId } from '../../locales/message-id.ts'
-import { contactForm, declareContactForm } from '../../requests/contact-form.ts'
-import { declareForm, type FormDeclaration, inputAttributes } from '../../requests/form-declaration.ts'
-import { declareLeadForm } from '../../requests/lead-form.ts'
-import { forms, nextTask, visit } from '../../tests/request-forms.tsx'
-import { RequestForm } from './RequestForm.tsx'
+import { defaultLocale, type LocaleId, localeIds } from '../locales/locales.ts'
+import type { MessageId } from '../locales/message-id.ts'
+import { forms, nextTask, visit } from '../tests/request-forms.tsx'
+import { contactForm, declareContactForm } from './contact.ts'
+import { declareForm, type FormDeclaration, inputAttributes } from './declaration.ts'
+import { RequestForm } from './Form.tsx'
+import { declareLeadForm } from './lead.ts'
 
 interface InputAttributes {
   type?: string

@@ -7,7 +7,7 @@ import {
   type FormValues,
   maxFieldBytes,
   originDeclaration,
-} from './form-declaration.ts'
+} from './declaration.ts'
 
 /** Message ids in a form, sentences in a response of the mail service. */
 export type ErrorMessages = Record<FieldError, string>
