@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findChromium, findHeadlessShell } from './scripts/find-chromium.ts'
+import { findChromium, findHeadlessShell, otherEngines } from './scripts/find-chromium.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
 
@@ -32,5 +32,12 @@ export default defineConfig({
     // `npm run test:more`: what is slow by nature, and what only a browser with windows does: it draws what a visitor sees, and opens tabs.
     { name: 'more', testDir: 'tests/more/browser', use: { launchOptions: { executablePath: findChromium(), args } } },
     { name: 'more-of-browser', grep: /@more/, use: { launchOptions: { executablePath: findChromium(), args } } },
+    // The gestures of touch.spec.ts are sent by Chromium's protocol.
+    ...otherEngines.installed.map((browserName) => ({
+      name: browserName,
+      grepInvert: /@more/,
+      testIgnore: 'touch.spec.ts',
+      use: { browserName },
+    })),
   ],
 })

@@ -29,9 +29,6 @@ const withPrograms = [
 /** What reads the last build. */
 const ofBuild = ['tests/{site,specification}/**/*.test.ts']
 
-/** What runs in Firefox, WebKit and the oldest Chromium. */
-const inEngines = ['tests/engines/**/*.test.ts']
-
 const slowPackages = 'tests/programs/slow-packages.ts'
 const notTests = ['**/node_modules', 'dist', 'art']
 
@@ -51,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...notTests, ...inBrowser, ...more, ...withPrograms, ...ofBuild, ...inEngines],
+          exclude: [...notTests, ...inBrowser, ...more, ...withPrograms, ...ofBuild],
           environment: 'node',
         },
       },
@@ -59,18 +56,6 @@ export default defineConfig({
       { extends: true, test: { name: 'built', include: ofBuild, environment: 'node' } },
       { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
       { extends: true, test: { name: 'more', include: more, environment: 'node', globalSetup: slowPackages } },
-      {
-        extends: true,
-        // A test fails after waiting for a minute: then a browser hangs, and the test is tried again.
-        test: {
-          name: 'engines',
-          include: inEngines,
-          environment: 'node',
-          globalSetup: slowPackages,
-          testTimeout: 180_000,
-          retry: 1,
-        },
-      },
     ],
   },
 })

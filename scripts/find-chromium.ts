@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from 'playwright'
+import { chromium, firefox, webkit } from 'playwright'
 import { installPackages } from './install-packages.ts'
 
 /**
@@ -30,6 +30,14 @@ export function installedChromium(): string | undefined {
     chromium.executablePath(),
   ]
   return places.find((place) => place && existsSync(place))
+}
+
+/** Firefox and WebKit run the tests where Playwright has installed them. */
+const engines = { firefox, webkit }
+const names = ['firefox', 'webkit'] as const
+export const otherEngines = {
+  installed: names.filter((name) => existsSync(engines[name].executablePath())),
+  missing: names.filter((name) => !existsSync(engines[name].executablePath())),
 }
 
 function installFromPlaywright(): string | undefined {

@@ -28,7 +28,6 @@ const samples: Record<string, [text: string, read: object]> = {
   MAIL_RATE: ['5', { maxPerAddress: 5 }],
   MAIL_RATE_IN_ALL: ['70', { maxTotal: 70 }],
   KEEP_DAYS: ['90', { keepDays: 90 }],
-  METRICS_PORT: ['9180', { metricsPort: 9180 }],
   TRUSTED_PROXIES: ['2', { trustedProxies: 2 }],
 }
 const all = Object.fromEntries(Object.entries(samples).map(([name, [text]]) => [name, text]))
@@ -43,7 +42,7 @@ test('no setting is required, and empty ones count as not set', () => {
   const defaults = readSettings({ HOME: '/root' })
   expect(defaults).toMatchObject({ forwarding: undefined, databaseUrl: undefined, trustedProxies: 0 })
   expect(defaults.maxTotal).toBe(10 * defaults.maxPerAddress)
-  expect(defaults).toMatchObject({ origins: [], metricsPort: undefined, port: undefined })
+  expect(defaults).toMatchObject({ origins: [], port: undefined })
   expect(readSettings(Object.fromEntries(Object.keys(all).map((name) => [name, ''])))).toEqual(defaults)
   expect(readSettings({ SMTP_URL, MAIL_TO }).forwarding).toMatchObject({ from: forwarding.to[0], hasDigest: true })
 })
@@ -59,7 +58,6 @@ const numbers = Object.keys(all).filter((name) => /^\d+$/.test(all[name] ?? ''))
 test.each([
   ...numbers.map((name) => [name, 'a whole number', 'many', '80.5', '-1']),
   ['PORT', 'a port', '99999'],
-  ['METRICS_PORT', 'a port', '65536'],
   ['MAIL_PER_HOUR', 'at least 1', '0'],
   ['KEEP_DAYS', 'at least 4', '3'],
   [

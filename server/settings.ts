@@ -41,7 +41,6 @@ const settings = {
   MAIL_RATE: wholeNumber.optional(),
   MAIL_RATE_IN_ALL: wholeNumber.optional(),
   MAIL_PER_HOUR: wholeNumber.refine((number) => number > 0, 'must be at least 1').optional(),
-  METRICS_PORT: port.optional(),
   MAIL_MOST_STORED: wholeNumber.optional(),
   KEEP_DAYS: wholeNumber.refine((days) => days >= minKeepDays, `must be at least ${minKeepDays}`).optional(),
   TRUSTED_PROXIES: wholeNumber.optional(),
@@ -75,7 +74,6 @@ const settingsSchema = z
           }
         : undefined,
     origins: settings.MAIL_ORIGINS ?? [],
-    metricsPort: settings.METRICS_PORT,
     keepDays: settings.KEEP_DAYS ?? defaultKeepDays,
     /** Per ten minutes. */
     maxPerAddress: settings.MAIL_RATE ?? 60,

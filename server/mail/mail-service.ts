@@ -3,7 +3,6 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { errorMessage, log, logError } from '../log.ts'
 import type { ServerSettings } from '../settings.ts'
 import { startForwarder } from './forwarding/forwarder.ts'
-import { serveMetrics } from './health.ts'
 import { startRetention } from './leads/retention.ts'
 import { createMailApp, type HandledRequest } from './mail-app.ts'
 import { clientAddress } from './protection/client-address.ts'
@@ -19,10 +18,7 @@ export interface MailService {
 }
 
 type MailSettings = StoreSettings &
-  Pick<
-    ServerSettings,
-    'forwarding' | 'keepDays' | 'metricsPort' | 'origins' | 'maxPerAddress' | 'maxTotal' | 'trustedProxies'
-  >
+  Pick<ServerSettings, 'forwarding' | 'keepDays' | 'origins' | 'maxPerAddress' | 'maxTotal' | 'trustedProxies'>
 
 /**
  * Receives requests, stores them, and forwards them if configured. It starts even if the database cannot be opened: it
@@ -30,12 +26,11 @@ type MailSettings = StoreSettings &
  * @param onHandled called after each response; logs by default
  */
 export function startMailService(settings: MailSettings, onHandled = logRequest): MailService {
-  const { databaseUrl, forwarding, keepDays, metricsPort, origins, trustedProxies } = settings
+  const { databaseUrl, forwarding, keepDays, origins, trustedProxies } = settings
   const store = openStore(settings)
   // Opens the database now, so that an error is logged at the start.
   store.totals().catch((error) => logError('the database cannot be used', { reason: errorMessage(error) }))
   const forwarder = forwarding && startForwarder(store, forwarding)
-  const metrics = metricsPort === undefined ? undefined : serveMetrics(store, metricsPort)
   const retention = startRetention(store, keepDays)
   const app = createMailApp({
     store,
@@ -51,8 +46,6 @@ export function startMailService(settings: MailSettings, onHandled = logRequest)
     stopForwarding,
     async stop() {
       retention.stop()
-      metrics?.close()
-      metrics?.closeAllConnections()
       await stopForwarding()
       await store.close()
     },

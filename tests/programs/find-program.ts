@@ -13,7 +13,7 @@ export function findProgram(name: string, fromPackage = name): string {
 }
 
 /** Debian installs servers in /usr/sbin, which is not in the PATH of ordinary users. */
-export function installedProgram(name: string): string | undefined {
+function installedProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
 }

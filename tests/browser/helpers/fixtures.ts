@@ -16,12 +16,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  contexts: Map<string, SharedContext>
-}
-
-interface SharedContext {
-  context: BrowserContext
-  forget: () => Promise<void>
+  contexts: Map<string, BrowserContext>
 }
 
 /**
@@ -33,9 +28,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
     async ({}, use) => {
-      const contexts = new Map<string, SharedContext>()
+      const contexts = new Map<string, BrowserContext>()
       await use(contexts)
-      for (const { context } of contexts.values()) await context.close()
+      for (const context of contexts.values()) await context.close()
     },
     { scope: 'worker' },
   ],
@@ -51,10 +46,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return context.close()
     }
     const key = JSON.stringify(options)
-    const shared = contexts.get(key) ?? (await shareContext(await browser.newContext(options), String(baseURL)))
-    contexts.set(key, shared)
-    await use(shared.context)
-    await shared.forget()
+    const context = contexts.get(key) ?? (await browser.newContext(options))
+    contexts.set(key, context)
+    await use(context)
+    await Promise.all(context.pages().map((page) => page.close()))
+    await context.setStorageState({ cookies: [], origins: [] })
+    await context.unrouteAll()
   },
   consoleErrors: async ({ page }, use) => {
     await use(collectConsoleErrors(page).consoleErrors)
@@ -68,20 +65,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
-
-async function shareContext(context: BrowserContext, origin: string): Promise<SharedContext> {
-  // Stays open: opening a page after each test just to clear the storage takes longer than some tests.
-  const keeper = await context.newPage()
-  const browser = await context.newCDPSession(keeper)
-  return {
-    context,
-    async forget() {
-      await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
-      await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage' })
-      await context.unrouteAll()
-    },
-  }
-}
 
 /** Collects console errors and warnings, missing files included, and uncaught exceptions. */
 export function collectConsoleErrors(page: Page): { consoleErrors: string[]; stop: () => void } {
