@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** Collects console errors and warnings, missing files included, and uncaught exceptions. */
-export function collectConsoleErrors(page: Page): { consoleErrors: string[]; stop: () => void } {
+function collectConsoleErrors(page: Page): { consoleErrors: string[]; stop: () => void } {
   const consoleErrors: string[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
