@@ -9,9 +9,9 @@ test('an address leads to another', () => {
 })
 
 test.each([
-  ['a language in it', [move('pt-br/a', '/b')], 'entry 1, field "from"'],
-  ['capitals', [move('/A', '/b')], 'entry 1, field "from"'],
-  ['another site', [move('/a', 'https://other.example')], 'entry 1, field "to"'],
+  ['a language in it', [move('pt-br/a', '/b')], '→ at [0].from'],
+  ['capitals', [move('/A', '/b')], '→ at [0].from'],
+  ['another site', [move('/a', 'https://other.example')], '→ at [0].to'],
   ['two targets', [move('/a', '/b'), move('/a', '/c')], 'is already used by entry 1'],
   ['a target that has moved', [move('/a', '/b'), move('/b', '/c')], '"/b", which has moved as well'],
   ['itself', [move('/a', '/a')], '"/a", which has moved as well'],

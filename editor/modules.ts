@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { generateCode, type ProxifiedModule, parseModule } from 'magicast'
 import { isLocaleId, type LocaleId } from '../locales/locales.ts'
 
@@ -12,12 +11,6 @@ export type Container = Record<string, unknown> & {
 }
 // biome-ignore lint/suspicious/noExplicitAny: magicast does not type its syntax tree
 type Ast = any
-
-interface Place {
-  file: string
-  container: Container
-  key: string
-}
 
 export interface Field {
   container: Container
@@ -129,68 +122,4 @@ export function lineOf(
   const field = properties.find((property: Ast) => [property.key?.name, property.key?.value].includes(key))
   const node = declared ?? (elements ?? passed)?.[Number(key)] ?? field?.value
   return (node?.loc ?? loc).start.line
-}
-
-/** The location of a content value, or of its nearest existing parent; imports are followed. */
-export function placeOf(
-  module: string,
-  name: string,
-  path: string[],
-  content: unknown,
-): { file: string; line: number } | undefined {
-  if (!existsSync(module)) return undefined
-  let place = written({ file: module, container: declaredIn(module), key: name })
-  let part = content
-  for (const key of path) {
-    const next = stepInto(place, key, part)
-    if (!next) break
-    place = written(next)
-    part = (part as Record<string, unknown> | undefined)?.[key]
-  }
-  return { file: place.file, line: lineOf(place.container, place.key) }
-}
-
-/** Resolves imports and the arguments of calls such as `filled(…)`. */
-function written(place: Place): Place {
-  const value = valueAt(place.container, place.key) as Container | undefined
-  if (value?.$args?.[0]) return written({ ...place, container: value.$args, key: '0' })
-  const meant = value?.$type === 'identifier' ? meaningOf(place.file, String(value.$name)) : undefined
-  return meant ? written(meant) : place
-}
-
-/** The declaration of a name, in this module or an imported one. */
-function meaningOf(file: string, name: string): Place | undefined {
-  const declared = declaredIn(file)
-  if (Object.keys(declared).includes(name)) return { file, container: declared, key: name }
-  const item = opened.get(file)?.module.imports[name]
-  const path = item?.from.startsWith('.') ? join(dirname(file), item.from) : ''
-  return item && existsSync(path) ? { file: path, container: declaredIn(path), key: item.imported } : undefined
-}
-
-function stepInto(place: Place, key: string, content: unknown): Place | undefined {
-  const value = valueAt(place.container, place.key) as Container | undefined
-  if (value?.$type === 'object')
-    return key in value ? { ...place, container: value, key } : stepIntoSpread(place.file, value, key)
-  if (value?.$type !== 'array') return undefined
-  const own = { ...place, container: value }
-  const entries = content as unknown[]
-  const name = nameOf(entries[Number(key)])
-  // By name where possible, since lists are sorted and drafts left out.
-  const named =
-    name === undefined ? [] : keysOf(value).filter((index) => nameOf(entryAt({ ...own, key: index })) === name)
-  const before = entries.slice(0, Number(key)).filter((entry) => nameOf(entry) === name).length
-  return { ...own, key: named[before] ?? key }
-}
-
-/** Follows spreads such as `{ ...defaults }`. */
-function stepIntoSpread(file: string, { $ast }: Container, key: string): Place | undefined {
-  const spread: Place[] = $ast.properties.flatMap(
-    ({ argument }: Ast) => (argument?.name && meaningOf(file, argument.name)) || [],
-  )
-  return spread.map((place) => stepInto(place, key, undefined)).find(Boolean)
-}
-
-function entryAt(place: Place): unknown {
-  const { container, key } = written(place)
-  return valueAt(container, key)
 }

@@ -1,13 +1,19 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { newsSchema } from '../news/news.schema.ts'
-import { news } from '../news/news.ts'
-import { carouselSchema, servicesSchema } from '../services/services.schema.ts'
-import { carouselOrder, services } from '../services/services.ts'
+import { z } from 'zod'
 import { videos } from '../videos.ts'
 import { checkContent, errorsOf } from './check-content.ts'
-
-const [first, second] = news
-const file = `content/news/${first?.slug}`
+import {
+  altText,
+  day,
+  dayHasCome,
+  eachOf,
+  localized,
+  publication,
+  slug,
+  text,
+  unique,
+  webAddress,
+} from './localized.schema.ts'
 
 test('the content of the site is valid, and an error stops the build', () => {
   expect(checkContent).not.toThrow()
@@ -20,54 +26,54 @@ test('the content of the site is valid, and an error stops the build', () => {
   expect(checkContent).toThrow('1 error(s)')
 })
 
-test('valid content has no errors', () => {
-  expect(errorsOf('content/news', newsSchema, news)).toEqual([])
+const entrySchema = z.strictObject({
+  ...publication,
+  slug,
+  date: day,
+  link: webAddress,
+  title: localized(text(20)),
+  alt: altText,
+})
+const schema = z
+  .array(entrySchema.superRefine(dayHasCome))
+  .superRefine(unique('slug', (entry: z.infer<typeof entrySchema>) => entry.slug))
+const inAll = (words: string) => ({ 'pt-br': words, 'en-us': words, 'es-es': words })
+const entry = { slug: 'one', date: '2024-05-14', link: 'https://site.example/a', title: inAll('Title'), alt: inAll('') }
+const errorsWith = (changed: object) => errorsOf('content/x', schema, [entry, { ...entry, slug: 'two', ...changed }])
+
+test('valid entries have no errors', () => {
+  expect(errorsWith({})).toEqual([])
 })
 
-// Most mistakes are covered by editor/testing/mistakes.ts.
-describe('an error names file, entry, language, and field:', () => {
-  test.each(['14/05/2024', '2024-5-14', '2024-05-14T10:00', 'May 2024', '', '2024-02-30', '2023-02-29', '2024-13-01'])(
-    '"%s", which is not a date',
-    (date) => {
-      expect(errorsWith({ date })).toEqual([
-        expect.stringContaining(`${file}: field "date" is not an existing date such as 2024-05-14`),
-      ])
-    },
-  )
-
-  test.each(['Título', 'two words', 'with--two', '-first', 'last-', 'a/b'])('"%s", which is not a slug', (slug) => {
-    expect(errorsWith({ slug })).toEqual([
-      `content/news: entry "${slug}", field "slug" may contain only lowercase letters, digits, and single hyphens: "${slug}"`,
-    ])
-  })
-
-  test('a list item, by its position starting at one', () => {
-    const [web, ...others] = structuredClone(services)
-    const item = web?.page.lists[0]?.items[1]
-    if (item) item['es-es'] = ''
-    expect(errorsOf('content/services', servicesSchema, [web, ...others])).toEqual([
-      `content/services/${web?.slug}.ts: field "page.lists[1].items[2].es-es" is empty`,
-    ])
-  })
-
-  test('a service that is missing from the carousel or appears twice', () => {
-    const [one, ...others] = carouselOrder
-    expect(errorsOf('content/services/services.ts', carouselSchema, others)).toEqual([
-      `content/services/services.ts: carouselOrder does not contain "${one}": add it`,
-    ])
-    expect(errorsOf('content/services/services.ts', carouselSchema, [...carouselOrder, one])).toHaveLength(1)
-  })
-
-  test('an entry without a slug, by its position', () => {
-    const [error] = errorsOf('content/news', newsSchema, [first, { ...second, slug: undefined }])
-    expect(error).toMatch(/entry 2\b.*field "slug" is missing: add it/)
+describe('an error names file, problem, entry and field:', () => {
+  test.each([
+    ['a date', 'date', { date: '2024-02-30' }, 'is not an existing date such as 2024-05-14'],
+    ['a slug', 'slug', { slug: 'Two words' }, 'may contain only lowercase letters'],
+    ['a repeated slug', 'slug', { slug: 'one' }, '"one" is already used'],
+    ['an unsafe address', 'link', { link: 'http://site.example' }, 'write https://'],
+    ['an address with a space', 'link', { link: 'https://site.example/a b' }, 'contains a space'],
+    ['a local address', 'link', { link: 'https://localhost/a' }, 'is not a web address'],
+    ['an empty text', 'title["es-es"]', { title: { ...entry.title, 'es-es': '' } }, 'is empty'],
+    ['a long text', 'title["en-us"]', { title: { ...entry.title, 'en-us': 'a'.repeat(21) } }, 'is longer than 20'],
+    ['a space at the end', 'title["en-us"]', { title: { ...entry.title, 'en-us': 'a ' } }, 'ends with a space'],
+    ['a placeholder', 'title["en-us"]', { title: { ...entry.title, 'en-us': '{ctto}' } }, 'unknown placeholder'],
+    ['a character', 'title["en-us"]', { title: { ...entry.title, 'en-us': 'a\u2028b' } }, 'U+2028'],
+    ['a missing language', 'title["es-es"]', { title: { 'pt-br': 'a', 'en-us': 'a' } }, 'received undefined'],
+    ['a misspelled language', 'title', { title: { ...entry.title, 'es-ES': 'a' } }, '"es-ES"'],
+    ['a missing description', 'alt["es-es"]', { alt: { ...inAll('A'), 'es-es': '' } }, 'other languages describe'],
+    ['a day to come', 'date', { date: '2999-01-01' }, "add publishAt: '2999-01-01'"],
+  ])('%s', (_, field, changed, words) => {
+    const [error, ...others] = errorsWith(changed)
+    expect(others).toEqual([])
+    expect(error).toMatch(/^content\/x: ✖ /)
+    expect(error).toContain(words)
+    const { slug: name = 'two' } = changed as { slug?: string }
+    expect(error).toContain(`→ at ${/^\w+$/.test(name) ? name : `["${name}"]`}.${field}`)
   })
 })
 
-test('all errors are reported, each on its own', () => {
-  expect(errorsWith({ brand: '', date: '2024-02-30', title: { ...first?.title, 'pt-br': '' } })).toHaveLength(3)
+test('a list needs each name exactly once', () => {
+  const names = z.array(z.string()).superRefine(eachOf('id', ['a', 'b'], (name: string) => name))
+  expect(errorsOf('content/x.ts', names, ['a', 'b'])).toEqual([])
+  expect(errorsOf('content/x.ts', names, ['a', 'a'])).toHaveLength(2)
 })
-
-function errorsWith(changed: Record<string, unknown>): string[] {
-  return errorsOf('content/news', newsSchema, [{ ...first, ...changed }, second])
-}

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ContentError } from '../../locales/check-languages.ts'
 import { aiNewsSchema } from '../ai-news.schema.ts'
 import { aiNewsDemo } from '../ai-news.ts'
@@ -39,177 +38,61 @@ import { siteSchema } from '../site.schema.ts'
 import * as site from '../site.ts'
 import { storiesSchema } from '../stories/stories.schema.ts'
 import { stories } from '../stories/stories.ts'
-import { placeholderNames, unknownPlaceholders } from '../text/placeholders.ts'
 import { videosSchema } from '../videos.schema.ts'
 import { videos } from '../videos.ts'
-import { nameErrors } from './check-names.ts'
-import { didYouMean } from './did-you-mean.ts'
-import { issueMessage, schemaAt, unknownFieldMessage } from './issue-messages.ts'
 
-/** A content value, the file or folder that errors name, and the module that exports it. */
-export interface ContentSource {
-  file: string
-  schema: z.ZodType
-  content: unknown
-  module: string
-  /** Undefined if the whole module is the value. */
-  name?: string
-}
-
-const contentSources: ContentSource[] = [
-  source('content/ai-news.ts', { aiNewsDemo }, aiNewsSchema),
-  source('content/company/benefits.ts', { benefits }, benefitsSchema),
-  source('content/company/business-card.ts', { businessCard }, businessCardSchema),
-  source('content/claims/answer-groups.ts', { answerGroups }, answerGroupsSchema),
-  source('content/claims/answers.ts', { answers }, answersSchema),
-  source('content/claims/company-facts.ts', { companyFacts }, companyFactsSchema),
-  source('content/company/company.ts', { company }, companySchema),
-  source('content/dates/holidays.ts', { holidays }, holidaysSchema),
-  source('content/redirects.ts', { redirects }, redirectsSchema),
-  source('content/news/*/article.ts', { article: news }, newsSchema, 'content/news'),
-  source('content/company/partners.ts', { partners }, partnersSchema),
-  source('content/company/people.ts', { people }, peopleSchema),
-  source('content/privacy/privacy.ts', { privacyPolicy }, privacySchema),
-  source('content/products.ts', { products }, productsSchema),
-  source('content/sample-scope/sample-scope.ts', { sampleScope }, sampleScopeSchema),
-  source('content/services/services.ts', { services }, servicesSchema, 'content/services'),
-  source('content/services/services.ts', { carouselOrder }, carouselSchema),
-  { file: 'content/site.ts', schema: siteSchema, content: site, module: 'content/site.ts' },
-  source('content/stories/stories.ts', { stories }, storiesSchema, 'content/stories'),
-  source('content/company/technologies.ts', { technologies }, technologiesSchema),
-  source('content/videos.ts', { videos }, videosSchema),
-  source('content/claims/waiting-cost.ts', { waitingCost }, waitingCostSchema),
+/** Each content value with its schema, and the file or folder that errors name. */
+const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
+  ['content/ai-news.ts', aiNewsSchema, aiNewsDemo],
+  ['content/claims/answer-groups.ts', answerGroupsSchema, answerGroups],
+  ['content/claims/answers.ts', answersSchema, answers],
+  ['content/claims/company-facts.ts', companyFactsSchema, companyFacts],
+  ['content/claims/waiting-cost.ts', waitingCostSchema, waitingCost],
+  ['content/company/benefits.ts', benefitsSchema, benefits],
+  ['content/company/business-card.ts', businessCardSchema, businessCard],
+  ['content/company/company.ts', companySchema, company],
+  ['content/company/partners.ts', partnersSchema, partners],
+  ['content/company/people.ts', peopleSchema, people],
+  ['content/company/technologies.ts', technologiesSchema, technologies],
+  ['content/dates/holidays.ts', holidaysSchema, holidays],
+  ['content/news', newsSchema, news],
+  ['content/privacy/privacy.ts', privacySchema, privacyPolicy],
+  ['content/products.ts', productsSchema, products],
+  ['content/redirects.ts', redirectsSchema, redirects],
+  ['content/sample-scope/sample-scope.ts', sampleScopeSchema, sampleScope],
+  ['content/services', servicesSchema, services],
+  ['content/services/services.ts', carouselSchema, carouselOrder],
+  ['content/site.ts', siteSchema, { ...site }],
+  ['content/stories', storiesSchema, stories],
+  ['content/videos.ts', videosSchema, videos],
 ]
 
-/** @param exported the value under its export name */
-function source(module: string, exported: Record<string, unknown>, schema: z.ZodType, file = module): ContentSource {
-  const [[name, content] = []] = Object.entries(exported)
-  return { file, schema, content, module, name }
-}
-
-/** Finds the file and line where a content value is written. */
-type Locate = (path: PropertyKey[]) => { file: string; line: number } | undefined
-
 /**
- * Checks published content against its schemas, and all texts for names that should be placeholders.
- * @throws {ContentError} with a line per error: file, entry, field (with its language), and problem
+ * Checks published content against its schemas.
+ * @throws {ContentError} with file, problem and field of each error
  */
 export function checkContent(): void {
-  const errors = [...contentErrors().map(({ line }) => line), ...nameErrors()]
-  if (errors.length > 0)
-    throw new ContentError('error(s) in the content (run npm run check:content to see the lines)', errors)
+  const errors = contentErrors().map(({ words }) => words)
+  if (errors.length > 0) throw new ContentError('error(s) in the content', errors)
 }
 
-/** All schema errors, and whether each is in a draft, which may be unfinished. */
-export function contentErrors(
-  locate?: (part: ContentSource, path: PropertyKey[]) => ReturnType<Locate>,
-): { line: string; isOfDraft: boolean }[] {
-  return contentSources.flatMap((part) =>
-    examined(part.file, part.schema, part.content, locate && ((path) => locate(part, path))),
-  )
+/** All errors, and whether each is in a draft, which may be unfinished. */
+export function contentErrors(): { words: string; isOfDraft: boolean }[] {
+  return contentSources.flatMap(([file, schema, content]) => issuesOf(file, schema, content))
 }
 
-/** @param file the file, or the folder that has a file or folder named after each entry's slug */
 export function errorsOf(file: string, schema: z.ZodType, content: unknown): string[] {
-  return examined(file, schema, content).map(({ line }) => line)
+  return issuesOf(file, schema, content).map(({ words }) => words)
 }
 
-function examined(file: string, schema: z.ZodType, content: unknown, locate?: Locate) {
+function issuesOf(file: string, schema: z.ZodType, content: unknown) {
   const { error } = schema.safeParse(content)
-  const report = (path: PropertyKey[], words: string) => errorAt(file, content, path, words, locate)
-  const unknown = unknownIn(content).map(({ path, name }) => ({
-    path,
-    lines: [
-      report(
-        path,
-        `has the unknown placeholder {${name}}${didYouMean(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`,
-      ),
-    ],
-  }))
-  const errors = (error?.issues ?? []).map((issue) => ({
-    path: issue.path,
-    lines: linesOf(issue, schema, valueAt(content, issue.path), report),
-  }))
-  return [...errors, ...unknown].flatMap(({ path, lines }) =>
-    lines.map((line) => ({ line, isOfDraft: isDraft(valueAt(content, path.slice(0, 1))) })),
-  )
-}
-
-function linesOf(
-  issue: z.core.$ZodIssue,
-  schema: z.ZodType,
-  value: unknown,
-  report: (path: PropertyKey[], words: string) => string,
-): string[] {
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => report([...issue.path, key], unknownFieldMessage(key, schemaAt(schema, issue.path))))
-  if (issue.code === 'invalid_union') {
-    // For a union, report the variant with the fewest errors.
-    const meant = issue.errors.toSorted((one, other) => one.length - other.length)[0] ?? []
-    if (meant.length > 0)
-      return meant.flatMap((own) =>
-        linesOf({ ...own, path: [...issue.path, ...own.path] }, schema, valueAt(value, own.path), report),
-      )
-  }
-  // Errors in long texts already name their file and line.
-  return [
-    issue.code === 'custom' && issue.params?.namesFile ? issue.message : report(issue.path, issueMessage(issue, value)),
-  ]
-}
-
-function valueAt(content: unknown, path: PropertyKey[]): unknown {
-  return path.reduce((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], content)
-}
-
-function isDraft(entry: unknown): boolean {
-  return (entry as { draft?: boolean } | undefined)?.draft === true
-}
-
-function unknownIn(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; name: string }[] {
-  if (typeof value === 'string') return unknownPlaceholders(value).map((name) => ({ path, name }))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    unknownIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
-
-function errorAt(file: string, content: unknown, path: PropertyKey[], words: string, locate?: Locate): string {
-  const entry = entryOf(content, path)
-  const place = locate?.(path) ?? { file: fileOf(file, entry) }
-  const where = 'line' in place ? `${place.file}, line ${place.line}` : place.file
-  if (path.length === 0) return `${where}: ${words}`
-  if (place.file.includes(`/${entry}`)) return `${where}: ${fieldOf(path)} ${words}`
-  const [first] = path
-  if (entry) return `${where}: entry "${entry}", ${fieldOf(path)} ${words}`
-  return typeof first === 'number'
-    ? `${where}: entry ${first + 1}, ${fieldOf(path)} ${words}`
-    : `${where}: ${fieldOf(path)} ${words}`
-}
-
-/** The file of an entry, if `file` is a folder. */
-function fileOf(file: string, entry: string | undefined): string {
-  if (file.endsWith('.ts') || !entry) return file
-  return [`${file}/${entry}.ts`, `${file}/${entry}`].find((own) => existsSync(own)) ?? file
-}
-
-/** The slug or id of the nearest entry that contains the error. */
-function entryOf(content: unknown, path: PropertyKey[]): string | undefined {
-  let part = content as Record<PropertyKey, unknown> | undefined
-  let entry: string | undefined
-  for (const key of path) {
-    part = part?.[key] as typeof part
-    entry = nameOf(part) ?? entry
-  }
-  return entry
-}
-
-function nameOf(part: unknown): string | undefined {
-  const { slug, id } = typeof part === 'object' && part !== null ? (part as Record<string, unknown>) : {}
-  return [slug, id].find((name) => typeof name === 'string') as string | undefined
-}
-
-function fieldOf(path: PropertyKey[]): string {
-  const words = path.map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`)).join('')
-  const field = words.replace(/^\[\d+\]/, '').replace(/^\./, '')
-  return field ? `field "${field}"` : 'it'
+  return (error?.issues ?? []).map(({ message, path: [first, ...rest] }) => {
+    const entry: { slug?: string; id?: string; draft?: boolean } = Object(
+      Array.isArray(content) ? content[Number(first)] : undefined,
+    )
+    // An entry's name says more than its position.
+    const path = first === undefined ? [] : [entry.slug ?? entry.id ?? first, ...rest]
+    return { words: `${file}: ${z.prettifyError({ issues: [{ message, path }] })}`, isOfDraft: entry.draft === true }
+  })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { characterError } from '../../locales/characters.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { maxAltTextLength } from '../limits.ts'
 import { type Block, plainText } from '../text/rich-text.ts'
@@ -21,13 +22,18 @@ export const altText = localized(text(maxAltTextLength, 0)).superRefine((words, 
       })
 })
 
-/** Text shown to readers: trimmed, and not empty. */
+/** Text shown to readers: trimmed, not empty, with its placeholders filled. */
 export function text(most: number, least = 1) {
   return z
     .string()
     .min(least, least === 1 ? 'is empty' : `is shorter than ${least} characters`)
     .max(most, `is longer than ${most} characters`)
     .refine((value) => value === value.trim(), 'begins or ends with a space')
+    .refine((value) => !/[{}]/.test(value), 'has an unknown placeholder: content/text/placeholders.ts has all of them')
+    .superRefine((value, context) => {
+      const error = characterError(value)
+      if (error) context.addIssue(error)
+    })
 }
 
 /** A text from a Markdown file. */
@@ -43,8 +49,7 @@ export function markdownFile(minWords: number) {
       try {
         if (wordsIn(read()) < minWords) context.addIssue(`has fewer than ${minWords} words`)
       } catch (error) {
-        for (const message of (error as Error).message.split('\n'))
-          context.addIssue({ code: 'custom', message: message.trim(), params: { namesFile: true } })
+        for (const message of (error as Error).message.split('\n')) context.addIssue(message.trim())
       }
     })
 }

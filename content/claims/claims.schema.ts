@@ -21,13 +21,16 @@ const fact = z.strictObject({
   ...claim,
   /** The service that the claim is about, if any. */
   service: serviceId.optional(),
-  value: z.union([
-    z.strictObject({ count: z.int().positive() }),
-    /** Formatted without separators. */
-    z.strictObject({ year: z.int().min(1900) }),
-    /** In whole units of each language's currency. */
-    z.strictObject({ price }),
-  ]),
+  value: z.union(
+    [
+      z.strictObject({ count: z.int().positive() }),
+      /** Formatted without separators. */
+      z.strictObject({ year: z.int().min(1900) }),
+      /** In whole units of each language's currency. */
+      z.strictObject({ price }),
+    ],
+    'is neither a whole { count }, nor a { year }, nor a { price } in every language, with thousands as in 18_000',
+  ),
 })
 export type CompanyFact = z.infer<typeof fact>
 

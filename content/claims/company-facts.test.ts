@@ -32,7 +32,7 @@ test.each(localeIds)('texts in %s show numbers in the format of their language, 
 test('changing the price of a stage requires changing the price of a first version', () => {
   const changed = structuredClone<Record<string, CompanyFact>>(companyFacts)
   changed.stagePrice = { ...promise, value: { price: { ...price, 'pt-br': 10_000 } } }
-  const first =
-    'content/claims/company-facts.ts: field "firstVersionFrom.value.price.pt-br" is 270000, but 3 × 10000 is 30000'
-  expect(errorsOf('content/claims/company-facts.ts', companyFactsSchema, changed)).toContain(first)
+  expect(errorsOf('content/claims/company-facts.ts', companyFactsSchema, changed)).toContain(
+    'content/claims/company-facts.ts: ✖ is 270000, but 3 × 10000 is 30000\n  → at firstVersionFrom.value.price["pt-br"]',
+  )
 })

@@ -61,7 +61,6 @@ export const benefits: Benefit[] = filled([
   },
   {
     id: 'productivity',
-    story: 'maresia-jornal',
     titulo: {
       'pt-br': 'Aumento de produtividade',
       'en-us': 'Productivity boost',

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { localeIds } from '../../locales/locales.ts'
 import { day, localized, text } from '../checks/localized.schema.ts'
 import { companyFacts } from '../claims/company-facts.ts'
 import { stories } from '../stories/stories.ts'
-import { unknownNumbers } from '../stories/story-facts.schema.ts'
 
 const sentence = localized(text(320))
 
@@ -49,40 +47,20 @@ const scope = z.strictObject({
 })
 export type SampleScope = z.infer<typeof scope>
 
+const storyOf = (slug: string) => stories.find((story) => story.slug === slug)
+
 /** The scope must not contradict the story of the same project. */
-export const sampleScopeSchema = scope.superRefine(({ story: slug, stages, date, note, why: [problem] }, context) => {
-  const story = stories.find((candidate) => candidate.slug === slug)
-  const weeks = stages.list.length * companyFacts.stageWeeks.value.count
-  if (!story)
-    context.addIssue({ code: 'custom', path: ['story'], message: `is not a story in content/stories: "${slug}"` })
-  else if (story.weeks !== weeks)
-    context.addIssue({
-      code: 'custom',
-      path: ['stages', 'list'],
-      message: `takes ${weeks} weeks, but the story says ${story.weeks}`,
-    })
-  if (!story) return
-  const { scope: signed } = story.facts.timeline
-  if (date !== signed)
-    context.addIssue({ code: 'custom', path: ['date'], message: `is ${date}, but the story says ${signed}` })
-  for (const locale of localeIds) {
-    for (const [path, text] of [
-      [['note', locale], note[locale]],
-      [['why', 0, 'text', locale], problem?.text?.[locale] ?? ''],
-    ] as const)
-      for (const { words } of unknownNumbers(story, text, locale))
-        context.addIssue({
-          code: 'custom',
-          path: [...path],
-          message: `says "${words}", which is not a fact of the story "${slug}"`,
-        })
-    const sum = stages.list.reduce((whole, { price }) => whole + price[locale], 0)
-    const { from, to } = story.facts.price[locale]
-    if (sum < from || sum > to)
-      context.addIssue({
-        code: 'custom',
-        path: ['stages', 'list'],
-        message: `costs ${sum} in ${locale}, but the story says ${from} to ${to}`,
-      })
-  }
-})
+export const sampleScopeSchema = scope
+  .refine(({ story }) => stories.some(({ slug }) => slug === story), {
+    path: ['story'],
+    message: 'is not a story in content/stories',
+    abort: true,
+  })
+  .refine(({ story, stages }) => storyOf(story)?.weeks === stages.list.length * companyFacts.stageWeeks.value.count, {
+    path: ['stages', 'list'],
+    message: 'takes another number of weeks than the story',
+  })
+  .refine(({ story, date }) => date <= (storyOf(story)?.started ?? ''), {
+    path: ['date'],
+    message: 'is after the start of the project in the story',
+  })

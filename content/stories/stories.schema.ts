@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { didYouMean } from '../checks/did-you-mean.ts'
 import {
   altText,
+  day,
   dayHasCome,
   localized,
   publication,
@@ -14,7 +14,6 @@ import { picture } from '../checks/picture.schema.ts'
 import { partners } from '../company/partners.ts'
 import { limits } from '../limits.ts'
 import { serviceId } from '../services/services.schema.ts'
-import { contradictions, storyFactsSchema } from './story-facts.schema.ts'
 
 const paragraphs = z.array(localized(text(600))).min(1)
 
@@ -23,11 +22,17 @@ const clientStory = z.strictObject({
   slug,
   /** The displayed date, by which stories are sorted. */
   date: shownDay,
+  /** The first day of work, and of use; work by the hour is not delivered. */
+  started: day,
+  delivered: day.optional(),
+  /** How many business days after the promised one it was delivered. */
+  delayDays: z.int().positive().optional(),
+  /** The day on which the client agreed in writing to be named. */
+  consent: day,
   /** The client's id in content/company/partners.ts. */
-  client: z.string().superRefine((id, context) => {
-    const known = partners.map((partner) => partner.id)
-    if (!known.includes(id)) context.addIssue(`is not a company in content/company/partners.ts${didYouMean(id, known)}`)
-  }),
+  client: z
+    .string()
+    .refine((id) => partners.some((partner) => partner.id === id), 'is not a company in content/company/partners.ts'),
   /** The services whose pages show the story. */
   services: z
     .array(serviceId)
@@ -37,6 +42,8 @@ const clientStory = z.strictObject({
   people: z.int().positive(),
   weeks: z.int().positive(),
   hours: z.int().positive(),
+  /** The range of the total price, in whole units of each language's currency. */
+  price: localized(z.strictObject({ from: z.int().positive(), to: z.int().positive() })),
   technologies: z.array(text(30)).min(1),
   img: picture,
   /** Of a photograph in place of the drawn cover. */
@@ -54,16 +61,9 @@ const clientStory = z.strictObject({
     measured: localized(text(300)),
   }),
   quote: z.strictObject({ text: localized(text(200)), name: text(60), role: localized(text(60)) }),
-  /** The only numbers and dates that the text may mention. */
-  facts: storyFactsSchema,
 })
 export type ClientStory = z.infer<typeof clientStory>
 
 export const storiesSchema = z
   .array(clientStory.superRefine(dayHasCome))
   .superRefine(unique('slug', (story: ClientStory) => story.slug))
-  .superRefine((stories, context) => {
-    for (const [index, story] of stories.entries())
-      for (const { path, message } of contradictions(story))
-        context.addIssue({ code: 'custom', path: [index, ...path], message })
-  })

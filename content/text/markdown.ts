@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
+import { characterError } from '../../locales/characters.ts'
 import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
-import { didYouMean } from '../checks/did-you-mean.ts'
 import { fill, placeholderNames, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
 
@@ -142,10 +142,9 @@ class Reader {
   #textOf(node: Node): string {
     const { content } = node.token
     for (const name of unknownPlaceholders(content))
-      this.#error(
-        node,
-        `there is no placeholder {${name}}${didYouMean(name, placeholderNames) || `: use one of ${placeholderNames.join(', ')}`}`,
-      )
+      this.#error(node, `there is no placeholder {${name}}: use one of ${placeholderNames.join(', ')}`)
+    const unreadable = characterError(content)
+    if (unreadable) this.#error(node, unreadable)
     for (const [pattern, words] of strays) {
       const [stray] = pattern.exec(content) ?? []
       if (stray) this.#error(node, `"${stray}" would be shown as is: ${words}`)

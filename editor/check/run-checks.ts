@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { type ContentSource, contentErrors } from '../../content/checks/check-content.ts'
+import { readFileSync } from 'node:fs'
+import { contentErrors } from '../../content/checks/check-content.ts'
 import { nameErrors } from '../../content/checks/check-names.ts'
 import { overdueClaims } from '../../content/claims/overdue.ts'
 import { policyDate, policyFingerprint } from '../../content/privacy/policy-date.ts'
@@ -9,7 +8,6 @@ import { blocksOf } from '../../content/text/markdown.ts'
 import { fill } from '../../content/text/placeholders.ts'
 import { languageErrors } from '../../locales/check-languages.ts'
 import { defaultLocale } from '../../locales/locales.ts'
-import { placeOf } from '../modules.ts'
 import { codeErrors } from '../rules/code.ts'
 import { drawingErrors } from '../rules/drawings.ts'
 import { glossaryErrors } from '../rules/glossary.ts'
@@ -39,9 +37,9 @@ export function runChecks(unread: string[] = []): Findings {
     isWarning: isWarning || text.isDraft,
     line: `${text.file}, line ${text.line}: ${subjectOf(text)}${words}`,
   }))
-  const found = contentErrors(placeInPart).filter(({ line }) => !isUntranslated(line))
+  const found = contentErrors().filter(({ words }) => !isUntranslated(words))
   const errors = [
-    ...found.filter(({ isOfDraft }) => !isOfDraft).map(({ line }) => line),
+    ...found.filter(({ isOfDraft }) => !isOfDraft).map(({ words }) => words),
     ...files.filter((file) => file.endsWith('.md')).flatMap(markdownErrors),
     ...nameErrors(),
     ...messageErrors().filter((error) => !unread.some((file) => error.startsWith(file))),
@@ -55,13 +53,13 @@ export function runChecks(unread: string[] = []): Findings {
     ...codeErrors(),
     ...lines.filter(({ isWarning }) => !isWarning).map(({ line }) => line),
   ]
-  const ofDrafts = found.filter(({ isOfDraft }) => isOfDraft).map(({ line }) => line)
+  const ofDrafts = found.filter(({ isOfDraft }) => isOfDraft).map(({ words }) => words)
   const warnings = [
     ...ofDrafts,
     ...lines.filter(({ isWarning }) => isWarning).map(({ line }) => line),
     ...overdueClaims(),
   ]
-  return { errors: distinct(errors), warnings: distinct(warnings) }
+  return { errors: [...new Set(errors)], warnings: [...new Set(warnings)] }
 }
 
 /** Texts copied by `npm run new locale`, of which only the missing translation is reported. */
@@ -79,16 +77,6 @@ function textErrors(texts: Text[]): Diagnostic[] {
     ...otherLanguageErrors(finished),
   ]
   return found.filter(({ text }) => !(groupOf(text) in exceptions))
-}
-
-function placeInPart({ module, name = '', content }: ContentSource, path: PropertyKey[]) {
-  const [first = '', ...rest] = path.map(String)
-  const value = (content as Record<string, unknown> | undefined)?.[first]
-  if (!name) return placeOf(module, first, rest, value)
-  if (!module.includes('*')) return placeOf(module, name, path.map(String), content)
-  const file = module.replace('*', (value as { slug?: string } | undefined)?.slug ?? '')
-  const long = `${dirname(file)}/${rest.at(-1)}.md`
-  return rest.at(-2) === 'content' && existsSync(long) ? { file: long, line: 1 } : placeOf(file, name, rest, value)
 }
 
 /** The message key or the entry's field; a long text is found by its line. */
@@ -115,13 +103,6 @@ function markdownErrors(file: string): string[] {
   } catch (error) {
     return (error as Error).message.split('\n').map((line) => line.trim())
   }
-}
-
-/** Reports an error in a value that several entries share only once. */
-function distinct(lines: string[]): string[] {
-  return [
-    ...new Map(lines.toReversed().map((line) => [line.replace(/(, line \d+: )entry "[^"]*", /, '$1'), line])).values(),
-  ].toReversed()
 }
 
 /** A change of the policy's text requires a new date. */

@@ -24,7 +24,16 @@ export const storyLoader = pageLoader({
   load: ({ params, locale, text }) => {
     const story = stories.find(({ slug }) => slug === params.slug)
     if (!story) return undefined
-    const { headTitle, desc, services: ids, facts, ...shown } = inOneLanguage(story, locale)
+    const {
+      headTitle,
+      desc,
+      services: ids,
+      price,
+      delivered,
+      delayDays = 0,
+      started: _,
+      ...shown
+    } = inOneLanguage(story, locale)
     return {
       head: { title: headTitle, description: desc },
       dates: { published: story.date, modified: story.date },
@@ -49,12 +58,11 @@ export const storyLoader = pageLoader({
         ...shown,
         client: clientOf(story),
         price: {
-          from: formatPrice(facts.price.from, locale),
-          to: formatPrice(facts.price.to, locale),
+          from: formatPrice(price.from, locale),
+          to: formatPrice(price.to, locale),
         },
-        consent: facts.consent,
-        delayDays: facts.delayDays ?? 0,
-        isByTheHour: facts.stages.length === 0,
+        delayDays,
+        isByTheHour: delivered === undefined,
         services: services
           .filter(({ id }) => ids.includes(id))
           .map(({ id, slug, title }) => ({ id, slug, title: text(title) })),
