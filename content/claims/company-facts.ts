@@ -43,8 +43,6 @@ export const companyFacts = {
   mostPeople: { ...engineering, value: { count: 4 } },
   /** Of the whole team. */
   stageHours: { ...engineering, value: { count: 480 } },
-  pilotHours: { ...engineering, value: { count: 360 } },
-  integrationHours: { ...engineering, value: { count: 270 } },
   /** How many stages a first version usually takes, and what they cost. */
   fewestStages: { ...business, value: { count: 3 } },
   mostStages: { ...business, value: { count: 5 } },
