@@ -1,0 +1,198 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as after } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
+import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
+import { serveMail } from '../../tests/mail/mail-client.ts'
+import { mark, markedRequest } from '../../tests/mail/marked.ts'
+import { runProgram } from '../../tests/mail/program.ts'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+
+// Each attack once worked. It runs against a small real service; whatever it does, a visitor is served afterwards.
+
+type Service = Awaited<ReturnType<typeof serveMail>> & { mailbox: Mailbox }
+
+interface Attack {
+  name: string
+  settings?: Parameters<typeof serveMail>[0]
+  /** @returns what the attacker achieved */
+  run: (service: Service) => Promise<unknown>
+  expected: unknown
+}
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const patience = { timeout: 30_000 }
+const visitor = from('198.51.100.7')
+const attacker = from('192.0.2.66')
+
+/** @returns how often each status was the answer */
+async function flood({ send }: Service, addresses: string[], bodyOf: (index: number) => unknown) {
+  const counts: Record<number, number> = {}
+  for (const [index, address] of addresses.entries()) {
+    const { status } = await send(bodyOf(index), from(address))
+    counts[status] = (counts[status] ?? 0) + 1
+  }
+  return counts
+}
+
+const numbered = (index: number) => leadRequest({ name: `Bot ${index}` })
+const times = (count: number, addressOf: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => addressOf(index))
+
+const attacks: Attack[] = [
+  {
+    name: 'a flood from 600 networks shuts nobody out who was not part of it',
+    settings: { maxTotal: 100 },
+    run: async (service) => {
+      await flood(
+        service,
+        times(600, (index) => `203.0.${index >> 8}.${index & 255}`),
+        numbered,
+      )
+      return flood(
+        service,
+        times(3, (index) => `198.18.${index}.1`),
+        numbered,
+      )
+    },
+    expected: { 202: 3 },
+  },
+  {
+    name: 'changing addresses within an IPv6 network counts as one visitor',
+    settings: { maxPerAddress: 3 },
+    run: (service) =>
+      flood(
+        service,
+        times(6, (index) => `2001:db8:1:1::${index + 1}`),
+        numbered,
+      ),
+    expected: { 202: 3, 429: 3 },
+  },
+  {
+    name: 'an address invented before the proxy is not believed',
+    settings: { maxPerAddress: 2 },
+    run: (service) =>
+      flood(
+        service,
+        times(4, (index) => `10.9.8.${index}, 192.0.2.66`),
+        numbered,
+      ),
+    expected: { 202: 2, 429: 2 },
+  },
+  {
+    name: 'the same request a hundred times is stored once',
+    run: async (service) => {
+      await flood(
+        service,
+        times(100, () => '192.0.2.66'),
+        () => leadRequest(),
+      )
+      return (await service.stored()).length
+    },
+    expected: 1,
+  },
+  {
+    name: 'a flood of what is invalid is limited and stores nothing',
+    settings: { maxPerAddress: 5 },
+    run: async (service) => [
+      await flood(
+        service,
+        times(10, () => '192.0.2.66'),
+        (index) => ['{', {}, [], 'x'.repeat(9)][index % 4],
+      ),
+      (await service.stored()).length,
+    ],
+    expected: [{ 400: expect.any(Number), 422: expect.any(Number), 429: 5 }, 0],
+  },
+  {
+    name: 'bots that fill the room displace no visitor',
+    settings: { maxStoredMegabytes: 0.02 },
+    run: async (service) => {
+      const spam = (index: number) =>
+        contactRequest({ name: `https://bot.example/${index}`, message: 'x'.repeat(2000) })
+      await flood(
+        service,
+        times(30, () => '192.0.2.66'),
+        spam,
+      )
+      return (await service.send(contactRequest({ name: 'Real', message: 'y'.repeat(2000) }), visitor)).status
+    },
+    expected: 202,
+  },
+  {
+    name: 'a line break in a name adds no header and no recipient to the mail',
+    run: async ({ send, mailbox }) => {
+      await send(leadRequest({ name: 'Ana\r\nBcc: everybody@bot.example' }), attacker)
+      await expect.poll(() => mailbox.mails.length, patience).toBe(1)
+      return [mailbox.recipients, mailbox.mails[0]?.bcc]
+    },
+    expected: [[['vendas@tecto.example']], undefined],
+  },
+  {
+    name: 'a mail that is refused for good holds up none of 24 others',
+    run: async (service) => {
+      const { mailbox } = service
+      let attempts = 0
+      mailbox.waitFor = async () => {
+        attempts += 1
+        if (attempts === 1) throw Object.assign(new Error('No'), { responseCode: 550 })
+      }
+      const senders = times(25, (index) => `192.0.2.${index}`)
+      await flood(service, senders, numbered)
+      await expect.poll(() => mailbox.mails.length, patience).toBe(24)
+      return (await service.stored()).filter(({ forwarding }) => forwarding === 'dead-letter')
+    },
+    expected: [],
+  },
+  {
+    name: 'a database that another process has locked blocks no other answer, and loses no request',
+    run: async ({ port, dataFolder, send }) => {
+      await send(leadRequest(), attacker)
+      using database = new DatabaseSync(join(dataFolder, 'requests.sqlite'))
+      database.exec('BEGIN IMMEDIATE')
+      const waiting = send(leadRequest({ name: 'Waiting' }), attacker)
+      let longestMs = 0
+      for (let count = 0; count < 20; count += 1) {
+        const startedAt = performance.now()
+        await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()
+        longestMs = Math.max(longestMs, performance.now() - startedAt)
+        await after(20)
+      }
+      database.exec('ROLLBACK')
+      return [longestMs < 300 || longestMs, (await waiting).status]
+    },
+    expected: [true, 202],
+  },
+  {
+    name: 'an erased person is in no byte of the data folder, and is not stored when a browser sends again',
+    run: async ({ dataFolder, send, stored }) => {
+      const request = markedRequest()
+      await send(request, attacker)
+      const { status } = await runProgram('server/mail/leads/leads.ts', { DATA_DIR: dataFolder }, [
+        '--person',
+        request.email,
+        '--erase',
+      ])
+      const again = await send(request, attacker)
+      const traces = globSync('**/*', { cwd: dataFolder, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .filter(({ parentPath, name }) =>
+          readFileSync(join(parentPath, name), 'latin1').toLowerCase().includes(mark.toLowerCase()),
+        )
+      return [status, again.status, (await stored()).length, traces.map(({ name }) => name)]
+    },
+    expected: [0, 202, 0, []],
+  },
+]
+
+test.each(attacks)('$name', patience, async ({ settings, run, expected }) => {
+  muteConsole('error')
+  const mailbox = await openMailbox()
+  const service = await serveMail({ trustedProxies: 1, forwarding: forwardingTo(mailbox), ...settings })
+  expect(await run({ ...service, mailbox })).toEqual(expected)
+  const request = leadRequest({ name: 'Visitor' })
+  expect((await service.send(request, visitor)).status).toBe(202)
+  expect((await service.stored()).map(({ request }) => request)).toContainEqual(request)
+})
