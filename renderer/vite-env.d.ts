@@ -6,7 +6,7 @@ declare module 'virtual:uno.css'
 declare module 'virtual:messages' {
   export type Messages = Record<
     import('../locales/message-id.ts').MessageId,
-    import('react-intl').MessageFormatElement[]
+    import('@formatjs/intl').MessageFormatElement[]
   >
   const loaders: Record<import('../locales/locales.ts').LocaleId, () => Promise<{ default: Messages }>>
   export default loaders

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { RawIntlProvider } from 'react-intl'
-import { intlIn } from '../../locales/intl.ts'
+import { IntlProvider } from 'react-intl'
+import { intlConfig } from '../../locales/intl.ts'
 import type { PageData } from './page-data.ts'
 
 const PageContext = createContext<PageData | undefined>(undefined)
@@ -9,7 +9,7 @@ const PageContext = createContext<PageData | undefined>(undefined)
 export function PageProvider({ page, children }: { page: PageData; children: ReactNode }) {
   return (
     <PageContext.Provider value={page}>
-      <RawIntlProvider value={intlIn(page.locale)}>{children}</RawIntlProvider>
+      <IntlProvider {...intlConfig(page.locale)}>{children}</IntlProvider>
     </PageContext.Provider>
   )
 }

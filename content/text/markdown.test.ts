@@ -22,6 +22,7 @@ describe('an article may contain', () => {
     ['quotes', '> Um **b**', [{ kind: 'quote', text: ['Um ', { kind: 'strong', text: ['b'] }] }]],
     ['lists', '- um\n- *dois*', [{ kind: 'list', items: [['um'], [{ kind: 'emphasis', text: ['dois'] }]] }]],
     ['escaped Markdown characters', '\\*a\\* & b', [paragraph('*a* & b')]],
+    ['accents apart from their letters', 'A\u0301gua', [paragraph('\u00c1gua')]],
     ['nothing', '', []],
   ])('%s', (_, markdown, blocks) => {
     expect(blocksOf(markdown, source)).toEqual(blocks)
@@ -68,7 +69,6 @@ describe('an error names its file, its line, and what to do:', () => {
     ],
     ['an unknown placeholder', 'A {compny}.', 1, 'there is no placeholder {compny}: use one of company, '],
     ['a character that cannot be shown', 'Um.\n\nDo\u2028is.', 3, 'has the character U+2028'],
-    ['a decomposed accent', 'Sa\u0303o.', 1, 'has an accent apart from its letter (U+0303)'],
   ])('%s', (_, markdown, line, words) => {
     expect(() => blocksOf(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
   })

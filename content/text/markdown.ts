@@ -55,7 +55,7 @@ export function blocksOf(markdown: string, file: string): Block[] {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
   const environment: Env = { file }
-  const blocks = new Reader(locale, report).blocksOf(nodesOf(parser.parse(markdown, environment)))
+  const blocks = new Reader(locale, report).blocksOf(nodesOf(parser.parse(markdown.normalize(), environment)))
   if (environment.references)
     for (const [index, line] of markdown.split('\n').entries())
       if (/^ {0,3}\[[^\]]+\]:/.test(line)) report(index + 1, 'a reference link: write [text](address) instead')

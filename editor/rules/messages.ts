@@ -3,8 +3,7 @@ import { basename } from 'node:path'
 import { didYouMean } from '../../content/checks/did-you-mean.ts'
 import { placeholderNames } from '../../content/text/placeholders.ts'
 import { defaultLocale, localeIds } from '../../locales/locales.ts'
-import { checkCatalogs } from '../../renderer/messages/catalogs.ts'
-import { valuesIn } from '../../renderer/messages/message-values.ts'
+import { checkCatalogs, valuesIn } from '../../renderer/messages/catalogs.ts'
 
 const sources = '{components,content,forms,locales,pages,renderer,server}/**/*.{ts,tsx}'
 
@@ -65,7 +64,7 @@ export function messageErrors(): string[] {
   const catalog = catalogs[defaultLocale]
   const keys = new Set(localeIds.flatMap((locale) => [...catalogs[locale].keys()]))
   const topics = globSync(`locales/${defaultLocale}/*.json`).map((file) => basename(file, '.json'))
-  const values = new Map([...catalog].map(([key, { ast }]) => [key, valuesIn(ast)]))
+  const values = new Map([...catalog].map(([key, ast]) => [key, valuesIn(ast)]))
   return [
     // First, since other languages would only seem to lack the placeholder.
     ...valueErrors(values, code),

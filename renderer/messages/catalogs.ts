@@ -1,159 +1,131 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
-import { didYouMean } from '../../content/checks/did-you-mean.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js'
+import { z } from 'zod'
+import { placeholders } from '../../content/text/placeholders.ts'
+import { characterError } from '../../locales/characters.ts'
 import { ContentError } from '../../locales/check-languages.ts'
-import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { formErrors, parserError, slotError } from './message-errors.ts'
-import { withNames } from './message-values.ts'
+import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
+import { inEachLanguage } from '../../locales/localized.ts'
 
-export type Ast = MessageFormatElement[]
-export type Catalog = Map<string, { file: string; place: string; text: string; ast: Ast }>
-
-/**
- * Reads `locales/*` below the working directory and compares the languages.
- * @throws {ContentError} with a line per error: file, line, key and what to do
- */
-export function readCatalogs(): Record<LocaleId, Catalog> {
-  const { catalogs, errors } = checkCatalogs()
-  if (errors.length > 0) throw new ContentError('error(s) in the messages', errors)
-  return catalogs
-}
-
-/** The same, but returns the errors and skips what cannot be read. */
-export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: string[] } {
-  const reading = new Reading()
-  const catalogs = Object.fromEntries(localeIds.map((locale) => [locale, reading.catalogOf(locale)])) as Record<
-    LocaleId,
-    Catalog
-  >
-  return { catalogs, errors: [...reading.errors, ...compareCatalogs(catalogs, reading.unread)] }
-}
-
-class Reading {
-  readonly errors: string[] = []
-  /** Files and keys with an error, which would be reported as missing as well. */
-  readonly unread = new Set<string>()
-
-  catalogOf(locale: LocaleId): Catalog {
-    const folder = `locales/${locale}`
-    const catalog: Catalog = new Map()
-    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : []
-    for (const name of files) {
-      const file = `${folder}/${name}`
-      const source = readFileSync(file, 'utf8')
-      for (const [key, text] of Object.entries(this.#messagesOf(file, source))) {
-        const place = `${file}, line ${lineOfKey(source, key)}: "${key}"`
-        const ast = this.#parse(text, { file, key, place, locale })
-        if (ast) catalog.set(key, { file, place, text: text as string, ast })
-        else this.unread.add(key)
-      }
-    }
-    return catalog
-  }
-
-  #messagesOf(file: string, source: string): Record<string, unknown> {
-    try {
-      const messages: unknown = JSON.parse(source)
-      if (typeof messages === 'object' && messages !== null && !Array.isArray(messages)) {
-        for (const { key, line } of repeatedKeys(source))
-          this.errors.push(`${file}, line ${line}: "${key}" appears twice in the file. Remove one.`)
-        return messages as Record<string, unknown>
-      }
-      this.errors.push(
-        `${file}: contains no messages. It must begin with { and end with }, and each line must be "key": "text",`,
-      )
-    } catch (error) {
-      this.errors.push(jsonError(file, source, error as Error))
-    }
-    this.unread.add(topicOf(file))
-    return {}
-  }
-
-  #parse(
-    text: unknown,
-    { file, key, place, locale }: { file: string; key: string; place: string; locale: LocaleId },
-  ): Ast | undefined {
-    const topic = topicOf(file)
-    if (!key.startsWith(`${topic}.`))
-      this.errors.push(`${place} belongs in ${key.split('.')[0]}.json, the file named after the first part of the key.`)
-    if (typeof text !== 'string' || text.trim() === '') {
-      this.errors.push(`${place} has no text. Write the message.`)
-      return undefined
-    }
-    try {
-      const ast = parse(text)
-      const words = formErrors(ast, locale)
-      this.errors.push(...words.map((error) => `${place} ${error}`))
-      return words.length > 0 ? undefined : withNames(ast, locale)
-    } catch (error) {
-      this.errors.push(`${place} ${parserError(error as Error, text)}`)
-      return undefined
-    }
-  }
-}
-
-/** Such as `home` for `locales/pt-br/home.json`. */
-function topicOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
-}
-
-function jsonError(file: string, source: string, error: Error): string {
-  const [, offset] = /position (\d+)/.exec(error.message) ?? []
-  const line = offset === undefined ? source.split('\n').length : source.slice(0, Number(offset)).split('\n').length
-  const begin = source.startsWith('\uFEFF')
-    ? 'begins with an invisible byte order mark: save the file as UTF-8 without BOM'
-    : 'cannot be read'
-  return `${file}, line ${line}: ${begin}. Here or in the line above, a comma or a quote is missing or there is one too many; each line but the last must be "key": "text",`
-}
-
-function lineOfKey(source: string, key: string): number {
-  const lines = source.split('\n')
-  return lines.findIndex((line) => line.includes(`"${key}"`)) + 1
-}
-
-function repeatedKeys(source: string): { key: string; line: number }[] {
-  const seen = new Set<string>()
-  return source.split('\n').flatMap((words, index) => {
-    const [, key = ''] = /^\s*"([^"]+)"\s*:/.exec(words) ?? []
-    if (!seen.has(key)) seen.add(key)
-    else if (key) return [{ key, line: index + 1 }]
-    return []
-  })
-}
-
-/** The default language determines keys, placeholders and tags; the others must have the same. */
-function compareCatalogs(catalogs: Record<LocaleId, Catalog>, unread: Set<string>): string[] {
-  const [reference, ...others] = localeIds
-  const isRead = (key: string) => !unread.has(key) && !unread.has(key.split('.')[0] ?? '')
-  const errors: string[] = []
-  for (const locale of others) {
-    for (const [key, { file, text, ast }] of catalogs[reference]) {
-      const translated = catalogs[locale].get(key)
-      const error = translated && slotError(ast, translated.ast, reference)
-      if (translated && error) errors.push(`${translated.place} ${error}.`)
-      else if (!translated && isRead(key))
-        errors.push(`${file.replace(reference, locale)}: "${key}" is missing. In ${reference} it says: ${text}`)
-    }
-  }
-  const foreign = new Map(
-    others.flatMap((locale) => [...catalogs[locale]].map(([key, message]) => [key, { ...message, locale }] as const)),
-  )
-  for (const [key, { place, text, locale }] of foreign) {
-    if (catalogs[reference].has(key) || !isRead(key)) continue
-    if (others.every((other) => catalogs[other].has(key)))
-      errors.push(`locales/${reference}/${key.split('.')[0]}.json: "${key}" is missing. In ${locale} it says: ${text}`)
-    else
-      errors.push(
-        `${place} does not exist in ${reference}. Add it there or remove it${didYouMean(key, catalogs[reference].keys())}`,
-      )
-  }
-  return errors
-}
+type Ast = MessageFormatElement[]
+export type Catalog = Map<string, Ast>
 
 /**
  * The messages of a language for react-intl, by key.
  * @throws {ContentError} if any language has an error
  */
 export function compileMessages(locale: LocaleId): Record<string, Ast> {
-  return Object.fromEntries([...readCatalogs()[locale]].map(([key, { ast }]) => [key, ast]))
+  const { catalogs, errors } = checkCatalogs()
+  if (errors.length > 0) throw new ContentError('error(s) in the messages', errors)
+  return Object.fromEntries(catalogs[locale])
+}
+
+/**
+ * Parses `locales/*` below the working directory, and compares the languages as `formatjs verify` does. That program and
+ * `formatjs compile` work on one file for each language, and name neither the file nor the key of a broken message.
+ */
+export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: string[] } {
+  const errors: string[] = []
+  const broken = new Set<string>()
+  const fileOf = new Map<string, string>()
+  const catalogs = inEachLanguage((locale): Catalog => {
+    const catalog: Catalog = new Map()
+    for (const file of globSync(`locales/${locale}/*.json`)) {
+      const { data = {}, error } = readFile(file, locale)
+      if (error) errors.push(`${file}: ${error}`)
+      if (error) broken.add(file)
+      for (const [key, ast] of Object.entries(data)) {
+        catalog.set(key, ast)
+        fileOf.set(key, basename(file))
+      }
+    }
+    return catalog
+  })
+  for (const [key, name] of fileOf) {
+    for (const locale of localeIds) {
+      const file = `locales/${locale}/${name}`
+      const [expected, ast] = [catalogs[defaultLocale].get(key), catalogs[locale].get(key)]
+      if (!ast && !broken.has(file)) errors.push(`${file}: "${key}" is missing, which another language has`)
+      const difference = ast && expected && differenceOf(expected, ast)
+      if (difference) errors.push(`${file}: "${key}" differs from ${defaultLocale}: ${difference}`)
+    }
+  }
+  return { catalogs, errors }
+}
+
+function readFile(file: string, locale: LocaleId): { data?: Record<string, Ast>; error?: string } {
+  try {
+    const { data, error } = z.record(z.string(), message(locale)).safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    return error ? { error: z.prettifyError(error) } : { data }
+  } catch (error) {
+    return { error: (error as Error).message }
+  }
+}
+
+/** A message in ICU's syntax, whose accents may be written in either form of Unicode. */
+function message(locale: LocaleId) {
+  return z
+    .string()
+    .normalize()
+    .regex(/\S/, 'has no text')
+    .transform((text, context): Ast => {
+      try {
+        const ast = filled(parse(text), locale)
+        const errors = [characterError(text), ...partsOf(ast).map((part) => partError(part, locale))]
+        for (const error of errors) if (error) context.addIssue(error)
+        return ast
+      } catch (error) {
+        const { message, location } = error as Error & { location?: { start: { offset: number } } }
+        const place = text.slice(location?.start.offset)
+        context.addIssue(`is not valid (${message.toLowerCase().replaceAll('_', ' ')}), near "${place || text}"`)
+        return z.NEVER
+      }
+    })
+}
+
+/** What the parser accepts although visitors would see a stray brace, or never the text of a plural form. */
+function partError(part: MessageFormatElement, locale: LocaleId): string | undefined {
+  if (part.type === TYPE.literal && /[{}]/.test(part.value)) return `has a stray brace: ${part.value.trim()}`
+  if (part.type !== TYPE.plural) return undefined
+  const { pluralCategories } = new Intl.PluralRules(locales[locale].tag, { type: part.pluralType }).resolvedOptions()
+  const unknown = Object.keys(part.options).find(
+    (form) => !form.startsWith('=') && !pluralCategories.some((category) => category === form),
+  )
+  return unknown && `has the plural form "${unknown}", but may only have ${pluralCategories.join(', ')} or =0`
+}
+
+/** The placeholders or tags of a translation that are not those of the original. */
+function differenceOf(ast: Ast, translated: Ast): string | undefined {
+  try {
+    return isStructurallySame(ast, translated).error?.message
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** With the values of content/text/placeholders.ts, so that they are plain text in the browser. */
+function filled(ast: Ast, locale: LocaleId): Ast {
+  return JSON.parse(JSON.stringify(ast), (_, part: MessageFormatElement) => {
+    const value = part?.type === TYPE.argument ? placeholders[locale][part.value] : undefined
+    return value === undefined ? part : { type: TYPE.literal, value }
+  })
+}
+
+/** The values that the code must pass to a message. */
+export function valuesIn(ast: Ast): string[] {
+  return partsOf(ast).flatMap((part) =>
+    part.type === TYPE.literal || part.type === TYPE.pound || part.type === TYPE.tag ? [] : [part.value],
+  )
+}
+
+/** All parts of a message, also those within tags and choices. */
+function partsOf(ast: Ast): Ast {
+  return ast.flatMap((part) => {
+    if (part.type === TYPE.tag) return [part, ...partsOf(part.children)]
+    if (part.type === TYPE.plural || part.type === TYPE.select)
+      return [part, ...Object.values(part.options).flatMap(({ value }) => partsOf(value))]
+    return [part]
+  })
 }
