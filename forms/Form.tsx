@@ -4,7 +4,6 @@ import { useIsHydrated } from '../components/page/useIsHydrated.ts'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
 import { locales } from '../locales/locales.ts'
 import type { FieldDeclaration, FormDeclaration, FormValues } from './declaration.ts'
-import type { WaitingRequests } from './delivery/waiting-requests.ts'
 import { Field } from './Field.tsx'
 import { FormStatus } from './FormStatus.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -17,7 +16,7 @@ interface DeclaredFormProps<Form extends FormDeclaration> extends RequestFormPro
 }
 
 export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormProps<Form>) {
-  const { declaration, action, waiting } = props
+  const { declaration, action } = props
   const errorLanguage = declaration.errorsIn && locales[declaration.errorsIn].tag
   const { form, layout } = useRequestForm(props)
   const lastName = Object.keys(declaration.fields).at(-1)
@@ -27,7 +26,7 @@ export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormPro
     </form.Field>
   )
   return (
-    <FormLayout {...layout} declaration={declaration} errorLanguage={errorLanguage} action={action} waiting={waiting}>
+    <FormLayout {...layout} declaration={declaration} errorLanguage={errorLanguage} action={action}>
       {rowsOf(declaration).map((row) =>
         row[0][1].width === 'half' ? (
           <div key={row[0][0]} className="grid gap-5 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
@@ -58,7 +57,6 @@ interface FormLayoutProps extends RequestFormLayout {
   declaration: FormDeclaration
   errorLanguage?: string
   action?: string
-  waiting?: WaitingRequests
   children: ReactNode
 }
 
@@ -67,7 +65,6 @@ function FormLayout({
   declaration: { fields, words },
   errorLanguage,
   action,
-  waiting,
   children,
   onSubmit,
   id,
@@ -105,7 +102,7 @@ function FormLayout({
       <div>
         <FormStatus {...ending} failure={words.failure} failureLanguage={errorLanguage} />
         <SubmitButton label={words.submit} isUsable={isUsable || action !== undefined} isSending={isSending} />
-        {waiting && <WaitingNote waiting={waiting} />}
+        <WaitingNote />
       </div>
     </form>
   )

@@ -9,10 +9,7 @@ import { emptyPageData } from '../pages/empty-page-data.ts'
 import { useDelivery } from './site-forms.tsx'
 
 const openSubmission = vi.hoisted(() => vi.fn())
-vi.mock('./delivery/site-delivery.ts', () => ({
-  siteDelivery: () => ({ openSubmission }),
-  waitingRequests: {},
-}))
+vi.mock('./delivery/delivery.ts', () => ({ openSubmission }))
 
 const filled = { name: 'Ana' }
 const newSubmission = () => ({ send: vi.fn(async (_body: string) => {}), close: vi.fn() })

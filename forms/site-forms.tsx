@@ -6,8 +6,7 @@ import { usePage } from '../components/page/PageProvider.tsx'
 import { pageAddress } from '../components/page/page-path.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { contactForm } from './contact.ts'
-import type { Submission } from './delivery/delivery.ts'
-import { siteDelivery, waitingRequests } from './delivery/site-delivery.ts'
+import { openSubmission, type Submission } from './delivery/delivery.ts'
 import { RequestForm } from './Form.tsx'
 import { leadForm } from './lead.ts'
 import { formAction, thanksPath } from './mail-path.ts'
@@ -34,7 +33,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const to = pageAddress(thanksIn ?? locale, { to: thanksPath })
 
   useEffect(() => {
-    const opened = siteDelivery().openSubmission()
+    const opened = openSubmission()
     submission.current = opened
     return () => {
       submission.current = undefined
@@ -48,7 +47,6 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   return {
     // The site's Content-Security-Policy allows forms to post to its own origin only.
     action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, to),
-    waiting: waitingRequests,
     async onSend(filled: Record<string, string>) {
       if (!submission.current) throw new Error('A form that is not on show cannot be sent.')
       const origin = location.href.slice(0, maxOriginLength)

@@ -2,7 +2,6 @@ import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { FormDeclaration, FormValues } from './declaration.ts'
-import type { WaitingRequests } from './delivery/waiting-requests.ts'
 import { formSchema } from './schema.ts'
 
 export interface RequestFormProps<Values> {
@@ -11,7 +10,6 @@ export interface RequestFormProps<Values> {
   onSent: () => Promise<void>
   /** Where the browser sends the form without scripts; if absent, the form needs scripts. */
   action?: string
-  waiting?: WaitingRequests
   /** Returns, once, a message text that another page has prepared. */
   takePrefill?: () => string
 }

@@ -1,17 +1,20 @@
 import { mailPath } from '../mail-path.ts'
 
-export const timeoutMs = 15_000
+const timeoutMs = 15_000
 /** Browsers refuse `keepalive` requests larger than 64 KiB including headers (Fetch standard). */
 const maxKeepaliveBytes = 60_000
 
-/** Only 2xx means that the mail service has the request. */
-export type Outcome = { kind: 'delivered' } | { kind: 'refused'; retryAfterMs: number }
-
 /**
- * With `keepalive`, sending continues when the visitor leaves the page.
+ * Only 2xx means that the mail service has the request. With `keepalive`, sending continues when the visitor leaves the page.
  * @throws if no response comes: network failure, blocked address, or timeout after 15 seconds
  */
-export async function postRequest({ id, body }: { id: string; body: string }): Promise<Outcome> {
+export async function postRequest({
+  id,
+  body,
+}: {
+  id: string
+  body: string
+}): Promise<{ isDelivered: boolean; retryAfterMs: number }> {
   const timeout = new AbortController()
   const timer = setTimeout(
     () => timeout.abort(new Error(`The mail service did not answer in ${timeoutMs} ms.`)),
@@ -28,9 +31,8 @@ export async function postRequest({ id, body }: { id: string; body: string }): P
       keepalive: new TextEncoder().encode(body).length < maxKeepaliveBytes,
       signal: timeout.signal,
     })
-    if (ok) return { kind: 'delivered' }
-    console.warn(`The mail service answered ${status}; the request stays in the outbox.`)
-    return { kind: 'refused', retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()) }
+    if (!ok) console.warn(`The mail service answered ${status}; the request will be sent again.`)
+    return { isDelivered: ok, retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()) }
   } finally {
     clearTimeout(timer)
   }
@@ -47,11 +49,8 @@ function idempotencyKey(url: URL, id: string): Record<string, string> {
 /** Parses `Retry-After` (RFC 9110, section 10.2.3: seconds or a date) to milliseconds; 0 if absent. */
 function retryAfterMs(header: string | null, now: number): number {
   if (!header) return 0
-  if (/^\d+$/.test(header)) return finite(Number(header) * 1000)
   // `Date.parse` in browsers accepts texts that are not dates: it reads "in 3000" as the year 3000.
-  return header.endsWith(' GMT') ? finite(Math.max(0, Date.parse(header) - now)) : 0
-}
-
-function finite(ms: number): number {
-  return Number.isFinite(ms) ? ms : 0
+  const date = header.endsWith(' GMT') ? Date.parse(header) - now : 0
+  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : date
+  return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }

@@ -2,12 +2,12 @@ import { createBrowserHistory, type RegisteredRouter } from '@tanstack/react-rou
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Navigation, NavigationProvider } from '../../components/page/Navigation.tsx'
+import { startDelivery } from '../../forms/delivery/delivery.ts'
 import { loadMessages, reloadMessages } from '../../locales/intl.ts'
 import { localeOfPath } from '../../locales/locales.ts'
 import { Page } from '../../pages/all/+Page.tsx'
 import { createSiteRouter, loadFirstPage } from '../../pages/router.ts'
 import { openByBrowser } from '../start/page-hide.ts'
-import { deliverWaiting } from './deliver-waiting.ts'
 import { followLinks, prefetchLinksInView } from './follow-links.ts'
 import { createNavigation } from './navigation.ts'
 import { createRouterContext } from './router-context.ts'
@@ -48,7 +48,7 @@ export async function hydrate(): Promise<void> {
   const onStart = () => {
     followLinks(router, prefetch)
     prefetchLinksInView(prefetchData, prefetch)
-    deliverWaiting()
+    startDelivery()
     trackPageViews(router)
   }
   startTransition(() => {

@@ -67,5 +67,9 @@ export function thanksTitle(page: Page, locale: LocaleId): Locator {
 }
 
 export function outboxOf(page: Page): Promise<{ body: string; failures: number }[]> {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('@tecto:outbox') ?? '[]'))
+  return page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('@tecto:outbox'))
+      .map((key) => JSON.parse(localStorage[key])),
+  )
 }
