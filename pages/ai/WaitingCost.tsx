@@ -110,7 +110,7 @@ export function WaitingCost(example: WaitingCostProps) {
             </>
           ) : (
             <p id={`${id}-error`}>
-              <FormattedMessage id="ai.cost.incomplete" />
+              <FormattedMessage id="ai.cost.incomplete" values={{ amount: 1234.5 }} />
             </p>
           )}
         </div>

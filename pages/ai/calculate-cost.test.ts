@@ -10,12 +10,36 @@ test.each([
   expect(paybackWeeks(year, price)).toBe(weeks)
 })
 
+const none = Number.NaN
 test.each([
-  ['1.000.500,5', 'pt-BR', 1_000_500.5],
-  ['1,500.5', 'en-US', 1500.5],
-  [' 12,5 ', 'es-ES', 12.5],
-  ['', 'pt-BR', Number.NaN],
-  ['seis', 'pt-BR', Number.NaN],
-])('%o in %s is %d', (text, locale, number) => {
-  expect(readNumber(text, locale)).toBe(number)
+  // In Portuguese, in English, in Spanish.
+  ['0,5', 0.5, 0.5, 0.5],
+  ['0.5', 0.5, 0.5, 0.5],
+  ['.5', 0.5, 0.5, 0.5],
+  [' 12,5 ', 12.5, 12.5, 12.5],
+  ['12.50', 12.5, 12.5, 12.5],
+  ['12,', 12, 12, 12],
+  ['0,125', 0.125, 0.125, 0.125],
+  ['1234.567', 1234.567, 1234.567, 1234.567],
+  ['1.234', 1234, none, 1234],
+  ['1,234', none, 1234, none],
+  ['1.234,5', 1234.5, 1234.5, 1234.5],
+  ['1,234.5', 1234.5, 1234.5, 1234.5],
+  ['1.000.500', 1_000_500, 1_000_500, 1_000_500],
+  ['1 234', 1234, 1234, 1234],
+  ['1\u202f234,5', 1234.5, 1234.5, 1234.5],
+  ['1.23.4', none, none, none],
+  ['1,234,5', none, none, none],
+  ['1 2', none, none, none],
+  ['', none, none, none],
+  ['.', none, none, none],
+  ['seis', none, none, none],
+  ['٣', none, none, none],
+  ['1e3', none, none, none],
+  ['0x10', none, none, none],
+  ['-5', none, none, none],
+])('%o is %d in Portuguese, %d in English and %d in Spanish', (text, portuguese, english, spanish) => {
+  expect(readNumber(text, 'pt-BR')).toBe(portuguese)
+  expect(readNumber(text, 'en-US')).toBe(english)
+  expect(readNumber(text, 'es-ES')).toBe(spanish)
 })

@@ -19,10 +19,19 @@ export function paybackWeeks(year: number, price: number): number {
   return Math.ceil(price / (year / weeksWorked / 2))
 }
 
-/** Reads a number in the locale's format, such as 1.500,5 in Portuguese; `NaN` for anything else. */
+/** Thousands set off by one sign, then perhaps a decimal part after another one: 1.234,5 or 1 234. */
+const grouped = /^[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/
+const ungrouped = /^(?:\d+[.,]?\d*|[.,]\d+)$/
+
+/**
+ * Reads a number with a decimal point or comma, whatever the language, where only one reading is possible; `NaN` for
+ * anything else, such as 1,234 where the comma is the decimal sign but few would write three decimals.
+ */
 export function readNumber(text: string, locale: string): number {
-  const parts = new Intl.NumberFormat(locale).formatToParts(12345.6)
-  const mark = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  const plain = text.trim().replaceAll(mark('group'), '').replace(mark('decimal'), '.')
-  return plain === '' ? Number.NaN : Number(plain)
+  const plain = text.trim()
+  const [, separator] = grouped.exec(plain) ?? []
+  if (!separator) return ungrouped.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN
+  const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
+  if (separator === decimal && ungrouped.test(plain)) return Number.NaN
+  return Number(plain.replaceAll(separator, '').replace(',', '.'))
 }
