@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Plugin, runnerImport } from 'vite'
+import { companyDay } from '../content/dates/company-days.ts'
 import { iconSprite } from '../renderer/build/icon-sprite.ts'
 import { messages } from '../renderer/messages/messages-plugin.ts'
 import { type Findings, loadErrors, parseErrors } from './check/parse-errors.ts'
@@ -49,7 +50,7 @@ export function unfinished(lines: string[]): string[] {
 }
 
 function hidden(): string[] {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = companyDay()
   return globSync('content/**/*.ts', { exclude: ['**/*.schema.ts'] }).flatMap((file) => {
     const found = [...readFileSync(file, 'utf8').matchAll(/^\s*(?:draft: true|publishAt: '([\d-]+)'),$/gm)]
     return found.flatMap(([, day]) =>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../content/checks/did-you-mean.ts'
+import { companyDay } from '../content/dates/company-days.ts'
 import { localeIds } from '../locales/locales.ts'
 import { check, unfinished } from './check.ts'
 import { changed } from './modules.ts'
@@ -22,7 +23,7 @@ interface Kind {
   files: (slug: string, answers: Answers) => Record<string, string>
 }
 
-const dated = { date: `Date (${today()})`, picture: 'Path of a photograph (leave empty to have a picture drawn)' }
+const dated = { date: `Date (${companyDay()})`, picture: 'Path of a photograph (leave empty to have a picture drawn)' }
 
 export const kinds: Record<string, Kind> = {
   article: {
@@ -108,15 +109,11 @@ async function answersTo(questions: Record<string, string>, args: string[]): Pro
   const answers: Answers = {}
   for (const [name, words] of Object.entries(questions)) {
     const answer = (flags[name] ?? (await terminal?.question(`${words}: `)))?.trim()
-    answers[name] = answer || (name === 'date' ? today() : '')
+    answers[name] = answer || (name === 'date' ? companyDay() : '')
     if (!answers[name] && name !== 'picture') throw new Error(`--${name} is missing (${words})`)
   }
   terminal?.close()
   return answers
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10)
 }
 
 /** Turns a title into a slug such as `ia-no-dia-a-dia`. */

@@ -1,5 +1,6 @@
 import type { SharedContent } from '../components/page/page-data.ts'
 import { company } from '../content/company/company.ts'
+import { companyDay } from '../content/dates/company-days.ts'
 import { consentDate, policyDate } from '../content/privacy/policy-date.ts'
 import { offersRefusal } from '../content/site.ts'
 import type { LoaderInput } from './page-loader.ts'
@@ -13,7 +14,7 @@ export function sharedContent(text: LoaderInput['text']): SharedContent {
     services: serviceList(text),
     social: company.social,
     contact: { email, phone, phoneUrl, messagingUrl },
-    buildYear: new Date().getFullYear(),
+    buildYear: Number(companyDay().slice(0, 4)),
     consent: { policyDate, consentDate, offersRefusal },
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { characterError } from '../../locales/characters.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { companyDay } from '../dates/company-days.ts'
 import { maxAltTextLength } from '../limits.ts'
 import { type Block, plainText } from '../text/rich-text.ts'
 
@@ -72,7 +73,7 @@ export function dayHasCome(
   { date, draft, publishAt }: { date: string; draft?: boolean; publishAt?: string },
   context: z.RefinementCtx,
 ) {
-  if (!draft && date > (publishAt ?? new Date().toISOString().slice(0, 10)))
+  if (!draft && date > (publishAt ?? companyDay()))
     context.addIssue({
       code: 'custom',
       path: ['date'],

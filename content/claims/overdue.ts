@@ -1,5 +1,4 @@
-import { company } from '../company/company.ts'
-import { dayOf } from '../dates/published.ts'
+import { companyDay } from '../dates/company-days.ts'
 import { answerGroups } from './answer-groups.ts'
 import { answers } from './answers.ts'
 import { companyFacts } from './company-facts.ts'
@@ -18,7 +17,7 @@ const all: Record<string, Reviewed> = {
 
 /** One line per claim whose review is overdue. */
 export function overdueClaims(claims = all, now = new Date()): string[] {
-  const today = dayOf(now, company.timeZone)
+  const today = companyDay(now)
   return Object.entries(claims)
     .filter(([, { reviewBy }]) => reviewBy < today)
     .map(

@@ -1,4 +1,4 @@
-import { company } from '../company/company.ts'
+import { companyDay } from './company-days.ts'
 
 interface Publication {
   draft?: boolean
@@ -12,7 +12,7 @@ export function showsDrafts(): boolean {
 
 /** Excludes drafts and entries whose `publishAt` is after the day of the build. */
 export function published<Entry extends Publication>(entries: Entry[], now = new Date()): Entry[] {
-  const today = dayOf(now, company.timeZone)
+  const today = companyDay(now)
   return entries.filter(({ draft, publishAt = today }) => showsDrafts() || (!draft && publishAt <= today))
 }
 
@@ -23,9 +23,4 @@ export function byNewest(one: { date: string }, other: { date: string }): number
 
 export function newestFirst<Entry extends { date: string }>(entries: Entry[]): Entry[] {
   return [...entries].sort(byNewest)
-}
-
-/** An ISO date such as 2026-11-21. */
-export function dayOf(time: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time)
 }

@@ -1,4 +1,5 @@
 import { pageAddress } from '../../components/page/page-path.ts'
+import { noonOf } from '../../content/dates/company-days.ts'
 import { news } from '../../content/news/news.ts'
 import { otherNews } from '../../content/site.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
@@ -26,8 +27,8 @@ export const articleLoader = pageLoader({
           headline: item.title[locale],
           description: item.desc[locale],
           image: [shareImage, absoluteUrl(`/art/${item.img}-960.webp`)],
-          datePublished: item.date,
-          dateModified: item.date,
+          datePublished: noonOf(item.date),
+          dateModified: noonOf(item.date),
           inLanguage: language,
           author: organization,
           publisher: organization,

@@ -1,4 +1,5 @@
 import { pageAddress } from '../../components/page/page-path.ts'
+import { noonOf } from '../../content/dates/company-days.ts'
 import { articlesInList } from '../../content/limits.ts'
 import type { NewsItem } from '../../content/news/news.schema.ts'
 import { news } from '../../content/news/news.ts'
@@ -30,7 +31,7 @@ export const newsLoader = pageLoader({
         name: title,
         description,
         thumbnailUrl: absoluteUrl(`/art/${poster}-960.webp`),
-        uploadDate: date,
+        uploadDate: noonOf(date),
         embedUrl: videoUrl,
         inLanguage: language,
       })),

@@ -1,5 +1,6 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import { formatPrice } from '../../content/claims/company-facts.ts'
+import { noonOf } from '../../content/dates/company-days.ts'
 import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
@@ -45,8 +46,8 @@ export const storyLoader = pageLoader({
           headline: headTitle,
           description: desc,
           image: [shareImage, absoluteUrl(`/art/${story.img}-960.webp`)],
-          datePublished: story.date,
-          dateModified: story.date,
+          datePublished: noonOf(story.date),
+          dateModified: noonOf(story.date),
           inLanguage: language,
           author: organization,
           publisher: organization,

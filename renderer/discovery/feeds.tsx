@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pageAddress } from '../../components/page/page-path.ts'
 import { RichText } from '../../components/ui/RichText.tsx'
 import { company } from '../../content/company/company.ts'
+import { noonOf } from '../../content/dates/company-days.ts'
 import { articlesInFeed } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
@@ -32,7 +33,7 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
     author: { name: company.name, email: company.email, link: absoluteUrl(pageAddress(locale, { to: '/' })) },
     feedLinks: Object.fromEntries(feedsOf(locale).map(({ format, path }) => [format, absoluteUrl(path)])),
     // The day of the newest entry, so that a build without a new one leaves the feed unchanged.
-    updated: new Date(entries[0]?.date ?? 0),
+    updated: new Date(noonOf(entries[0]?.date ?? '1970-01-01')),
   })
   for (const { link, title, description, date, img, blocks } of entries)
     feed.addItem({
@@ -41,8 +42,8 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
       title,
       description,
       content: htmlOf(blocks()),
-      date: new Date(date),
-      published: new Date(date),
+      date: new Date(noonOf(date)),
+      published: new Date(noonOf(date)),
       image: absoluteUrl(`/art/${img}-960.webp`),
       author: [{ name: company.name }],
     })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { aiNewsDemo } from '../../content/ai-news.ts'
 import { company } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
+import { noonOf } from '../../content/dates/company-days.ts'
 import { limits } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
 import { services } from '../../content/services/services.ts'
@@ -83,7 +84,7 @@ describe('what social networks show', () => {
       'og:image:alt': share?.title,
       'og:locale': 'en_US',
       'twitter:card': 'summary_large_image',
-      'article:published_time': date,
+      'article:published_time': date && noonOf(date),
     }
     for (const [name, value] of Object.entries(expected)) expect(valuesOf(name), name).toEqual(value ? [value] : [])
     expect(valuesOf('og:locale:alternate')).toEqual(

@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts'
 import { pageAddress } from '../../components/page/page-path.ts'
 import { company } from '../../content/company/company.ts'
+import { noonOf } from '../../content/dates/company-days.ts'
 import { reasonToHide } from '../../content/site.ts'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { type Address, canonicalAddresses } from '../../pages/addresses.ts'
@@ -23,7 +24,7 @@ export interface PageHead {
   previous?: string
   next?: string
   isIndexed: boolean
-  /** The days of publication and last change, if the content states them. */
+  /** The moments of publication and last change, if the content states them. */
   dates?: { published?: string; modified: string }
   /** What social networks show; undefined if there is nothing to share. */
   share?: {
@@ -47,12 +48,14 @@ interface HeadInput extends Address {
 }
 
 export function createHead({ id, params, pathname, locale, loader, loaded, text }: HeadInput): PageHead {
-  const { head: words, dates, previous, next, listedAt } = loaded
+  const { head: words, dates: days, previous, next, listedAt } = loaded
   const feedTitle = text('news.feed')
   const common = {
     title: words.omitsCompanyName ? words.title : brandedTitle(words.title, company.name),
     description: words.description,
-    dates,
+    ...(days && {
+      dates: { published: days.published && noonOf(days.published), modified: noonOf(days.modified) },
+    }),
     feeds: feedsOf(locale).map(({ type, path }) => ({ type, title: feedTitle, href: absoluteUrl(path) })),
   }
   if (!id) return { ...common, isIndexed: false, alternates: [] }
@@ -79,7 +82,7 @@ export function createHead({ id, params, pathname, locale, loader, loaded, text 
     ...(next && { next: absoluteUrl(next) }),
     share: {
       title: words.title,
-      kind: dates?.published ? 'article' : loader.kind === 'ProfilePage' ? 'profile' : 'website',
+      kind: days?.published ? 'article' : loader.kind === 'ProfilePage' ? 'profile' : 'website',
       image,
       drawing,
     },
@@ -90,7 +93,7 @@ export function createHead({ id, params, pathname, locale, loader, loaded, text 
       title: words.title,
       description: words.description,
       shareImage: image,
-      dates,
+      dates: common.dates,
       trail: canonical === home.url ? [home] : [home, ...list, { name: words.title, url: canonical }],
       jsonLdNodes:
         loaded.jsonLdNodes?.({

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { company } from '../../content/company/company.ts'
+import { noonOf } from '../../content/dates/company-days.ts'
 import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-text.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
@@ -40,7 +41,7 @@ export async function drawScope({ title, note, pages, signed }: ScopeText, local
     autoFirstPage: false,
     bufferPages: true,
     // A fixed date, so that the same text gives the same file.
-    info: { Title: title, Author: company.name, CreationDate: new Date(sampleScope.date) },
+    info: { Title: title, Author: company.name, CreationDate: new Date(noonOf(sampleScope.date)) },
   })
   const chunks: Buffer[] = []
   paper.on('data', (chunk: Buffer) => chunks.push(chunk))
