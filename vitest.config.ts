@@ -13,7 +13,7 @@ const inBrowser = [
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */
 const more = [
   'tests/more/**/*.test.ts',
-  'editor/{check/mistakes,new,page/{editing,marked-texts}}.test.ts',
+  'editor/{new,page/editing}.test.ts',
   'renderer/share-images/drawing/**/*.test.ts',
 ]
 

@@ -1,4 +1,4 @@
-import { publishPicture } from '../editor/new/encode-picture.ts'
+import { publishPicture } from '../editor/pictures/encode-picture.ts'
 import { fontFaces, type Shoot } from './browser.ts'
 import { palette } from './palette.ts'
 import { bustUrls, type PersonId } from './people/people.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { publishPicture } from '../editor/new/encode-picture.ts'
+import { publishPicture } from '../editor/pictures/encode-picture.ts'
 import { outline } from '../renderer/fonts/outline.ts'
 import type { Shoot } from './browser.ts'
 import { heading } from './faces.ts'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { encodeAvif } from '../editor/new/encode-picture.ts'
+import { encodeAvif } from '../editor/pictures/encode-picture.ts'
 
 export async function writePublicFile(path: string, data: string | Buffer): Promise<void> {
   const file = join('public', path)

@@ -1,5 +1,5 @@
 import type { ServiceId } from '../content/services/services.schema.ts'
-import { publishPicture } from '../editor/new/encode-picture.ts'
+import { publishPicture } from '../editor/pictures/encode-picture.ts'
 import type { Shoot } from './browser.ts'
 import { publishThumbnail } from './publish.ts'
 import { serviceShader } from './service-shader.ts'

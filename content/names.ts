@@ -28,6 +28,3 @@ export const names = {
   /** Where both founders worked in Silicon Valley. */
   formerEmployer: 'Fernhaul',
 }
-
-/** Names that are also ordinary words, such as "Norte" (north); content/checks/check-names.ts does not report them. */
-export const ordinaryWords: string[] = []

@@ -1,125 +1,105 @@
-import { readFileSync } from 'node:fs'
-import { generateCode, type ProxifiedModule, parseModule } from 'magicast'
+import { type ESTree, parseSync } from 'vite'
 import { isLocaleId, type LocaleId } from '../locales/locales.ts'
 
-/** A magicast proxy of an object, array, or call expression. */
-export type Container = Record<string, unknown> & {
-  $type?: string
-  $name?: string
-  $args?: Container
-  $ast: Ast
-}
-// biome-ignore lint/suspicious/noExplicitAny: magicast does not type its syntax tree
-type Ast = any
-
+/** A text in a module of content, and where its literal stands. */
 export interface Field {
-  container: Container
-  key: string
   path: string[]
-  locale: LocaleId | undefined
+  locale?: LocaleId | undefined
   words: string
+  start: number
+  end: number
+  /** Whether an object around it has `draft: true`. */
   isDraft: boolean
 }
 
-const opened = new Map<string, { source: string; module: ProxifiedModule }>()
-
-/** The declarations of a module by name, parsed again after the file has changed. */
-export function declaredIn(file: string, source = readFileSync(file, 'utf8')): Container {
-  const known = opened.get(file)
-  const module = known?.source === source ? known.module : parseWhole(source)
-  opened.set(file, { source, module })
-  return module.exports as unknown as Container
-}
-
-/** Applies a change to a module's source and keeps the formatting of the rest. */
-export function changed(source: string, change: (declared: Container) => void): string {
-  const module = parseWhole(source)
-  change(module.exports as unknown as Container)
-  return `${generateCode(module).code.replaceAll(`export ${own}`, 'const ')}\n`
-}
-
-/** Replaces `const ` while a module is parsed, since magicast exposes exports only. */
-const own = 'const  '
-
-function parseWhole(source: string): ProxifiedModule {
-  return parseModule(source.replace(/^const /gm, `export ${own}`))
-}
-
-/** Undefined if the value is computed. */
-function valueAt(container: Container, key: string): unknown {
-  try {
-    return container[key]
-  } catch {
-    return undefined
-  }
+/** @throws if the module cannot be parsed */
+export function programOf(source: string): ESTree.Program {
+  const { program, errors } = parseSync('content.ts', source)
+  if (errors[0]) throw new Error(errors[0].message)
+  return program
 }
 
 /** All texts in a module's declarations. */
-export function fieldsOf(declared: Container): Field[] {
-  return Object.keys(declared).flatMap((name) =>
-    fieldsAt({ container: declared, key: name, path: [name], isDraft: false }),
+export function fieldsOf(source: string): Field[] {
+  return programOf(source).body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type !== 'VariableDeclaration') return []
+    return declared.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' ? fieldsIn(init, { path: [id.name], isDraft: false }) : [],
+    )
+  })
+}
+
+/** A source with its parts exchanged, and nothing else changed. */
+export function spliced(source: string, changes: { start: number; end: number; words: string }[]): string {
+  return changes
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((whole, { start, end, words }) => whole.slice(0, start) + words + whole.slice(end), source)
+}
+
+/** A text as a literal of a module. */
+export function quoted(words: string): string {
+  return `'${words.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
+}
+
+type Place = Pick<Field, 'path' | 'locale' | 'isDraft'>
+
+function fieldsIn(node: ESTree.Node | null, place: Place): Field[] {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [fieldAt(node, node.value, place)] : []
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? [fieldAt(node, node.quasis[0]?.value.cooked ?? '', place)] : []
+    case 'TSSatisfiesExpression':
+    case 'TSAsExpression':
+      return fieldsIn(node.expression, place)
+    case 'CallExpression':
+      return node.arguments.flatMap((argument) => fieldsIn(argument, place))
+    case 'ArrayExpression':
+      return node.elements.flatMap((element, index) =>
+        fieldsIn(element, { ...place, path: [...place.path, nameOf(element) ?? String(index + 1)] }),
+      )
+    case 'ObjectExpression':
+      return node.properties.flatMap((property) =>
+        fieldsOfProperty(property, { ...place, isDraft: place.isDraft || hasDraft(node) }),
+      )
+    default:
+      return []
+  }
+}
+
+function fieldsOfProperty(property: ESTree.ObjectPropertyKind, place: Place): Field[] {
+  const key = keyOf(property)
+  if (property.type !== 'Property' || key === undefined) return []
+  return fieldsIn(
+    property.value,
+    isLocaleId(key) ? { ...place, locale: key } : { ...place, path: [...place.path, key] },
   )
 }
 
-function fieldsAt({
-  container,
-  key,
-  path,
-  locale,
-  isDraft,
-}: Omit<Field, 'locale' | 'words'> & { locale?: LocaleId }): Field[] {
-  const value = valueAt(container, key)
-  if (typeof value === 'string') return [{ container, key, path, locale, words: value, isDraft }]
-  const inner = value as Container | undefined
-  if (inner?.$args)
-    return keysOf(inner.$args).flatMap((index) =>
-      fieldsAt({ container: inner.$args as Container, key: index, path, locale, isDraft }),
-    )
-  if (inner?.$type === 'array')
-    return keysOf(inner).flatMap((index) =>
-      fieldsAt({
-        container: inner,
-        key: index,
-        path: [...path, entryName(valueAt(inner, index), index)],
-        locale,
-        isDraft,
-      }),
-    )
-  if (inner?.$type !== 'object') return []
-  const isOfDraft = isDraft || inner.draft === true
-  return keysOf(inner).flatMap((own) =>
-    fieldsAt({
-      container: inner,
-      key: own,
-      path: isLocaleId(own) ? path : [...path, own],
-      locale: isLocaleId(own) ? own : locale,
-      isDraft: isOfDraft,
-    }),
-  )
+function fieldAt({ start, end }: ESTree.Node, words: string, place: Place): Field {
+  return { ...place, words, start, end }
 }
 
-function entryName(entry: unknown, index: string): string {
-  return nameOf(entry) ?? String(Number(index) + 1)
+/** The name of a property, unless it is computed or spread. */
+export function keyOf(property: ESTree.ObjectPropertyKind): string | undefined {
+  if (property.type !== 'Property') return undefined
+  if (property.key.type === 'Literal') return String(property.key.value)
+  return property.key.type === 'Identifier' ? property.key.name : undefined
 }
 
-function nameOf(entry: unknown): string | undefined {
-  const { slug, id }: { slug?: string; id?: string } = Object(entry)
-  return slug ?? id
+function hasDraft({ properties }: ESTree.ObjectExpression): boolean {
+  return literalAt(properties, 'draft') === true
 }
 
-function keysOf(container: Container): string[] {
-  return container.$type === 'array'
-    ? Array.from({ length: Number(container.length) }, (_, index) => String(index))
-    : Object.keys(container)
+/** The slug or id of a list's entry. */
+function nameOf(element: ESTree.Node | null): string | undefined {
+  if (element?.type !== 'ObjectExpression') return undefined
+  const name = literalAt(element.properties, 'slug') ?? literalAt(element.properties, 'id')
+  return typeof name === 'string' ? name : undefined
 }
 
-/** The line of a value, or of its container if it is missing. */
-export function lineOf(
-  { $ast: { body, elements, arguments: passed, properties = [], loc } }: Container,
-  key: string,
-): number {
-  const declared = body?.find((statement: Ast) => statement.declaration?.declarations?.[0].id.name === key)
-  const field = properties.find((property: Ast) => [property.key?.name, property.key?.value].includes(key))
-  const node = declared ?? (elements ?? passed)?.[Number(key)] ?? field?.value
-  return (node?.loc ?? loc).start.line
+function literalAt(properties: ESTree.ObjectPropertyKind[], name: string): unknown {
+  const found = properties.find((property) => keyOf(property) === name)
+  return found?.type === 'Property' && found.value.type === 'Literal' ? found.value.value : undefined
 }

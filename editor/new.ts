@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { didYouMean } from '../content/checks/did-you-mean.ts'
 import { companyDay } from '../content/dates/company-days.ts'
 import { localeIds } from '../locales/locales.ts'
-import { check, unfinished } from './check.ts'
-import { changed } from './modules.ts'
-import { newLocale } from './new/new-locale.ts'
-import { makePicture } from './new/new-picture.ts'
-import { unwritten } from './rules/typing.ts'
+import { check } from './check.ts'
+import { newLocale } from './new-locale.ts'
+import { publishPhotograph } from './pictures/photograph.ts'
+import { unwritten } from './rules/text-rules.ts'
 import { writeFormatted } from './write-formatted.ts'
 
 type Answers = Record<string, string>
@@ -16,14 +14,12 @@ type Answers = Record<string, string>
 interface Kind {
   /** By command-line flag. */
   questions: Record<string, string>
-  /** The entry's location and its picture's name, for a slug. */
-  place: (slug: string) => string
   picture: (slug: string) => string
   /** The files of the entry, with a placeholder where text must be written. */
   files: (slug: string, answers: Answers) => Record<string, string>
 }
 
-const dated = { date: `Date (${companyDay()})`, picture: 'Path of a photograph (leave empty to have a picture drawn)' }
+const dated = { date: `Date (${companyDay()})`, picture: 'Path of a photograph, at least 960 pixels wide' }
 
 export const kinds: Record<string, Kind> = {
   article: {
@@ -33,14 +29,13 @@ export const kinds: Record<string, Kind> = {
       link: 'Web address of the original',
       ...dated,
     },
-    place: (slug) => `content/news/${slug}`,
     picture: (slug) => `news/${slug}`,
-    files(slug, { title = '', date, brand, link, picture }) {
+    files(slug, { title = '', date, brand, link }) {
       const entry = {
         draft: true,
         date,
         img: `news/${slug}`,
-        ...(picture && { imgAlt: inLanguages(`${unwritten}: describe the photograph for readers who cannot see it`) }),
+        imgAlt: inLanguages(`${unwritten}: describe the photograph for readers who cannot see it`),
         brand,
         originalLink: link,
         title: inLanguages(unwritten, title),
@@ -57,7 +52,6 @@ export const kinds: Record<string, Kind> = {
   },
   video: {
     questions: { title: 'Title, in Portuguese', video: 'Web address of the video on YouTube', ...dated },
-    place: () => 'content/videos.ts',
     picture: (slug) => `videos/${slug}`,
     files(slug, { title = '', date, video = '' }) {
       const videoUrl = video.replace(
@@ -73,31 +67,27 @@ export const kinds: Record<string, Kind> = {
         title: inLanguages(unwritten, title),
         description: inLanguages(unwritten),
       }
-      const file = 'content/videos.ts'
-      return { [file]: changed(readFileSync(file, 'utf8'), ({ all }) => void (all as unknown[]).push(entry)) }
+      const [file, start] = ['content/videos.ts', 'const all: Video[] = [']
+      return { [file]: readFileSync(file, 'utf8').replace(start, `${start}${JSON.stringify(entry)},`) }
     },
   },
 }
 
-const usage = `Usage: npm run new ${[...Object.keys(kinds), 'locale'].join(' | ')}`
-
 async function create(name: string, args: string[]): Promise<void> {
   const kind = kinds[name]
-  if (!kind) throw new Error(usage + (name && ` (unknown kind "${name}"${didYouMean(name, Object.keys(kinds))})`))
+  if (!kind) throw new Error(`Usage: npm run new ${[...Object.keys(kinds), 'locale'].join(' | ')}`)
   const answers = await answersTo(kind.questions, args)
   const slug = slugOf(answers.title ?? '')
   if (existsSync(`content/news/${slug}`)) throw new Error(`content/news/${slug} already exists. Choose another title.`)
   // The picture comes first, so that an unreadable file stops everything.
   console.log('Creating the picture in all sizes and formats, which takes half a minute …')
-  await makePicture({ name: kind.picture(slug), title: answers.title ?? '', file: answers.picture })
-  writeFormatted(kind.files(slug, answers))
+  await publishPhotograph(kind.picture(slug), answers.picture ?? '')
+  const files = kind.files(slug, answers)
+  writeFormatted(files)
   const { errors, warnings } = await check()
-  const own = unfinished(
-    [...errors, ...warnings].filter((line) => line.includes(slug) || line.startsWith(kind.place(slug))),
-  )
-  const left = ['delete "draft: true" when everything is written; until then visitors do not see the entry', ...own]
+  const own = [...errors, ...warnings].filter((line) => line.includes(slug))
   console.log(
-    `Created: ${kind.place(slug)}\nTo do (npm run check:content lists it again, npm run dev shows the page):\n${left.map((line) => `  ${line}`).join('\n')}`,
+    `Created: ${Object.keys(files).join(', ')}\nWrite what npm run check:content lists, and delete "draft: true" when everything is written; until then visitors do not see the entry:\n${own.join('\n')}`,
   )
 }
 
@@ -110,7 +100,7 @@ async function answersTo(questions: Record<string, string>, args: string[]): Pro
   for (const [name, words] of Object.entries(questions)) {
     const answer = (flags[name] ?? (await terminal?.question(`${words}: `)))?.trim()
     answers[name] = answer || (name === 'date' ? companyDay() : '')
-    if (!answers[name] && name !== 'picture') throw new Error(`--${name} is missing (${words})`)
+    if (!answers[name]) throw new Error(`--${name} is missing (${words})`)
   }
   terminal?.close()
   return answers

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
-import { type Container, changed, declaredIn, type Field, fieldsOf, lineOf } from './modules.ts'
+import { type Field, fieldsOf, quoted, spliced } from './modules.ts'
 
 /** A text that visitors read in one language, and its location. */
 export interface Text {
@@ -15,6 +15,8 @@ export interface Text {
    * The message key, the entry's field (`ia-nas-empresas.title`), or the block's number: the same in every language.
    */
   place: string
+  /** Where it stands in its file; undefined for messages, and for blocks of several lines. */
+  range?: { start: number; end: number } | undefined
   /** Whether the text exists in this language only, like the AI News demonstration. */
   isAlone?: boolean
   /** Whether the text belongs to a draft, which may be unfinished. */
@@ -24,7 +26,7 @@ export interface Text {
 const inOneLanguage = 'content/ai-news.ts'
 const markdown = new MarkdownIt('commonmark')
 
-export function textFiles(): string[] {
+function textFiles(): string[] {
   const modules = globSync('content/**/*.ts').filter((file) => !/\.(test|schema)\.ts$/.test(file))
   const texts = localeIds.flatMap((locale) => [
     ...globSync(`locales/${locale}/*.json`),
@@ -38,7 +40,7 @@ export function textsIn(file: string, source = readFileSync(file, 'utf8')): Text
   if (file.endsWith('.json')) return messagesIn(file, source)
   return file.endsWith('.md')
     ? longTextsIn(file, source)
-    : textFields(file, declaredIn(file, source)).map(({ text }) => text)
+    : fieldsOf(source).flatMap((field) => textOf(field, file, source))
 }
 
 export function allTexts(): Text[] {
@@ -53,38 +55,32 @@ export function groupOf({ kind, file, place }: Pick<Text, 'kind' | 'file' | 'pla
 /** The changed sources, by file; nothing else in them changes. */
 export function withWords(edits: { text: Text; words: string }[]): Record<string, string> {
   const files = [...Map.groupBy(edits, ({ text }) => text.file)].map(([file, own]) => {
-    // From the end, so that earlier line numbers stay valid.
-    const fromEnd = own.toSorted((one, other) => other.text.line - one.text.line)
-    const source = fromEnd.reduce((whole, { text, words }) => exchanged(whole, text, words), readFileSync(file, 'utf8'))
-    return [file, source]
+    const source = readFileSync(file, 'utf8')
+    const changed = own.map(({ text, words }) => ({ text, words: words.normalize('NFC') }))
+    return [file, file.endsWith('.json') ? withMessages(source, changed) : spliced(source, changed.map(changeOf))]
   })
   return Object.fromEntries(files)
 }
 
-function exchanged(source: string, { kind, file, line, place, locale, words: before }: Text, words: string): string {
-  if (kind === 'message') return `${JSON.stringify({ ...JSON.parse(source), [place]: words }, null, 2)}\n`
-  if (kind === 'long') {
-    const start = source.split('\n', line - 1).join('\n').length
-    const at = source.indexOf(before, start)
-    if (at < 0)
-      throw new Error(`${file}, line ${line}: the text spans several lines of a list or quote: edit it in the file.`)
-    return source.slice(0, at) + words + source.slice(at + before.length)
-  }
-  return changed(source, (declared) => {
-    const found = textFields(file, declared).find(({ text }) => text.locale === locale && text.place === place)
-    if (found) found.field.container[found.field.key] = words
-  })
+function withMessages(source: string, edits: { text: Text; words: string }[]): string {
+  const changed = Object.fromEntries(edits.map(({ text, words }) => [text.place, words]))
+  return `${JSON.stringify({ ...JSON.parse(source), ...changed }, null, 2)}\n`
+}
+
+function changeOf({ text: { file, line, range, kind }, words }: { text: Text; words: string }) {
+  if (!range)
+    throw new Error(`${file}, line ${line}: the text spans several lines of a list or quote: edit it in the file.`)
+  return { ...range, words: kind === 'field' ? quoted(words) : words }
 }
 
 function messagesIn(file: string, source: string): Text[] {
   const locale = basename(dirname(file))
   if (!isLocaleId(locale)) return []
-  const lines = source.split('\n')
   const messages: Record<string, string> = JSON.parse(source)
   return Object.entries(messages).map(([place, words]) => ({
     kind: 'message',
     file,
-    line: lines.findIndex((line) => line.includes(`"${place}":`)) + 1,
+    line: lineAt(source, source.indexOf(`"${place}":`)),
     locale,
     words,
     place,
@@ -97,42 +93,47 @@ function longTextsIn(file: string, source: string): Text[] {
   const entry = `${dirname(file)}/article.ts`
   const isDraft = existsSync(entry) && /^\s*draft: true,$/m.test(readFileSync(entry, 'utf8'))
   const blocks = markdown.parse(source, {}).filter(({ type }) => type === 'inline')
-  return blocks.map(({ map, content }, index) => ({
-    kind: 'long',
-    file,
-    line: (map?.[0] ?? 0) + 1,
-    locale,
-    words: content,
-    place: String(index + 1),
-    isDraft,
-  }))
+  return blocks.map(({ map, content }, index) => {
+    const before = map?.[0] ?? 0
+    const start = source.indexOf(content, source.split('\n', before).join('\n').length)
+    return {
+      kind: 'long',
+      file,
+      line: before + 1,
+      locale,
+      words: content,
+      place: String(index + 1),
+      range: start < 0 ? undefined : { start, end: start + content.length },
+      isDraft,
+    }
+  })
 }
 
-/** The texts of a module, without addresses and file names. */
-export function textFields(file: string, declared: Container): { field: Field; text: Text }[] {
-  return fieldsOf(declared).flatMap((field) => {
-    const { container, key, path, locale = defaultLocale, words, isDraft } = field
-    const isAlone = !field.locale && file === inOneLanguage && /\p{L}.* .*\p{L}/u.test(words)
-    if (isName(words) || !(field.locale || isAlone)) return []
-    return [
-      {
-        field,
-        text: {
-          kind: 'field',
-          file,
-          line: lineOf(container, key),
-          locale,
-          words,
-          place: path.join('.'),
-          isAlone,
-          isDraft,
-        },
-      },
-    ]
-  })
+/** None for addresses and file names. */
+function textOf({ path, locale, words, start, end, isDraft }: Field, file: string, source: string): Text[] {
+  const isAlone = !locale && file === inOneLanguage && /\p{L}.* .*\p{L}/u.test(words)
+  if (isName(words) || !(locale || isAlone)) return []
+  return [
+    {
+      kind: 'field',
+      file,
+      line: lineAt(source, start),
+      locale: locale ?? defaultLocale,
+      words,
+      place: path.join('.'),
+      range: { start, end },
+      isAlone,
+      isDraft,
+    },
+  ]
 }
 
 /** An address or file name, which may differ by language but is not text. */
 export function isName(words: string): boolean {
   return /^(https?:\/\/|[/#])\S*$|^[a-z0-9]+(-[a-z0-9]+)+$/.test(words)
+}
+
+/** Starts at 1. */
+function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length
 }

@@ -1,4 +1,4 @@
-import { publishPicture } from '../../editor/new/encode-picture.ts'
+import { publishPicture } from '../../editor/pictures/encode-picture.ts'
 import { type DrawnLocale, drawnLocales } from '../../locales/locales.ts'
 import { fontFaces, type Shoot, type Shot } from '../browser.ts'
 import { publishWords } from '../words.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import pictures from '../pictures.json'
+import pictures from '../pictures.json' with { type: 'json' }
 
 /** A picture in `public/art/`; an unknown name does not compile. */
 export type PictureName = keyof typeof pictures

@@ -3,6 +3,3 @@ export const policyDate = '2026-11-25'
 
 /** The date of the last change that affects consent: visitors who decided under an older policy are asked again. */
 export const consentDate = '2026-11-21'
-
-/** A fingerprint of the Portuguese text of that date: when the text changes, or a form asks for other data, the check asks for a new date. */
-export const policyFingerprint = 'ad697a4a2972'

@@ -1,35 +1,22 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Findings } from './parse-errors.ts'
+import type { Findings } from './run-checks.ts'
 
-const copied = [
-  'biome.json',
-  'components',
-  'content',
-  'editor',
-  'locales',
-  'pages',
-  'renderer',
-  'forms',
-  'server',
-  '.env.example',
-  '.gitignore',
-  'package.json',
-]
 const linked = ['art', 'node_modules', 'public']
+const leftOut = [...linked, '.git', 'data', 'dist', 'docs', 'test-results', 'tests']
 
-/** A separate process has no stale modules in memory. */
-export async function checkInProcess(folder = '.'): Promise<Findings> {
+/** In a separate process, because this one serves pages and has stale modules in memory. */
+export function checkInProcess(folder = '.'): Promise<Findings> {
   const { promise, resolve: end } = Promise.withResolvers<Findings>()
-  const options = { cwd: folder, maxBuffer: 1e8 }
-  execFile(process.execPath, ['editor/check.ts', '--json'], options, (_, output, errors) =>
+  execFile(process.execPath, ['editor/check.ts', '--json'], { cwd: folder, maxBuffer: 1e8 }, (_, output, errors) =>
     end(output ? JSON.parse(output) : { errors: [errors.trim()], warnings: [] }),
   )
   return promise
 }
 
+/** The errors that the site would have with these files and does not have now. */
 export async function errorsWith(changes: Record<string, string>): Promise<string[]> {
   const folder = copyForCheck()
   try {
@@ -45,7 +32,8 @@ export async function errorsWith(changes: Record<string, string>): Promise<strin
 /** A temporary copy of the project: what a check may change is copied, the rest linked. */
 export function copyForCheck(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-check-'))
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
+    cpSync(name, join(folder, name), { recursive: true })
   for (const name of linked) symlinkSync(resolve(name), join(folder, name))
   return folder
 }

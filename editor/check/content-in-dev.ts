@@ -1,86 +1,68 @@
 import type { Plugin, ViteDevServer } from 'vite'
+import { brokenFiles } from './broken-files.ts'
 import { checkInProcess } from './check-in-process.ts'
-import { parseErrors } from './parse-errors.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
 const pauseMs = 50
 
 const isContent = (file: string) => /[\\/](content|locales)[\\/]/.test(file)
-const isStyles = (file: string) => /[\\/]styles[\\/]/.test(file)
 
-/**
- * Keeps the browser's scroll position when content or messages change: the page fetches its data again, and errors
- * appear in Vite's overlay until they are fixed.
- */
+/** Shows what editors save, or what is wrong with it, in Vite's overlay, until it is mended. */
 export function contentInDev(): Plugin {
   return {
     name: 'content-in-dev',
     apply: 'serve',
     configureServer(server) {
       process.env.DRAFTS ??= '1'
-      const errors = new ErrorsInDev(server)
-      server.watcher.on('all', (event, file) => {
-        if (isContent(file) || isStyles(file)) errors.scheduleChange(event !== 'change' || isStyles(file))
+      const errors = errorsIn(server)
+      let timer: NodeJS.Timeout | undefined
+      server.watcher.on('all', (_, file) => {
+        if (!isContent(file)) return
+        clearTimeout(timer)
+        timer = setTimeout(() => void errors.update(), pauseMs)
       })
-      server.ws.on('connection', () => errors.showOverlay())
+      server.ws.on('connection', () => errors.show())
       server.httpServer?.once('listening', () => void errors.check())
     },
-    // Vite would reload the page, which would lose its scroll position.
-    hotUpdate: { order: 'pre', handler: ({ file, type }) => (type === 'update' && isContent(file) ? [] : undefined) },
+    // The page is reloaded once all files are saved.
+    hotUpdate: { order: 'pre', handler: ({ file }) => (isContent(file) ? [] : undefined) },
   }
 }
 
-class ErrorsInDev {
-  readonly #server: ViteDevServer
-  #timer: NodeJS.Timeout | undefined
-  #found: string[] = []
-  #checks = 0
-  /** New styles, or a page hidden by the overlay, need a full reload. */
-  #needsReload = false
+function errorsIn(server: ViteDevServer) {
+  let found: string[] = []
+  let checks = 0
 
-  constructor(server: ViteDevServer) {
-    this.#server = server
+  function show(): void {
+    if (found.length === 0) return
+    const message = `${found.length} error(s) to mend. The page updates by itself when they are mended and saved.\n\n${found.join('\n\n')}`
+    server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content and messages' } })
   }
 
-  scheduleChange(needsReload: boolean): void {
-    this.#needsReload ||= needsReload
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.#change(), pauseMs)
+  function report(errors: string[]): void {
+    if (errors.length > 0 && errors.join() !== found.join()) server.config.logger.error(errors.join('\n'))
+    found = errors
+    show()
   }
 
-  showOverlay(): void {
-    if (this.#found.length === 0) return
-    const message = `${this.#found.length} error(s) to fix. The page updates by itself once they are fixed and saved.\n\n${this.#found.join('\n\n')}`
-    this.#server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content and messages' } })
-  }
-
-  /** In a separate process, because this one serves pages. */
-  async check(): Promise<void> {
-    const check = ++this.#checks
+  async function check(): Promise<void> {
+    const own = ++checks
     const { errors, warnings } = await checkInProcess()
-    if (check !== this.#checks) return
-    for (const warning of warnings) this.#server.config.logger.warnOnce(`Warning: ${warning}`)
-    this.#report(errors)
+    if (own !== checks) return
+    for (const warning of warnings) server.config.logger.warnOnce(`Warning: ${warning}`)
+    report(errors)
   }
 
-  async #change(): Promise<void> {
-    const needsReload = this.#needsReload || this.#found.length > 0
-    const { errors, isModuleBroken } = parseErrors()
-    this.#report(errors)
-    // Keep the last working page below the overlay.
-    if (isModuleBroken) return
-    this.#needsReload = false
+  async function update(): Promise<void> {
+    const broken = brokenFiles()
+    report(broken)
+    // The last working page stays below the overlay.
+    if (broken.length > 0) return
     // Vite does not know which modules read which files.
-    for (const { moduleGraph } of Object.values(this.#server.environments)) moduleGraph.invalidateAll()
-    if (errors.length === 0)
-      this.#server.ws.send(needsReload ? { type: 'full-reload' } : { type: 'custom', event: 'content-changed' })
-    await this.check()
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
+    server.ws.send({ type: 'full-reload' })
+    await check()
   }
 
-  #report(errors: string[]): void {
-    const reported = errors.join('\n')
-    if (reported && reported !== this.#found.join('\n')) this.#server.config.logger.error(reported, { timestamp: true })
-    this.#found = errors
-    this.showOverlay()
-  }
+  return { show, check, update }
 }

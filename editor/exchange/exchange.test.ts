@@ -4,7 +4,7 @@ import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
 import { allTexts, groupOf } from '../texts.ts'
 import { exportTexts, importTexts } from './exchange.ts'
-import { readXliff, xliffOf } from './exchange-files.ts'
+import { readXliff, xliffOf } from './xliff.ts'
 
 const [source, target] = localeIds as [LocaleId, LocaleId]
 const messages = {
@@ -33,13 +33,13 @@ function begin(changed: Record<string, string> = {}) {
 }
 
 /** Simulates a translator who replaces texts. */
-async function translated(edit: (text: string) => string, isOnlyNew = false) {
-  const exported = await exportTexts(target, isOnlyNew)
+function translated(edit: (text: string) => string, isOnlyNew = false) {
+  const exported = exportTexts(target, isOnlyNew)
   writeFileSync(exported.file, edit(readFileSync(exported.file, 'utf8')))
   return importTexts(exported.file)
 }
 
-test('all texts of the site are the same after a round trip', async () => {
+test('all texts of the site are the same after a round trip', () => {
   const units = allTexts()
     .filter(({ locale }) => locale === source)
     .map((text) => ({
@@ -48,15 +48,15 @@ test('all texts of the site are the same after a round trip', async () => {
       target: `${text.words}!`,
       notes: ['a "note"', 'another'],
     }))
-  const { units: back, locale } = await readXliff(await xliffOf(units, target))
+  const { units: back, locale } = readXliff(xliffOf(units, target))
   expect(locale).toBe(target)
   expect(back).toEqual(units.map((unit) => ({ ...unit, notes: [] })))
 })
 
 describe('an import', () => {
-  test('writes a changed text, but nothing else in its file', async () => {
+  test('writes a changed text, but nothing else in its file', () => {
     begin()
-    const { changed, unknown } = await translated((text) => text.replace('Talk to us', 'Write to us'))
+    const { changed, unknown } = translated((text) => text.replace('Talk to us', 'Write to us'))
     expect(unknown).toEqual([])
     expect(changed).toEqual([
       { group: 'locales/*/home.json#home.title', file: file(target), before: 'Talk to us', after: 'Write to us' },
@@ -68,21 +68,66 @@ describe('an import', () => {
   test.each([
     ['of an unchanged file', (text: string) => text],
     ['of a text that the translator has left empty', (text: string) => text.replace('>Talk to us<', '><')],
-  ])('%s changes nothing', async (_, edit) => {
+  ])('%s changes nothing', (_, edit) => {
     begin()
-    expect(await translated(edit)).toEqual({ changed: [], unknown: [] })
+    expect(translated(edit)).toEqual({ changed: [], unknown: [] })
   })
 
-  test('reports a text that the site does not have', async () => {
+  const segment = (words: string) => `<segment><source>a</source><target>${words}</target></segment>`
+  const title = /<segment>\s*<source>Fale.*?<\/segment>/s
+
+  test.each([
+    ['in two segments', `${segment('One.')}<ignorable><source> </source></ignorable>${segment('Two.')}`],
+    ['with a mark', segment('One.<mrk id="m1" type="term"> Two</mrk>.')],
+    ['with the ends of a mark', segment('One. <sm id="m1"/>Two<em startRef="m1"/>.')],
+    ['in CDATA', segment('<![CDATA[One. ]]>Two.')],
+    ['with character references', segment('One.&#32;&#x54;wo.')],
+    ['with a comment', segment('One. <!-- so -->Two.')],
+    ['between spaces and lines', segment('\n  One. Two.\n')],
+    ['with a match and a state', `<segment state="final">${segment('One. Two.').slice('<segment>'.length)}`],
+  ])('takes a text %s as a whole', (_, parts) => {
     begin()
-    const { unknown } = await translated((text) => text.replaceAll('home.title', 'home.titel'))
+    expect(translated((text) => text.replace(title, parts)).changed.map(({ after }) => after)).toEqual(['One. Two.'])
+  })
+
+  test('takes texts in groups, with another prefix for names, and in a language tag of other capitals', () => {
+    begin()
+    const edit = (text: string) =>
+      text
+        .replace('Talk to us', 'Write to us')
+        .replace(/(<file[^>]*>)(.*?)(<\/file>)/gs, '$1<group id="g">$2</group>$3')
+        .replace(/<(\/?)(?=[a-z])/g, '<$1x:')
+        .replace('xmlns=', 'xmlns:x=')
+        .replace(/trgLang="([^"]*)"/, (_, tag: string) => `trgLang="${tag.toUpperCase()}"`)
+    expect(translated(edit).changed).toHaveLength(1)
+  })
+
+  test.each([
+    ['a code in place of words', segment('One <ph id="1"/>.'), 'home.title: has <ph> in place of words'],
+    ['a pair of codes', segment('<pc id="1">One</pc>.'), 'home.title: has <pc>'],
+    ['a control character', segment('One<cp hex="0007"/>.'), 'home.title: has <cp>'],
+    ['half of a text', segment('One.') + segment(''), 'home.title: only 1 of its 2 segments'],
+    [
+      'another order',
+      segment('One.').replace('<target>', '<target order="2">'),
+      'home.title: its segments are in another',
+    ],
+  ])('refuses %s, and writes nothing', (_, parts, words) => {
+    begin()
+    expect(() => translated((text) => text.replace('Um texto', 'Outro').replace(title, parts))).toThrow(words)
+    expect(readFileSync(file(target), 'utf8')).toBe(json(messages[target] as object))
+  })
+
+  test('reports a text that the site does not have', () => {
+    begin()
+    const { unknown } = translated((text) => text.replaceAll('home.title', 'home.titel'))
     expect(unknown).toEqual(['locales/*/home.json#home.titel'])
   })
 
-  test('adds a missing message at its position', async () => {
+  test('adds a missing message at its position', () => {
     const { 'home.intro': _, ...lacking } = messages[target] as Record<string, string>
     begin({ [file(target)]: json(lacking) })
-    await translated((text) => text.replace('<target></target>', '<target>New</target>'), true)
+    translated((text) => text.replace('<target></target>', '<target>New</target>'), true)
     expect(JSON.parse(readFileSync(file(target), 'utf8'))).toEqual({ ...messages[target], 'home.intro': 'New' })
   })
 
@@ -92,47 +137,55 @@ describe('an import', () => {
       (text: string) => text.replace(/trgLang="[^"]*"/, 'trgLang="fr-FR"'),
       'fr-FR',
     ],
+    ['another source language', (text: string) => text.replace('srcLang="pt-BR"', 'srcLang="de-DE"'), 'from "de-DE"'],
+    [
+      'the source language as target',
+      (text: string) => text.replace(/trgLang="[^"]*"/, 'trgLang="pt-BR"'),
+      'into "pt-BR"',
+    ],
+    ['a file without texts', (text: string) => text.replace(/<file.*<\/file>/s, ''), 'contains no texts'],
+    ['a text that appears twice', (text: string) => text.replace(/<unit.*?<\/unit>/s, '$&$&'), 'appears twice'],
     ['a truncated file', (text: string) => text.slice(0, -200), 'truncated'],
     ['an earlier version of XLIFF', (text: string) => text.replace('version="2.0"', 'version="1.2"'), 'not XLIFF 2.0'],
-  ])('refuses %s', async (_, edit, words) => {
+  ])('refuses %s', (_, edit, words) => {
     begin()
-    await expect(translated(edit)).rejects.toThrow(words)
+    expect(() => translated(edit)).toThrow(words)
   })
 
-  test('reports a missing file', async () => {
+  test('reports a missing file', () => {
     begin()
-    await expect(importTexts('translations/none.xlf')).rejects.toThrow('There is no file translations/none.xlf.')
+    expect(() => importTexts('translations/none.xlf')).toThrow('There is no file translations/none.xlf.')
   })
 })
 
 describe('an export of new texts only contains', () => {
-  const newGroups = async () => {
-    const exported = await exportTexts(target, true)
+  const newGroups = () => {
+    const exported = exportTexts(target, true)
     if (exported.count === 0) return []
-    const { units } = await readXliff(readFileSync(exported.file, 'utf8'))
+    const { units } = readXliff(readFileSync(exported.file, 'utf8'))
     return units.map(({ group }) => group)
   }
   const write = (locale: LocaleId, title: string) =>
     writeFileSync(file(locale), json({ ...messages[locale], 'home.title': title }))
   const title = 'locales/*/home.json#home.title'
 
-  test.each(['TODO', `⟦${target}⟧ Fale com a gente`])('unfinished texts: %s', async (words) => {
+  test.each(['TODO', `⟦${target}⟧ Fale com a gente`])('unfinished texts: %s', (words) => {
     begin()
     write(target, words)
-    expect(await newGroups()).toEqual([title])
+    expect(newGroups()).toEqual([title])
   })
 
-  test('a translation older than its source, until it changes as well or returns from a translator', async () => {
+  test('a translation older than its source, until it changes as well or returns from a translator', () => {
     begin()
-    await exportTexts(target, false)
-    expect(await newGroups()).toEqual([])
+    exportTexts(target, false)
+    expect(newGroups()).toEqual([])
     write(source, 'Escreva')
-    expect(await newGroups()).toEqual([title])
+    expect(newGroups()).toEqual([title])
     write(target, 'Write')
-    expect(await newGroups()).toEqual([])
+    expect(newGroups()).toEqual([])
     write(target, 'Talk to us')
-    expect(await newGroups()).toEqual([title])
-    await importTexts(`translations/${target}-new.xlf`)
-    expect(await newGroups(), 'the translator kept it unchanged').toEqual([])
+    expect(newGroups()).toEqual([title])
+    importTexts(`translations/${target}-new.xlf`)
+    expect(newGroups(), 'the translator kept it unchanged').toEqual([])
   })
 })

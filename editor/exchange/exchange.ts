@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { defaultLocale, type LocaleId } from '../../locales/locales.ts'
-import { unwritten } from '../rules/typing.ts'
+import { unwritten } from '../rules/text-rules.ts'
 import { allTexts, groupOf, type Text, withWords } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
-import { readXliff, type Unit, xliffOf } from './exchange-files.ts'
+import { readXliff, type Unit, xliffOf } from './xliff.ts'
 
 interface Translation {
   group: string
@@ -20,39 +20,31 @@ export interface Imported {
   unknown: string[]
 }
 
-/**
- * Exports all texts for a translator, or only new ones: missing, unfinished, or older than their source.
- * @param addresses a page that shows each text, by group
- */
-export async function exportTexts(
-  locale: LocaleId,
-  isOnlyNew: boolean,
-  addresses = new Map<string, string>(),
-): Promise<{ file: string; count: number; hasRecord: boolean }> {
+/** Exports all texts for a translator, or only new ones: missing, unfinished, or older than their source. */
+export function exportTexts(locale: LocaleId, isOnlyNew: boolean): { file: string; count: number; hasRecord: boolean } {
   const record = lastFile(locale)
   const hasRecord = existsSync(record)
-  const last = await lastUnits(locale)
+  const last = lastUnits(locale)
   const units = translationsInto(locale).flatMap(({ group, source, target }): Unit[] => {
     const known = last.get(group)
     const isOld = known !== undefined && known.source !== source.words && known.target === target
     if (isOnlyNew && target !== '' && !isOld) return []
     const notes = [
-      ...(addresses.has(group) ? [`Shown at ${addresses.get(group)}`] : []),
       ...(/[{<]/.test(source.words) ? ['Keep the words in { } and < > unchanged'] : []),
       ...(isOld ? ['The source has changed since this translation'] : []),
     ]
     return [{ group, source: source.words, target, notes }]
   })
   const file = isOnlyNew ? record.replace('.xlf', '-new.xlf') : record
-  if (units.length > 0) await write(file, units, locale)
+  if (units.length > 0) write(file, units, locale)
   return { file, count: units.length, hasRecord }
 }
 
 /** Imports translations and records the source text of each; the content check reports errors in them. */
-export async function importTexts(file: string): Promise<Imported> {
+export function importTexts(file: string): Imported {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  const { units, locale } = await readXliff(readFileSync(file, 'utf8'))
-  const last = await lastUnits(locale)
+  const { units, locale } = readXliff(readFileSync(file, 'utf8'))
+  const last = lastUnits(locale)
   const known = new Map(translationsInto(locale).map((each) => [each.group, each]))
   const changes = units.flatMap(({ group, target }) => {
     const { text } = known.get(group) ?? {}
@@ -66,7 +58,7 @@ export async function importTexts(file: string): Promise<Imported> {
     target,
     notes: [],
   }))
-  await write(lastFile(locale), kept, locale)
+  write(lastFile(locale), kept, locale)
   return {
     changed: changes.map(({ group, text, words }) => ({ group, file: text.file, before: text.words, after: words })),
     unknown: units.filter(({ group }) => !known.get(group)?.text).map(({ group }) => group),
@@ -96,14 +88,14 @@ function lastFile(locale: LocaleId): string {
   return `translations/${locale}.xlf`
 }
 
-async function lastUnits(locale: LocaleId): Promise<Map<string, Unit>> {
+function lastUnits(locale: LocaleId): Map<string, Unit> {
   const file = lastFile(locale)
   if (!existsSync(file)) return new Map()
-  const { units } = await readXliff(readFileSync(file, 'utf8'))
+  const { units } = readXliff(readFileSync(file, 'utf8'))
   return new Map(units.map((unit) => [unit.group, unit]))
 }
 
-async function write(file: string, units: Unit[], locale: LocaleId): Promise<void> {
+function write(file: string, units: Unit[], locale: LocaleId): void {
   mkdirSync('translations', { recursive: true })
-  writeFileSync(file, await xliffOf(units, locale))
+  writeFileSync(file, xliffOf(units, locale))
 }

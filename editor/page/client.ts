@@ -1,5 +1,5 @@
-import { numbersIn } from './marks.ts'
-import { openTexts, replacePicture } from './panel.ts'
+import { ask, openTexts, replacePicture } from './panel.ts'
+import type { ShownText } from './shown-texts.ts'
 
 // Holding Alt outlines every editable text, and a click opens it; dropping a photograph on a picture replaces it.
 
@@ -10,28 +10,54 @@ style.textContent = `[data-edit]{outline:2px dashed #e0218a!important;outline-of
 edit-head{position:fixed;inset:96px 8px auto auto;z-index:2147482000;display:grid;gap:6px;max-width:36em;padding:10px 14px;background:#fff;color:#10201c;font:13px/1.4 system-ui;box-shadow:0 4px 24px #0006}`
 /** Title and description, which the page itself does not show. */
 const head = document.createElement('edit-head')
+/** The groups of texts that each outlined element shows. */
+const groupsOf = new Map<Element, Set<string>>()
 let isShown = false
 
 async function show(): Promise<void> {
   if (isShown) return
   isShown = true
+  const locale = document.documentElement.lang.toLowerCase()
+  const texts = await ask<ShownText[]>('texts', { locale })
   // React must hydrate the elements unchanged first; the key press starts hydration.
-  while (document.documentElement.dataset.hydrated === undefined)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  while (isShown && !isHydrated()) await new Promise((resolve) => setTimeout(resolve, 50))
   if (!isShown) return
+  const groupsFor = finderOf(texts)
   document.head.append(style)
   showHead()
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (texts.nextNode()) outline(texts.currentNode.parentElement, texts.currentNode.nodeValue)
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) outline(nodes.currentNode.parentElement, groupsFor(nodes.currentNode.nodeValue))
   for (const name of attributes)
-    for (const element of document.body.querySelectorAll(`[${name}]`)) outline(element, element.getAttribute(name))
+    for (const element of document.body.querySelectorAll(`[${name}]`))
+      outline(element, groupsFor(element.getAttribute(name)))
 }
 
-function outline(element: Element | null, words: string | null): void {
-  const numbers = numbersIn(words ?? '')
-  if (element && numbers.length > 0)
-    element.setAttribute('data-edit', [element.getAttribute('data-edit') ?? '', ...numbers].join(' ').trim())
+/** React marks the elements that it manages. */
+function isHydrated(): boolean {
+  return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
+}
+
+function finderOf(texts: ShownText[]): (words: string | null) => string[] {
+  const byPart = Map.groupBy(
+    texts.flatMap(({ group, parts }) => parts.map((part) => ({ group, part }))),
+    ({ part }) => part,
+  )
+  const patterns = texts
+    .filter(({ pattern }) => pattern)
+    .map((text) => ({ ...text, whole: new RegExp(`^${text.pattern}$`) }))
+  return (words) => {
+    const shown = (words ?? '').replace(/\s+/g, ' ').trim()
+    if (!shown) return []
+    return [...(byPart.get(shown) ?? []), ...patterns.filter(({ whole }) => whole.test(shown))].map(
+      ({ group }) => group,
+    )
+  }
+}
+
+function outline(element: Element | null, groups: string[]): void {
+  if (!element || groups.length === 0) return
+  groupsOf.set(element, new Set([...(groupsOf.get(element) ?? []), ...groups]))
+  element.setAttribute('data-edit', '')
 }
 
 function showHead(): void {
@@ -47,13 +73,9 @@ function hide(): void {
   isShown = false
   style.remove()
   head.remove()
-  for (const element of document.querySelectorAll('[data-edit]')) element.removeAttribute('data-edit')
+  for (const element of groupsOf.keys()) element.removeAttribute('data-edit')
+  groupsOf.clear()
 }
-
-// The hydrated application shows new texts itself.
-import.meta.hot?.on('content-changed', () => {
-  if (document.documentElement.dataset.hydrated === undefined) location.reload()
-})
 
 addEventListener('keydown', ({ key }) => key === 'Alt' && void show())
 addEventListener('keyup', ({ key }) => key === 'Alt' && hide())
@@ -66,7 +88,7 @@ addEventListener(
     if (!event.altKey || !element) return
     event.preventDefault()
     event.stopPropagation()
-    void openTexts(element.getAttribute('data-edit')?.split(' ').map(Number) ?? [])
+    void openTexts([...(groupsOf.get(element) ?? [])])
   },
   true,
 )

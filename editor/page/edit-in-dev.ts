@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
+import { isLocaleId } from '../../locales/locales.ts'
 import { type Edits, entriesOf, pictureFields, replacePicture, saveEdits } from './edits.ts'
-import { markedTexts } from './marked-texts.ts'
+import { shownTexts } from './shown-texts.ts'
 
 const address = '/__edit/'
 const client = '/editor/page/client.ts'
@@ -11,10 +12,11 @@ const client = '/editor/page/client.ts'
 type Request = Pick<IncomingMessage, 'method' | 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
 /** Editing on the page, active in `npm run edit` only. */
-export function editInDev(): Plugin[] {
+export function editInDev(): Plugin {
   const token = randomUUID()
-  const onPage: Plugin = {
+  return {
     name: 'edit-in-dev',
+    apply: (_, { command, mode }) => command === 'serve' && mode === 'edit',
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module' }, children: `import '${client}'\nwindow.editToken = '${token}'` },
     ],
@@ -34,9 +36,6 @@ export function editInDev(): Plugin[] {
       })
     },
   }
-  return [markedTexts(), onPage].map(
-    (plugin): Plugin => ({ ...plugin, apply: (_, { command, mode }) => command === 'serve' && mode === 'edit' }),
-  )
 }
 
 /**
@@ -56,7 +55,9 @@ async function respondTo(action: string, request: IncomingMessage): Promise<unkn
   }).formData()
   const value = (name: string) => JSON.parse(String(sent.get(name)))
   const picture = String(sent.get('picture'))
-  if (action === 'open') return entriesOf(value('numbers'))
+  const locale = String(sent.get('locale'))
+  if (action === 'texts') return isLocaleId(locale) ? shownTexts(locale) : []
+  if (action === 'open') return entriesOf(value('groups'))
   if (action === 'save') return { errors: await saveEdits(String(sent.get('group')), value('edits') as Edits) }
   if (action === 'picture') return pictureFields(picture)
   if (action === 'exchange')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { findChromium } from '../../scripts/find-chromium.ts'
-import { unwritten } from '../rules/typing.ts'
+import { unwritten } from '../rules/text-rules.ts'
 import { type DevServer, startDevServer } from '../testing/dev-server.ts'
 
 // The dev server renders pages one at a time, which takes a minute on a busy machine.

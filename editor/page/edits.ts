@@ -1,12 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Visitor } from 'vite'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { errorsWith } from '../check/check-in-process.ts'
-import { type Container, changed } from '../modules.ts'
+import { keyOf, programOf, quoted, spliced } from '../modules.ts'
 import { allTexts, groupOf, type Text, withWords } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
-import { numberOf } from './marked-texts.ts'
 
 export interface Entry {
   group: string
@@ -22,10 +22,10 @@ export interface Field {
 /** The new words per language, with the words that the editor saw. */
 export type Edits = Partial<Record<LocaleId, { words: string; read: string }>>
 
-export function entriesOf(numbers: number[]): Entry[] {
+export function entriesOf(groups: string[]): Entry[] {
   const all = Map.groupBy(allTexts(), groupOf)
   return [...all]
-    .filter(([group]) => numbers.includes(numberOf(group)))
+    .filter(([group]) => groups.includes(group))
     .map(([group, texts]) => ({
       group,
       fields: inOrder(texts).map(({ locale, words, file, line }) => ({
@@ -83,18 +83,28 @@ export async function replacePicture(
   words: Record<string, string>,
 ): Promise<string[]> {
   // Not a static import, which would load the picture tools at each start of Vite.
-  const { filesOfPhotograph }: typeof import('../new/new-picture.ts') = await import(
-    pathToFileURL(resolve('editor/new/new-picture.ts')).href
+  const { filesOfPhotograph }: typeof import('../pictures/photograph.ts') = await import(
+    pathToFileURL(resolve('editor/pictures/photograph.ts')).href
   )
   const made = await filesOfPhotograph(name, photograph)
   const file = entryOfPicture(name)
-  const errors = file ? await writeIfValid({ [file]: withAltText(file, name, words) }) : []
+  const errors = file ? await writeIfValid({ [file]: withAltText(file, words) }) : []
   if (errors.length === 0) for (const [path, bytes] of made) writeFileSync(path, bytes)
   return errors
 }
 
-function withAltText(file: string, name: string, words: Record<string, string>): string {
-  return changed(readFileSync(file, 'utf8'), (declared) => {
-    for (const entry of Object.values(declared) as Container[]) if (entry.img === name) entry.imgAlt = words
-  })
+function withAltText(file: string, words: Record<string, string>): string {
+  const source = readFileSync(file, 'utf8')
+  const added = `imgAlt: { ${Object.entries(words)
+    .map(([locale, own]) => `'${locale}': ${quoted(own)}`)
+    .join(', ')} }`
+  const changes: { start: number; end: number; words: string }[] = []
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const [img, imgAlt] = ['img', 'imgAlt'].map((key) => properties.find((property) => keyOf(property) === key))
+      if (img && imgAlt) changes.push({ start: imgAlt.start, end: imgAlt.end, words: added })
+      else if (img) changes.push({ start: img.end, end: img.end, words: `, ${added}` })
+    },
+  }).visit(programOf(source))
+  return spliced(source, changes)
 }

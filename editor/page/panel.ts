@@ -17,7 +17,7 @@ interface SaveResult {
   errors: string[]
 }
 
-async function ask<Body = SaveResult>(action: string, sent: Record<string, string | File>): Promise<Body> {
+export async function ask<Body = SaveResult>(action: string, sent: Record<string, string | File>): Promise<Body> {
   const body = new FormData()
   for (const [name, value] of Object.entries(sent)) body.set(name, value)
   const response = await fetch(`/__edit/${action}`, {
@@ -29,8 +29,8 @@ async function ask<Body = SaveResult>(action: string, sent: Record<string, strin
 }
 
 /** Opens the first text in all its languages, with a button for each other one. */
-export async function openTexts(numbers: number[]): Promise<void> {
-  const entries = await ask<Entry[]>('open', { numbers: JSON.stringify(numbers) })
+export async function openTexts(groups: string[]): Promise<void> {
+  const entries = await ask<Entry[]>('open', { groups: JSON.stringify(groups) })
   if (entries.length > 0) openEntries(entries)
 }
 

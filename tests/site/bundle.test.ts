@@ -6,7 +6,6 @@ import { people } from '../../content/company/people.ts'
 import { news } from '../../content/news/news.ts'
 import { privacyPolicy } from '../../content/privacy/privacy.ts'
 import { services } from '../../content/services/services.ts'
-import { markOf, numbersIn } from '../../editor/page/marks.ts'
 import { localeIds } from '../../locales/locales.ts'
 import { at } from './site-path.ts'
 
@@ -66,11 +65,4 @@ test.each([
   const files = globSync('dist/client/**/*.{html,js,css,json,xml,txt}')
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(marker))).toEqual([])
-})
-
-test('no text of the built site contains a mark of the editor', () => {
-  expect(numbersIn(`Words${markOf(7)}`)).toEqual([7])
-  const files = globSync('dist/client/**/*.{html,js,css,json,xml,txt}')
-  expect(files.length).toBeGreaterThan(100)
-  expect(files.filter((file) => numbersIn(readFileSync(file, 'utf8')).length > 0)).toEqual([])
 })

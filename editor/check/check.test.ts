@@ -1,0 +1,55 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { workIn } from '../../tests/programs/temporary-folder.ts'
+import { brokenFiles } from './broken-files.ts'
+import { checkInProcess, copyForCheck } from './check-in-process.ts'
+
+test.each([
+  ['a missing quote', 'content/a.ts', "export const a = 'one\nexport const b = 2\n", 1],
+  ['a missing bracket', 'content/a.ts', 'export const a = [\n  1,\n\nexport const b = 2\n', 4],
+  ['a missing comma', 'locales/pt-br/a.json', '{\n  "a.b.c": "A"\n  "a.b.d": "B"\n}\n', 3],
+  ['an unfinished file', 'locales/pt-br/a.json', '{\n  "a.b.c": "A",\n', 3],
+  ['a merge conflict', 'content/news/a/pt-br.md', 'Um.\n\n<<<<<<< HEAD\nDois.\n=======\nTrês.\n', 3],
+])('%s is reported with its file and line', (_, file, source, line) => {
+  workIn({ [file]: source })
+  expect(brokenFiles()).toEqual([expect.stringContaining(`${file}, line ${line}: `)])
+})
+
+test.each([
+  ['Latin-1', Buffer.from('Um.\nNão.\n', 'latin1'), 2],
+  ['UTF-16', Buffer.from('\ufeffUm.\n', 'utf16le'), 1],
+])('a file in %s is reported with its first wrong letter', (_, bytes, line) => {
+  workIn({ 'content/news/a/pt-br.md': '' })
+  writeFileSync('content/news/a/pt-br.md', bytes)
+  expect(brokenFiles()).toEqual([
+    expect.stringContaining(`content/news/a/pt-br.md, line ${line}: has letters in another`),
+  ])
+})
+
+test('the whole check reports errors of every kind in one run, with their files', async () => {
+  const folder = copyForCheck()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const own = { 'wrong.first.key': 'Fora de lugar' }
+  writeFileSync(
+    join(folder, 'locales/pt-br/unused.json'),
+    JSON.stringify({ ...own, 'unused.a.b': 'Ninguém mostra {nada}' }),
+  )
+  writeFileSync(join(folder, 'content/redirects.ts'), "export const redirects = [{ from: '/A', to: '/b' }]\n")
+  writeFileSync(join(folder, 'content/extra.ts'), "export const extra = { 'en-us': 'TODO' }\n")
+  const { errors } = await checkInProcess(folder)
+  for (const words of [
+    'content/redirects.ts: ✖ is not a path',
+    'content/extra.ts, line 1: field "extra.en-us" is not finished',
+    'locales/en-us/unused.json: is missing',
+    '"unused.a.b" is used by no code',
+  ])
+    expect(errors).toContainEqual(expect.stringContaining(words))
+})
+
+test('a missing module is reported as a whole', async () => {
+  const folder = copyForCheck()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'content/redirects.ts'), "export { redirects } from './gone.ts'\n")
+  expect(await checkInProcess(folder)).toEqual({ errors: [expect.stringContaining('content/gone.ts')], warnings: [] })
+})

@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
+import { defaultLocale } from '../../locales/locales.ts'
+import type { Catalog } from '../../renderer/messages/catalogs.ts'
+import { valuesIn } from '../../renderer/messages/message-values.ts'
+
+const sources = '{components,content,forms,locales,measurement,pages,renderer,requests,server}/**/*.{ts,tsx}'
+
+export function codeOfSite(): string[] {
+  return globSync(sources, { exclude: ['**/*.test.*'] }).map((file) => readFileSync(file, 'utf8'))
+}
+
+/** Messages that no code uses, and placeholders to which none of the code that uses the message gives a value. */
+export function messageUseErrors(catalog: Catalog, code: string[]): string[] {
+  return [...catalog].flatMap(([key, { ast }]) => {
+    const place = `locales/${defaultLocale}/${key.split('.')[0]}.json: "${key}"`
+    const users = code.filter((source) => source.includes(`'${key}'`) || source.includes(`"${key}"`))
+    if (users.length === 0) return [`${place} is used by no code: remove it from all languages`]
+    const unknown = valuesIn(ast).filter((name) => !users.some((source) => new RegExp(`\\b${name}\\b`).test(source)))
+    return unknown.map((name) => `${place} has the placeholder {${name}}, which nothing gives a value`)
+  })
+}

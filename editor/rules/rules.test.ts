@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { names } from '../../content/names.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import type { Text } from '../texts.ts'
+import { messageUseErrors } from './message-use.ts'
+import { textErrors } from './text-rules.ts'
+
+const text = (kind: Text['kind'], words: string, place = 'a.b', locale: LocaleId = 'en-us'): Text => ({
+  kind,
+  file: 'content/a.ts',
+  line: 7,
+  locale,
+  words,
+  place,
+})
+const sentence = 'Nós escrevemos o contrato antes de começar o trabalho, com preço e prazo.'
+
+describe('a fault is reported with its place:', () => {
+  test.each<[string, Text, string]>([
+    ['a character', text('field', 'a\u2066b'), 'field "a.b.en-us" has the character U+2066'],
+    ['a decomposed accent', text('message', 'Sa\u0303o'), '"a.b" has an accent apart from its letter'],
+    ['an unfinished text', text('long', 'TODO: write'), 'is not finished'],
+    ['filler', text('long', 'Lorem ipsum dolor'), 'is not finished'],
+    ['an address of this machine', text('long', '[a](https://localhost:3000/b)'), 'links to your own machine'],
+    ['an unsafe address', text('long', '[a](http://site.example)'), 'has an address with http:'],
+    ['double braces', text('long', 'A {{company}}.'), 'has double braces'],
+    ['bold in a field', text('field', 'a **b**'), 'contains Markdown'],
+    ['a link in a message', text('message', '[a](/b)'), 'contains Markdown'],
+    ['an entity', text('message', 'a&nbsp;b'), 'contains an HTML entity'],
+    ['HTML', text('field', 'a<br>b'), 'contains HTML'],
+    ['a table', text('long', '| a | b |'), 'is a table row'],
+    ['a lone asterisk', text('long', 'One *word only'), 'has a * without its pair'],
+    ['a price', text('field', 'From R$ 18.000'), 'contains a price'],
+    ['a price in euros', text('message', '3200 €'), 'contains a price'],
+    ['a name', text('field', `${names.company} builds`), 'write {company}'],
+    ['a full name', text('long', `By ${names.ceo}.`), 'write {ceo}'],
+    ['a word twice', text('long', 'We write the the contract.'), 'has the word "the" twice'],
+    ['a short description', text('message', 'Short.', 'a.head.description'), 'has 6 characters, but'],
+    ['a long title', text('message', 'A title '.repeat(9), 'a.head.title'), 'has 72 characters, but'],
+    ['another language', text('field', sentence), 'seems to be written in pt-br instead of en-us'],
+  ])('%s', (_, faulty, words) => {
+    const [error, ...others] = textErrors(faulty)
+    expect(others).toEqual([])
+    expect(error).toMatch(/^content\/a\.ts, line 7: /)
+    expect(error).toContain(words)
+  })
+})
+
+test.each<[string, Text]>([
+  ['emphasis', text('long', 'One *word* and **two**, 3 * 4, and \\*')],
+  ['a tag in a message', text('message', 'A <link>b</link>')],
+  ['a price in an article', text('long', 'It cost $ 3 in 2016.')],
+  ['a part of a longer word', text('field', `${names.company}nic`)],
+  ['words that meet', text('field', 'that that’s fine, had, had it')],
+  ['its own language', text('field', sentence, 'a.b', 'pt-br')],
+  [
+    'a message that is mostly syntax',
+    text('message', '{n, plural, one {vaga aberta} other {vagas abertas agora mesmo aqui}}'),
+  ],
+])('%s is right', (_, right) => {
+  expect(textErrors(right)).toEqual([])
+})
+
+describe('a message', () => {
+  const catalog = new Map([['a.b.c', { file: '', place: '', text: '', ast: [{ type: 1 as const, value: 'year' }] }]])
+
+  test.each([
+    ['with its value', [`t('a.b.c', { year })`, 'other'], ''],
+    ['that no code uses', [`t('a.b.d', { year })`], 'is used by no code'],
+    ['without its value', [`t("a.b.c")`, 'const year = 2026'], 'has the placeholder {year}, which nothing gives'],
+  ])('%s', (_, code, words) => {
+    expect(messageUseErrors(catalog, code).join()).toContain(words)
+    expect(messageUseErrors(catalog, code)).toHaveLength(words ? 1 : 0)
+  })
+})

@@ -1,0 +1,87 @@
+import { limits } from '../../content/limits.ts'
+import { names } from '../../content/names.ts'
+import { fill } from '../../content/text/placeholders.ts'
+import { characterError } from '../../locales/characters.ts'
+import type { Text } from '../texts.ts'
+import { otherLanguage } from './other-language.ts'
+
+/** A placeholder in new entries; no build accepts it, so visitors never see it. */
+export const unwritten = 'TODO'
+
+type Rule = (text: Text) => string | false | undefined
+
+/** Faults that a visitor or a search engine would notice. Schemas and the Markdown reader find the others. */
+const rules: Rule[] = [
+  ({ words }) => characterError(words),
+  ({ words }) => (words.includes(unwritten) || /lorem ipsum/i.test(words)) && 'is not finished: write the text',
+  ({ words }) => /https?:\/\/(?:localhost|127\.)/.test(words) && 'links to your own machine: write the public address',
+  ({ words }) => /\bhttp:\/\//.test(words) && 'has an address with http:, which browsers warn about: write https:',
+  ({ words, kind }) =>
+    kind === 'long' && /\{\{|\}\}/.test(words) && 'has double braces: write single ones, as in {company}',
+  ({ words, kind }) => kind !== 'long' && hasMarkdown(words) && 'contains Markdown, which visitors would see as is',
+  ({ words, kind }) =>
+    kind !== 'long' &&
+    /&(?:[a-z]+|#\d+);/i.test(words) &&
+    'contains an HTML entity, which visitors would see as is: write the character itself',
+  ({ words, kind }) => kind === 'field' && /<\/?[a-z]/i.test(words) && 'contains HTML, which visitors would see as is',
+  ({ words, kind }) => kind === 'long' && /^\s*\|.*\|/m.test(words) && 'is a table row: write a list',
+  ({ words, kind }) =>
+    kind === 'long' && hasLoneAsterisk(words) && 'has a * without its pair, which visitors would see as is',
+  ({ words, kind }) =>
+    kind !== 'long' &&
+    /(?:R\$|\$|€)\s?\d|\d\s?€/.test(words) &&
+    'contains a price: write {hourPrice} or another fact from content/claims/company-facts.ts',
+  ({ words }) => writtenName(words),
+  ({ words }) => repeatedWord(words),
+  headLength,
+  otherLanguage,
+]
+
+/** Every fault of a text, with its place. */
+export function textErrors(text: Text): string[] {
+  const found = rules.flatMap((rule) => rule(text) || [])
+  return found.map((words) => `${text.file}, line ${text.line}: ${subjectOf(text)}${words}`)
+}
+
+/** The message key or the entry's field; a long text is found by its line. */
+function subjectOf({ kind, place, locale, isAlone }: Text): string {
+  if (kind === 'long') return ''
+  return kind === 'message' ? `"${place}" ` : `field "${place}${isAlone ? '' : `.${locale}`}" `
+}
+
+function hasMarkdown(words: string): boolean {
+  return /\*\*|__|\]\(|^#{1,6} |^\s*[-*] |`/.test(words)
+}
+
+/** Pairs are emphasis, and an escaped asterisk is meant to be seen. */
+function hasLoneAsterisk(words: string): boolean {
+  const left = words.replace(/\\.|\*\*/g, '')
+  return left.split('*').length % 2 === 0 && !/ \* /.test(left)
+}
+
+const nameEntries = Object.entries(names)
+
+/** A name that has a placeholder: it would stay as it is when the name changes. */
+function writtenName(words: string): string | undefined {
+  const found = nameEntries.find(([, name]) =>
+    new RegExp(`(?<!\\p{L})${name.replace('.', '\\.')}(?!\\p{L})`, 'u').test(words),
+  )
+  return found && `has the name "${found[1]}": write {${found[0]}}`
+}
+
+function repeatedWord(words: string): string | undefined {
+  const all = words.toLowerCase().split(/\s+/)
+  const repeated = all.find((word, index) => /^\p{L}{2,}$/u.test(word) && word === all[index + 1])
+  return repeated && `has the word "${repeated}" twice in a row`
+}
+
+/** Titles and descriptions among the messages; those of content have limits in their schemas. */
+function headLength({ kind, place, words, locale }: Text): string | undefined {
+  const [, part] = /\.head\.(title|description)$/.exec(place) ?? []
+  if (kind !== 'message' || (part !== 'title' && part !== 'description')) return undefined
+  const { length } = fill(words, locale)
+  const { least, most } = limits[part]
+  return length < least || length > most
+    ? `has ${length} characters, but search engines show ${least} to ${most}`
+    : undefined
+}
