@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defaultLocale } from '../../locales/locales.ts'
-import type { Catalog } from '../../renderer/messages/catalogs.ts'
-import { valuesIn } from '../../renderer/messages/message-values.ts'
+import { type Catalog, valuesIn } from '../../renderer/messages/catalogs.ts'
 
-const sources = '{components,content,forms,locales,measurement,pages,renderer,requests,server}/**/*.{ts,tsx}'
+const sources = '{components,content,forms,locales,pages,renderer,server}/**/*.{ts,tsx}'
 
 export function codeOfSite(): string[] {
   return globSync(sources, { exclude: ['**/*.test.*'] }).map((file) => readFileSync(file, 'utf8'))
@@ -11,7 +10,7 @@ export function codeOfSite(): string[] {
 
 /** Messages that no code uses, and placeholders to which none of the code that uses the message gives a value. */
 export function messageUseErrors(catalog: Catalog, code: string[]): string[] {
-  return [...catalog].flatMap(([key, { ast }]) => {
+  return [...catalog].flatMap(([key, ast]) => {
     const place = `locales/${defaultLocale}/${key.split('.')[0]}.json: "${key}"`
     const users = code.filter((source) => source.includes(`'${key}'`) || source.includes(`"${key}"`))
     if (users.length === 0) return [`${place} is used by no code: remove it from all languages`]

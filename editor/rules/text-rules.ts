@@ -12,7 +12,7 @@ type Rule = (text: Text) => string | false | undefined
 
 /** Faults that a visitor or a search engine would notice. Schemas and the Markdown reader find the others. */
 const rules: Rule[] = [
-  ({ words }) => characterError(words),
+  ({ words }) => characterError(words.normalize()),
   ({ words }) => (words.includes(unwritten) || /lorem ipsum/i.test(words)) && 'is not finished: write the text',
   ({ words }) => /https?:\/\/(?:localhost|127\.)/.test(words) && 'links to your own machine: write the public address',
   ({ words }) => /\bhttp:\/\//.test(words) && 'has an address with http:, which browsers warn about: write https:',
