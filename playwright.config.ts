@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findChromium, findHeadlessShell, otherEngines } from './scripts/find-chromium.ts'
+import { findChromium, findHeadlessShell, otherEngines } from './tests/programs/find-chromium.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
 

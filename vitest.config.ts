@@ -19,11 +19,10 @@ const more = [
 
 /** What starts programs, some of which are installed where they are missing: databases, servers. */
 const withPrograms = [
-  'scripts/**/*.test.ts',
+  'editor/scripts/**/*.test.ts',
   'server/serve.test.ts',
   'server/mail/{leads/{backup,leads},mail-service}.test.ts',
   'server/mail/store/request-store.test.ts',
-  'tests/hosts/**/*.test.ts',
 ]
 
 /** What reads the last build. */

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright'
-import { findChromium } from '../scripts/find-chromium.ts'
+import { findChromium } from '../tests/programs/find-chromium.ts'
 import { fontFile } from './faces.ts'
 
 // Pictures use these fonts and none that a machine happens to have, so that every machine draws the same.

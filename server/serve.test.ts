@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { sampleBuild } from '../tests/hosts/sample-build.ts'
 import { mailAddress, sendTo } from '../tests/mail/mail-client.ts'
 import { startServer } from '../tests/mail/program.ts'
 import { leadRequest } from '../tests/mail/sample-requests.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
+import { sampleBuild } from '../tests/server/sample-build.ts'
 
 test('pages are served although the database is damaged, and requests are to be sent again', {
   timeout: 60_000,

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { findChromium } from '../../scripts/find-chromium.ts'
+import { findChromium } from '../../tests/programs/find-chromium.ts'
 import { unwritten } from '../rules/text-rules.ts'
 import { type DevServer, startDevServer } from '../testing/dev-server.ts'
 

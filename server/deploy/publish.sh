@@ -26,7 +26,7 @@ install)
   new=releases/$name.new
   mkdir "$new"
   tar -xzf release.tgz -C "$new"
-  if grep '"unfit"' "$new/dist/hosts/rules.json"; then
+  if grep '"unfit"' "$new/dist/rules.json"; then
     echo 'Visitors must not see this build. Make another one: npm run build' >&2
     exit 1
   fi

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSite, failing, failingWithSettings } from '../../tests/hosts/published-site.ts'
+import { createSite, failing, failingWithSettings } from '../../tests/server/published-site.ts'
 
 const succeeded = { status: 0, errors: '' }
 

@@ -7,7 +7,8 @@ import packageJson from '../../package.json'
 const importPattern = /^(?:(?:import|export) (?!type )(?:.* from )?|\} from )'([^']+)'/gm
 
 const { scripts, dependencies } = packageJson
-const sent = scripts.release.split(' release.tgz ')[1]?.split(' ') ?? []
+const [, list = ''] = readFileSync('server/deploy/pack.sh', 'utf8').split(' release.tgz ')
+const sent = list.trim().split(' ')
 const programs = [scripts.serve, scripts.mail, scripts.leads, scripts.backup].map(
   (script) => script.split(' ').at(-1) ?? '',
 )
@@ -21,7 +22,7 @@ test('a release contains every file that a server runs, and no other folder', ()
       sent.filter((path) => isPartOf(path)(file)),
       file,
     ).toHaveLength(1)
-  const code = sent.filter((path) => !/^(dist|package.*|\.npmrc)$/.test(path))
+  const code = sent.filter((path) => !/^(dist|Dockerfile|package.*|\.npmrc)$/.test(path))
   for (const path of code) expect([...imports.files].some(isPartOf(path)), path).toBe(true)
   expect(sent.filter((path) => path !== 'dist' && !existsSync(path))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { videoHost } from './content-security-policy.ts'
-import { createHeaderTable, headersOf } from './header-table.ts'
+import { createHeaderTable, headersOf, mailHeaders } from './header-table.ts'
 
 const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
 const page = { isPage: true, isUnknown: false }
@@ -11,11 +11,10 @@ const asksEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' }
 test.each([
   ['/assets/app-1a2b.js', file, { 'cache-control': expect.stringMatching(/max-age=31536000, immutable$/) }],
   ['/art/a.avif', file, { 'cache-control': expect.stringMatching(/max-age=86400, stale-while-revalidate/) }],
-  ['/art/a.avif', file, { 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff' }],
   ['/fonts/a.woff2', file, { 'cache-control': expect.stringMatching(/max-age=86400/) }],
   ['/flags/br.webp', file, { 'cache-control': expect.stringMatching(/max-age=86400/) }],
   ['/documents/a.pdf', file, { 'cache-control': expect.stringMatching(/max-age=86400/) }],
-  ['/favicon.svg', file, { ...asksEachTime, 'cross-origin-resource-policy': 'same-origin' }],
+  ['/favicon.svg', file, { ...asksEachTime, 'x-content-type-options': 'nosniff' }],
   ['/data/pt-br/contato.json', file, { ...asksEachTime, 'x-robots-tag': 'noindex' }],
   ['/pt-br', page, { 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' }],
   ['/pt-br', page, { 'cross-origin-opener-policy': 'same-origin', 'x-robots-tag': undefined }],
@@ -25,6 +24,24 @@ test.each([
   const headers = headersOf(table, { path, ...kind })
   for (const [name, value] of Object.entries(expected)) expect(headers[name], name).toEqual(value)
   expect('content-security-policy' in headers).toBe(kind.isPage)
+})
+
+test.each([
+  ['/art/a.avif', '/icon-512.png', '/favicon.ico', '/apple-touch-icon.png', '/flags/br.webp', '/share-images/a.jpg'],
+  ['/documents/a.pdf', '/pt-br/noticias/feed.json', '/sitemap.xml', '/certificados/lgpd.jpeg'],
+])('other sites may show %s, but not the answers of the mail service', (...paths) => {
+  for (const path of paths)
+    expect(headersOf(table, { path, ...file })['cross-origin-resource-policy'], path).toBe('cross-origin')
+  expect(mailHeaders['cross-origin-resource-policy']).toBe('same-origin')
+})
+
+test.each([
+  [{ hasTagManager: false, hasPixel: false }, 'same-origin'],
+  [{ hasTagManager: true, hasPixel: false }, undefined],
+  [{ hasTagManager: false, hasPixel: true }, undefined],
+])('a build with %o parts its pages from the window that opened them: %s', (needs, policy) => {
+  const { pages } = createHeaderTable({ styles: [], ...needs })
+  expect(pages['cross-origin-opener-policy']).toBe(policy)
 })
 
 // https://www.w3.org/TR/permissions-policy/: a dictionary of features, each with the list of origins that may use it.

@@ -4,8 +4,8 @@ import { contentSecurityPolicy, type PolicyNeeds, videoHost } from './content-se
 export type Headers = Record<string, string>
 
 /**
- * The headers that `npm start` sends, and that hosts/ writes into the configuration of other hosts. A later part
- * overrides an earlier one.
+ * The headers that the site is served with: by its own server, and by static hosts (server/static-hosts.ts). A later
+ * part overrides an earlier one.
  */
 export interface HeaderTable {
   everything: Headers
@@ -23,12 +23,11 @@ const commonHeaders: Headers = {
   'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'same-origin',
 }
 const noStore: Headers = { 'cache-control': 'no-store' }
 
 /** CORS still allows the configured origins to read these responses. */
-export const mailHeaders: Headers = { ...commonHeaders, ...noStore }
+export const mailHeaders: Headers = { ...commonHeaders, ...noStore, 'cross-origin-resource-policy': 'same-origin' }
 
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
 /** The `allow` attribute of the video frame asks for these. */
@@ -53,12 +52,15 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
   return {
     everything: {
       ...commonHeaders,
+      // Feeds, search engines and other sites show icons, pictures and documents.
+      'cross-origin-resource-policy': 'cross-origin',
       // Browsers keep a copy and revalidate it each time.
       'cache-control': 'public, max-age=0, must-revalidate',
     },
     pages: {
       'content-security-policy': contentSecurityPolicy(needs),
-      'cross-origin-opener-policy': 'same-origin',
+      // The policy would part Google's and Meta's assistants from the page that they open to verify its tags.
+      ...(needs.hasTagManager || needs.hasPixel ? {} : { 'cross-origin-opener-policy': 'same-origin' }),
       'permissions-policy': [
         ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
         ...refusedFeatures.map((feature) => `${feature}=()`),
@@ -69,13 +71,9 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
     folders: {
       // Hashed names: the files never change.
       '/assets/': { 'cache-control': `public, max-age=${year}, immutable` },
-      // Pictures and fonts rarely change, and an outdated one does no harm for a day; other sites may show pictures.
-      '/art/': { 'cache-control': forADay, 'cross-origin-resource-policy': 'cross-origin' },
-      // Hashed names: the pictures never change. Social networks show them on their own pages.
-      '/share-images/': {
-        'cache-control': `public, max-age=${year}, immutable`,
-        'cross-origin-resource-policy': 'cross-origin',
-      },
+      '/share-images/': { 'cache-control': `public, max-age=${year}, immutable` },
+      // Pictures and fonts rarely change, and an outdated one does no harm for a day.
+      '/art/': { 'cache-control': forADay },
       // Search engines index the pages instead.
       '/data/': { 'x-robots-tag': 'noindex' },
       '/documents/': { 'cache-control': forADay },

@@ -1,24 +1,147 @@
 import { randomBytes } from 'node:crypto'
-import fs, { mkdirSync, rmSync } from 'node:fs'
+import fs, { rmSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ask } from '../../tests/hosts/ask.ts'
-import { sampleBuild } from '../../tests/hosts/sample-build.ts'
-import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { ask } from '../../tests/server/ask.ts'
+import { outside, rules, sampleBuild, script } from '../../tests/server/sample-build.ts'
+import { headersOf } from '../headers/header-table.ts'
 import { createListener } from './site-listener.ts'
 
 const build = sampleBuild()
-const path = '/assets/app-1a2b3c.js'
+const asset = '/assets/app-1a2b3c.js'
+const [main, english] = ['tecto.example', 'tecto-software.example']
 
-// tests/hosts/ tests what this server has in common with nginx and Caddy: addresses, redirects, headers, domains.
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return ask(await serveListener(createListener(folderWith(build))), { path, method, headers })
+}
 
-test('a HEAD request causes no error message', async () => {
-  const consoleError = muteConsole('error')
-  expect((await get('/pt-br', { method: 'HEAD' })).status).toBe(200)
-  expect(consoleError).not.toHaveBeenCalled()
+test.each([
+  ['/', 'Tecto'],
+  ['/pt-br', 'Início'],
+  ['/pt-br/contato?origem=card', 'Contato'],
+  ['http://proxy.example/pt-br', 'Início'],
+  ['/en-us', 'Home', 'preview.tecto.example'],
+  ['/en-us', 'Home', `${main}.other.example`],
+  ['/en-us', 'Home', english],
+])('%s is the page "%s"', async (path, heading, host = 'localhost') => {
+  const { status, body, headers } = await get(path, { host })
+  expect([status, body, headers['content-type']]).toEqual([200, `<h1>${heading}</h1>`, 'text/html; charset=utf-8'])
+  expect(headers).toMatchObject(headersOf(rules.headers, { path: '/', isPage: true, isUnknown: false }))
+})
+
+test.each([
+  ['/pt-br/servicos/api', '/pt-br/servicos/apis'],
+  ['/PT-br/servicos//api/?a=b', '/pt-br/servicos/apis?a=b'],
+  ['/pt-br/contato//', '/pt-br/contato'],
+  ['/pt-br/Contato.HTML/', '/pt-br/contato'],
+  ['/pt-br/contato/INDEX.html', '/pt-br/contato'],
+  ['/index', '/'],
+  ['//', '/'],
+  ['/pt-br%2Fcontat%6F', '/pt-br/contato'],
+  ['/pt-br/?x=%0d%0aSet-Cookie:a', '/pt-br?x=%0d%0aSet-Cookie:a'],
+  ['/art%2Fhero.svg?a', '/art/hero.svg?a'],
+  ['/en-us/contact/?a=b', 'https://tecto-software.example/en-us/contact/?a=b', main],
+  ['/EN-us/', 'https://www.tecto-software.example/en-us', `www.${main}`],
+  ['/?a=b', '/en-us?a=b', english],
+  ['/index.html', '/en-us', english],
+  ['/pt-br/contato/?a', 'https://tecto.example/pt-br/contato?a', english],
+  ['/pt-br/\\other.example', 'https://tecto.example/pt-br//other.example', english],
+])('%s moves to %s', async (path, location, host = 'localhost') => {
+  const { status, headers, body } = await get(path, { host })
+  expect([status, headers.location, body]).toEqual([308, location, ''])
+})
+
+test.each([
+  ['/pt-br/nada', 'Não encontramos'],
+  ['/EN-US/nothing', 'Not found'],
+  ['//en-us/nothing', 'Not found'],
+  ['/es-es/', 'No encontramos'],
+  ['/en-us/404', 'Not found'],
+  ['/fr-fr/rien', 'Não encontramos'],
+  ['/assets/none.js', 'Não encontramos'],
+  ['/assets', 'Não encontramos'],
+  ['/FAVICON.ico', 'Não encontramos'],
+  ['//favicon.ico', 'Não encontramos'],
+  ['/pt-br/../pt-br/contato', 'Não encontramos'],
+  ['/../package.json', 'Não encontramos'],
+  ['/..%2frules.json', 'Não encontramos'],
+  ['/pt-br/..%5c..%5cpackage.json', 'Não encontramos'],
+  ['/_headers', 'Não encontramos'],
+  ['/vercel%2Ejson', 'Não encontramos'],
+  [`${asset}.br`, 'Não encontramos'],
+  ['//other.example/pt-br/', 'Não encontramos'],
+  ['/%5Cother.example/', 'Não encontramos'],
+  ['/pt-br/contato%0D%0ASet-Cookie:a', 'Não encontramos'],
+  ['/favicon.ico%00.html', 'Não encontramos'],
+  ['/%E0%A4%A', 'Não encontramos'],
+  ['/%', 'Não encontramos'],
+  [`/${'a/'.repeat(2500)}`, 'Não encontramos'],
+])('%s is unknown: the 404 page of its language, which is not cached', async (path, heading) => {
+  const asked = { range: 'bytes=0-3', 'if-none-match': '*', 'if-match': '"other"' }
+  const { status, body, headers } = await get(path, asked)
+  expect([status, body]).toEqual([404, `<h1>${heading}</h1>`])
+  expect(headers).toMatchObject(headersOf(rules.headers, { path: '/', isPage: true, isUnknown: true }))
+  expect(body).not.toContain(outside)
+})
+
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/site.webmanifest', 'application/manifest+json'],
+  ['/.well-known/association', 'application/octet-stream'],
+  [`${asset}?v=1`, 'text/javascript; charset=utf-8'],
+  ['/data/pt-br/contato.json', 'application/json'],
+  ['/art/hero.svg', 'image/svg+xml; charset=utf-8'],
+  ['/fonts/text.woff2', 'font/woff2'],
+])('%s is sent as %s, with its headers', async (path, type) => {
+  const { status, headers } = await get(path)
+  expect([status, headers['content-type']]).toEqual([200, type])
+  expect(headers).toMatchObject(headersOf(rules.headers, { path, isPage: false, isUnknown: false }))
+})
+
+test.each([
+  ['HEAD', '/pt-br', {}, 200],
+  ['HEAD', '/nothing', {}, 404],
+  ['POST', '/pt-br', {}, 405],
+  ['OPTIONS', '/nothing', {}, 405],
+  ['TRACE', asset, {}, 405],
+  ['GET', '/pt-br', { 'if-none-match': '*' }, 304],
+  ['GET', asset, { 'if-match': '"other"' }, 412],
+  ['GET', asset, { range: 'bytes=9999-' }, 416],
+])('%s %s with %o is answered with %i and no body', async (method, path, asked, status) => {
+  const answer = await get(path, asked, method)
+  expect([answer.status, answer.body]).toEqual([status, ''])
+  expect(answer.headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined)
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['deflate', undefined],
+  ['', undefined],
+])('a client that accepts "%s" gets %s, with an ETag of its own', async (accepted, encoding) => {
+  const { headers } = await get(asset, { 'accept-encoding': accepted })
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding'])
+  expect((await get('/en-us/nothing', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(encoding)
+  expect((await get('/en-us', { 'accept-encoding': accepted })).headers.vary).toBeUndefined()
+  const other = await get(asset, { 'accept-encoding': encoding === 'br' ? 'gzip' : 'br' })
+  expect(headers.etag).not.toBe(other.headers.etag)
+})
+
+test('a large file is sent, parts of it, and not again while it is unchanged', async () => {
+  const film = randomBytes(3_000_000)
+  const port = await serveListener(createListener(folderWith({ ...build, 'client/art/film.mp4': film })))
+  const path = '/art/film.mp4'
+  const { headers, bytes } = await ask(port, { path })
+  expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'content-length': '3000000' })
+  expect(bytes.equals(film)).toBe(true)
+  const etag = String(headers.etag)
+  const part = await ask(port, { path, headers: { range: 'bytes=2000000-2000009', 'if-range': etag } })
+  expect([part.status, part.bytes]).toEqual([206, film.subarray(2_000_000, 2_000_010)])
+  expect(await ask(port, { path, headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: '' })
 })
 
 test('a client that asks much and reads nothing keeps one file open', async () => {
@@ -34,82 +157,15 @@ test('a client that asks much and reads nothing keeps one file open', async () =
   socket.destroy()
 })
 
-test.each([
-  ['was deleted', 404, () => {}],
-  ['cannot be read', 500, (path: string) => mkdirSync(path)],
-])('a file that %s after the server started is a %i that is not cached', async (_, status, corrupt) => {
-  const consoleError = muteConsole('error')
-  const folder = folderWith(build)
-  const port = await serveListener(createListener(folder))
-  const file = join(folder, 'client/assets/app-1a2b3c.js.br')
-  rmSync(file)
-  corrupt(file)
-  const { headers, ...response } = await ask(port, { path, headers: { 'accept-encoding': 'br' } })
-  expect(response).toMatchObject({ status, body: '' })
-  expect(headers['cache-control']).toBe('no-store')
-  for (const name of ['etag', 'content-encoding']) expect(headers[name]).toBeUndefined()
-  expect(consoleError).toHaveBeenCalledTimes(status === 500 ? 1 : 0)
+test('after a switch to another release the old files are still sent, and deleted ones are not cached', async () => {
+  const [old, next] = [folderWith(build), folderWith({ ...build, 'client/assets/app-1a2b3c.js': 'other' })]
+  const current = join(folderWith({}), 'current')
+  symlinkSync(old, current)
+  const port = await serveListener(createListener(current))
+  rmSync(current)
+  symlinkSync(next, current)
+  expect((await ask(port, { path: asset })).body).toBe(script)
+  rmSync(join(old, 'client'), { recursive: true })
+  const { status, body, headers } = await ask(port, { path: asset })
+  expect([status, body, headers['cache-control'], headers.etag]).toEqual([404, '', 'no-store', undefined])
 })
-
-test('a large file is sent, and a part of it', async () => {
-  const film = randomBytes(3_000_000)
-  const port = await serveListener(createListener(folderWith({ ...build, 'client/art/film.mp4': film })))
-  const path = '/art/film.mp4'
-  const { headers, bytes } = await ask(port, { path })
-  expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'content-length': '3000000' })
-  expect(bytes.equals(film)).toBe(true)
-  const part = await ask(port, { path, headers: { range: 'bytes=2000000-2000009', 'if-range': headers.etag ?? '' } })
-  expect(part.status).toBe(206)
-  expect(part.bytes.equals(film.subarray(2_000_000, 2_000_010))).toBe(true)
-})
-
-test.each([
-  [path, 412],
-  ['/nothing', 404],
-])('a condition that does not hold is answered at %s with %s', async (path, status) => {
-  expect((await get(path, { headers: { 'if-match': '"other"' } })).status).toBe(status)
-})
-
-test("a page's ETag is the same in every build that does not change the page", async () => {
-  const [before, same, changed] = await Promise.all([
-    get('/pt-br'),
-    get('/pt-br', {}, folderWith({ ...build, 'client/en-us.html': 'new' })),
-    get('/pt-br', {}, folderWith({ ...build, 'client/pt-br.html': 'new' })),
-  ])
-  expect(same.headers.etag).toBe(before.headers.etag)
-  expect(changed.headers.etag).not.toBe(before.headers.etag)
-})
-
-describe('compression', () => {
-  test.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.5, gzip;q=0.9', 'gzip'],
-    ['BR', 'br'],
-    ['*', 'br'],
-    ['*;q=0, gzip', 'gzip'],
-    ['identity, gzip', 'gzip'],
-    ['identity, br;q=0.5', undefined],
-    ['deflate', undefined],
-  ])('a client that accepts %s gets %s', async (accepted, encoding) => {
-    const response = await get(path, { headers: { 'accept-encoding': accepted } })
-    expect(response.headers['content-encoding']).toBe(encoding)
-    expect(response.headers['content-type']).toMatch(/javascript/)
-    expect(response.headers.vary).toBe('accept-encoding')
-  })
-
-  test('each encoding has an ETag of its own', async () => {
-    const forms = ['br', 'gzip', 'identity']
-    const responses = await Promise.all(forms.map((form) => get(path, { headers: { 'accept-encoding': form } })))
-    expect(new Set(responses.map(({ headers }) => headers.etag)).size).toBe(3)
-  })
-})
-
-async function get(
-  path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
-  folder = folderWith(build),
-) {
-  return ask(await serveListener(createListener(folder)), { path, ...options })
-}

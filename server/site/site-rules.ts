@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import type { Domains } from '../../locales/domains.ts'
 import type { HeaderTable } from '../headers/header-table.ts'
 
-/**
- * What servers must know of a build besides its files; written by the build, so that all servers follow the same rules.
- */
+/** What a server must know of a build besides its files. */
 export interface SiteRules {
   headers: HeaderTable
   domains: Domains
@@ -15,11 +13,8 @@ export interface SiteRules {
   unfit?: string
 }
 
-export const hostsFolder = 'hosts'
-const rulesFile = 'rules.json'
-
 export function rulesPath(build: string): string {
-  return join(build, hostsFolder, rulesFile)
+  return join(build, 'rules.json')
 }
 
 /** @throws if the build is incomplete */

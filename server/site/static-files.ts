@@ -1,63 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { localeIds } from '../../locales/locales.ts'
 
-/** The encodings of compressed files and their file extensions, best first. */
-export const encodings = { br: '.br', gzip: '.gz' } as const
-export type Encoding = keyof typeof encodings
-const encodingNames = Object.keys(encodings) as Encoding[]
-const endings = Object.values(encodings)
+/** The endings of the compressed copies that the build writes, by encoding, best first. */
+export const copyEndings = { br: '.br', gzip: '.gz' } as const
+const endings = Object.values(copyEndings)
 
-export interface SiteFile {
-  path: string
-  isPage: boolean
-  /** A 404 page has no address of its own. */
-  isNotFoundPage: boolean
-  encodings: Encoding[]
-}
-
-export interface SiteFiles {
-  /** The address of a page has no `.html`; that of any other file is its path. */
-  at: (address: string) => SiteFile | undefined
-  /**
-   * The address of a page for any spelling of its path (capitals, repeated slashes, `.html`), or the new address of a
-   * moved page.
-   */
-  pageAddressOf: (pathname: string) => string | undefined
-}
-
-/** Files for hosts, which visitors do not get. */
-export const hostConfigFiles = new Set(['/_headers', '/_redirects', '/vercel.json'])
-
-const notFoundPages = new Set(['/404.html', ...localeIds.map((locale) => `/${locale}/404.html`)])
-
-/**
- * Lists the files of a folder without reading them, so that servers of many pages start quickly. Files added later are
- * not served.
- * @param redirects old addresses and their new ones
- */
-export function listFiles(root: string, redirects: Record<string, string> = {}): SiteFiles {
-  const paths = pathsIn(root)
-  const all = new Set(paths)
-  const files = new Map<string, SiteFile>()
-  for (const path of paths) {
-    if (hostConfigFiles.has(path) || endings.some((ending) => path.endsWith(ending))) continue
-    files.set(addressOf(path), {
-      path,
-      isPage: path.endsWith('.html'),
-      isNotFoundPage: notFoundPages.has(path),
-      encodings: encodingNames.filter((encoding) => all.has(path + encodings[encoding])),
-    })
-  }
-  return {
-    at: (address) => files.get(address),
-    pageAddressOf: (pathname) => {
-      const asked = addressOf(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
-      const address = redirects[asked] ?? asked
-      return files.get(address)?.isPage ? address : undefined
-    },
-  }
-}
+/** Files for static hosts, which visitors do not get. */
+export const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json'])
 
 /** The paths of all files in a folder, such as `/art/hero.svg`. */
 export function pathsIn(root: string): string[] {
@@ -66,6 +15,13 @@ export function pathsIn(root: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length))
 }
 
-function addressOf(path: string): string {
+/** What visitors get of these files, by address: that of a page has no `.html`, that of any other file is its path. */
+export function filesByAddress(paths: string[]): Map<string, string> {
+  const shown = paths.filter((path) => !hostFiles.has(path) && !endings.some((ending) => path.endsWith(ending)))
+  return new Map(shown.map((path) => [pageAddress(path), path]))
+}
+
+/** The address of a page for any spelling of its path: `.html`, a slash at the end. */
+export function pageAddress(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
 }

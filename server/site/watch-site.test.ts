@@ -1,17 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ask } from '../../tests/hosts/ask.ts'
-import { sampleBuild } from '../../tests/hosts/sample-build.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { ask } from '../../tests/server/ask.ts'
+import { sampleBuild } from '../../tests/server/sample-build.ts'
 import { watchSite } from './watch-site.ts'
 
 test('a rebuilt folder is served anew, and its error is logged once', async () => {
   const build = sampleBuild()
   const folder = folderWith(build)
-  const rules = join(folder, 'hosts/rules.json')
+  const rules = join(folder, 'rules.json')
   const [consoleError, tell] = [muteConsole('error'), muteConsole('log')]
   const { listener, stop } = watchSite(folder, 10)
   onTestFinished(stop)
@@ -29,7 +29,7 @@ test('a rebuilt folder is served anew, and its error is logged once', async () =
   expect(errors()).toHaveLength(1)
   expect(await pageOf('/en-us/more/page')).toBe(unknown)
 
-  writeFileSync(rules, build['hosts/rules.json'] as string)
+  writeFileSync(rules, build['rules.json'] as string)
   await vi.waitFor(() => expect(tell).toHaveBeenCalledOnce(), { timeout: 60_000 })
   expect(await pageOf('/en-us/more/page')).toBe('added')
 })

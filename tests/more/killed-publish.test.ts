@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSite } from '../hosts/published-site.ts'
+import { createSite } from '../server/published-site.ts'
 
 test('if publishing is killed at any line, the site keeps running, restarts, and the next release is published', {
   timeout: 600_000,

@@ -10,8 +10,7 @@ export function folderWith(files: Record<string, string | Uint8Array>): string {
   return folder
 }
 
-/** The same for several tests, until it is removed. */
-export function createFolder(files: Record<string, string | Uint8Array>): { folder: string; remove: () => void } {
+function createFolder(files: Record<string, string | Uint8Array>): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-'))
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

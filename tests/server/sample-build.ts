@@ -3,14 +3,8 @@ import { localeIds } from '../../locales/locales.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
 import type { SiteRules } from '../../server/site/site-rules.ts'
 
-const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
-
 export const rules: SiteRules = {
-  headers: {
-    ...table,
-    // Characters that must be escaped in the configuration of nginx or Caddy.
-    everything: { ...table.everything, 'x-odd': '"$host" $$ {"a": [{}]} \\ #; %2' },
-  },
+  headers: createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false }),
   domains: [
     { locale: 'pt-br', name: 'tecto.example' },
     { locale: 'en-us', name: 'tecto-software.example' },
@@ -18,13 +12,11 @@ export const rules: SiteRules = {
   redirects: { '/pt-br/servicos/api': '/pt-br/servicos/apis', '/en-us/old': '/en-us' },
 }
 export const script = 'export const numbers = "0123456789"\n'
-export const home = '<h1>Início</h1>'
-export const notFound = '<h1>Not found</h1>'
-
-export const longAddress = `/noticias/${'um-titulo-'.repeat(15)}fim`
+const home = '<h1>Início</h1>'
+const notFound = '<h1>Not found</h1>'
 
 /** The public files of the sample build, and files that only hosts read. */
-export const client = {
+const client = {
   'index.html': '<h1>Tecto</h1>',
   'pt-br.html': home,
   'pt-br.html.br': brotliCompressSync(home),
@@ -33,7 +25,6 @@ export const client = {
   'pt-br/contato.html': '<h1>Contato</h1>',
   'pt-br/servicos.html': '<h1>Serviços</h1>',
   'pt-br/servicos/apis.html': '<h1>APIs</h1>',
-  [`pt-br${longAddress}.html`]: '<h1>Longo</h1>',
   ...Object.fromEntries(localeIds.map((locale) => [`${locale}/404.html`, '<h1>No encontramos</h1>'])),
   '404.html': '<h1>Não encontramos</h1>',
   'pt-br/404.html': '<h1>Não encontramos</h1>',
@@ -66,7 +57,7 @@ export const outside = 'not for visitors'
 export function sampleBuild(): Record<string, string | Uint8Array> {
   return {
     'package.json': outside,
-    'hosts/rules.json': JSON.stringify(rules),
+    'rules.json': JSON.stringify(rules),
     ...Object.fromEntries(Object.entries(client).map(([path, content]) => [`client/${path}`, content])),
   }
 }

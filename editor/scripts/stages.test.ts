@@ -6,17 +6,17 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Stage } from './stages.ts'
 
-function start(stages: (Stage | Stage[])[], ...args: string[]) {
-  const program = `import { runStages } from ${JSON.stringify(pathToFileURL(resolve('scripts/stages.ts')))}
-    await runStages(JSON.parse(process.argv[1]))
+function start(stages: (Stage | Stage[])[], verbose = false) {
+  const program = `import { runStages } from ${JSON.stringify(pathToFileURL(resolve('editor/scripts/stages.ts')))}
+    await runStages(JSON.parse(process.argv[1]), { verbose: ${verbose} })
     console.log('all done')`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, JSON.stringify(stages), ...args])
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, JSON.stringify(stages)])
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
 
-async function run(stages: (Stage | Stage[])[], ...args: string[]) {
-  const child = start(stages, ...args)
+async function run(stages: (Stage | Stage[])[]) {
+  const child = start(stages)
   const [output, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { status, said: output + errors }
 }
@@ -50,7 +50,7 @@ describe('stages', { timeout: 60_000 }, () => {
     // The shell waits for a child process, which would survive without the signal.
     const child = start(
       [shell('long', `${process.execPath} -e 'console.log(process.pid);setInterval(() => {}, 1000)'; true`)],
-      '--verbose',
+      true,
     )
     const pid = await new Promise<number>((found) => {
       child.stdout.setEncoding('utf8').on('data', (said: string) => {

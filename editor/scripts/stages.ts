@@ -8,7 +8,6 @@ export interface Stage {
   env?: Record<string, string>
 }
 
-const isVerbose = process.argv.includes('--verbose')
 const children = new Set<ChildProcess>()
 
 // Each command leads a process group, so that a signal also reaches the processes that it has started.
@@ -19,18 +18,18 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 /**
  * Runs commands one after the other, those of an inner list in parallel, and prints the time of each. Output is printed only on
- * failure, or with `--verbose`. If one fails, this process ends with the same status.
+ * failure, or if `verbose`. If one fails, this process ends with the same status.
  */
-export async function runStages(stages: (Stage | Stage[])[]): Promise<void> {
+export async function runStages(stages: (Stage | Stage[])[], { verbose = false } = {}): Promise<void> {
   for (const group of stages) {
-    const statuses = await Promise.all([group].flat().map(runStage))
+    const statuses = await Promise.all([group].flat().map((stage) => runStage(stage, verbose)))
     const failure = statuses.find((status) => status !== 0)
     if (failure !== undefined) process.exit(failure)
   }
 }
 
 /** @returns the status with which the command ended */
-async function runStage({ name, command: [program, ...args], env }: Stage): Promise<number> {
+async function runStage({ name, command: [program, ...args], env }: Stage, isVerbose: boolean): Promise<number> {
   console.log(`  ${name} …`)
   const startedAt = performance.now()
   const child = spawn(program, args, {

@@ -86,7 +86,7 @@ export async function createSite({ patience = 30 } = {}) {
   function comesIn(name: string, { cut = false, rules = '{}', server = service }: Broken = {}) {
     const release = folderWith({
       'server/serve.ts': server,
-      'dist/hosts/rules.json': rules,
+      'dist/rules.json': rules,
       'dist/client/pt-br.html': name,
       [`dist/client/assets/app-${name}.js`]: name,
       'dist/client/assets/same.css': 'style',

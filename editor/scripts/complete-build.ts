@@ -2,29 +2,22 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
-import { company } from '../content/company/company.ts'
-import { showsDrafts } from '../content/dates/published.ts'
-import { redirects } from '../content/redirects.ts'
-import { domainsOf } from '../locales/domain-settings.ts'
-import { type Domains, originOf } from '../locales/domains.ts'
-import { localeIds, locales } from '../locales/locales.ts'
-import { createHeaderTable } from '../server/headers/header-table.ts'
-import { defaultMailPort } from '../server/settings.ts'
-import { hostsFolder, rulesPath, type SiteRules } from '../server/site/site-rules.ts'
-import { compressFiles } from './compress.ts'
-import type { HostedSite } from './hosted-site.ts'
-import { caddySite } from './servers/caddy.ts'
-import { dockerfile } from './servers/dockerfile.ts'
-import { nginxMaps, nginxSite } from './servers/nginx.ts'
-import { headersFile } from './static/headers-file.ts'
-import { redirectsFile } from './static/redirects-file.ts'
-import { vercelConfig } from './static/vercel.ts'
+import { company } from '../../content/company/company.ts'
+import { showsDrafts } from '../../content/dates/published.ts'
+import { redirects } from '../../content/redirects.ts'
+import { domainsOf } from '../../locales/domain-settings.ts'
+import { type Domains, originOf } from '../../locales/domains.ts'
+import { localeIds, locales } from '../../locales/locales.ts'
+import { createHeaderTable } from '../../server/headers/header-table.ts'
+import { compressFiles } from '../../server/site/compress.ts'
+import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
+import { headersFile, redirectsFile, vercelConfig } from '../../server/static-hosts.ts'
 
 const build = 'dist'
 const client = join(build, 'client')
 
-/** Completes a checked build: writes the rules for servers and hosts, and compresses all text files. */
-async function writeHosts(): Promise<void> {
+/** Completes a checked build: writes the rules for the server and for static hosts, and compresses all text files. */
+async function completeBuild(): Promise<void> {
   const environment = loadEnv('production', '.', 'VITE_')
   const addresses = globSync('**/*.html', { cwd: client })
     .sort()
@@ -41,20 +34,13 @@ async function writeHosts(): Promise<void> {
     redirects: redirectRules(addresses),
     unfit: showsDrafts() ? 'drafts' : undefined,
   }
-  const site: HostedSite = { rules, pages: addresses, mailPort: defaultMailPort }
-  const hosts = join(build, hostsFolder)
-  write(join(client, '_headers'), headersFile(rules.headers, addresses))
+  write(join(client, '_headers'), headersFile(rules.headers))
   write(join(client, '_redirects'), redirectsFile(rules))
   write(join(client, 'vercel.json'), json(vercelConfig(rules)))
-  write(join(hosts, 'nginx-maps.conf'), nginxMaps(site))
-  write(join(hosts, 'nginx-site.conf'), nginxSite(site))
-  write(join(hosts, 'site.caddy'), caddySite(site))
-  write(join(hosts, 'Dockerfile'), dockerfile())
   write(join(client, '.well-known/security.txt'), securityTxt(domains))
   await compressFiles(client)
   // Last, because a server that serves this folder reloads it when the rules change.
   write(rulesPath(build), json(rules))
-  console.log(`Wrote the rules for hosts (${hosts}) and compressed the text files.`)
 }
 
 /** The hashes of the inline style sheets, as the Content-Security-Policy names them. */
@@ -103,4 +89,4 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }
 
-await writeHosts()
+await completeBuild()

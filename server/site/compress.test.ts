@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { folderWith } from '../tests/programs/temporary-folder.ts'
+import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { compressFiles } from './compress.ts'
 
 test('text files are compressed, except small ones and those that only hosts read', async () => {

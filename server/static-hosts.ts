@@ -1,0 +1,78 @@
+import { domainRules } from '../locales/domains.ts'
+import { localeIds } from '../locales/locales.ts'
+import type { Headers, HeaderTable } from './headers/header-table.ts'
+import type { SiteRules } from './site/site-rules.ts'
+
+// The rules of the site in the formats of Netlify, Cloudflare Pages and Vercel, which choose headers by path alone.
+
+/** Cloudflare's limit, in characters. */
+const maxLineLength = 2000
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both apply every matching rule and join values, so the general rule leaves
+ * caching to the host's default, which is the table's.
+ * @throws if a line is too long for Cloudflare Pages
+ */
+export function headersFile(table: HeaderTable): string {
+  const { 'cache-control': _, ...general } = { ...table.everything, ...table.pages }
+  const lines = [['/*', general] as const, ...foldersOf(table)].flatMap(([pattern, headers]) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const tooLong = lines.find((line) => line.length > maxLineLength)
+  if (tooLong)
+    throw new Error(`A line of _headers has ${tooLong.length} characters, but may have ${maxLineLength}: ${tooLong}`)
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * There, a missing file gets the headers of its folder, and no such response may be cached for a year: it is requested
+ * again after ten minutes, and an existing file is shown at once for a month while it is revalidated.
+ */
+function foldersOf({ folders }: HeaderTable): [pattern: string, headers: Headers][] {
+  return Object.entries(folders).map(([folder, headers]) => {
+    const isImmutable = headers['cache-control']?.includes('immutable')
+    const cacheControl = { 'cache-control': 'public, max-age=600, stale-while-revalidate=2592000' }
+    return [`${folder}*`, isImmutable ? { ...headers, ...cacheControl } : headers]
+  })
+}
+
+/**
+ * `_redirects` of Netlify and Cloudflare Pages, which apply the first matching line. Cloudflare ignores lines with a
+ * host or with status 404: it finds the nearest 404.html itself, and the page's script redirects to the right domain.
+ * Netlify supports 301, 302, 200 and 404, not 307 or 308.
+ */
+export function redirectsFile({ domains, redirects }: Pick<SiteRules, 'domains' | 'redirects'>): string {
+  // The exclamation mark: redirect even if the address has a file.
+  const lines = domainRules(domains).flatMap(({ host, path, target }) => {
+    const from = `https://${host}${path}`
+    return path === '/'
+      ? [`${from} https://${host}${target} 301!`]
+      : [`${from} ${target} 301!`, `${from}/* ${target}/:splat 301!`]
+  })
+  const notFound = [...localeIds.map((locale) => `/${locale}/* /${locale}/404.html 404`), '/* /404.html 404']
+  const redirectLines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
+  return `${[...lines, ...redirectLines, ...notFound].join('\n')}\n`
+}
+
+/** `vercel.json`; of header rules that match the same path, the last one wins. */
+export function vercelConfig({ headers, domains, redirects }: SiteRules) {
+  const rules: [string, Headers][] = [['/*', { ...headers.everything, ...headers.pages }], ...foldersOf(headers)]
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: rules.map(([pattern, values]) => ({
+      source: pattern.replace('*', '(.*)'),
+      headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+    })),
+    redirects: [
+      ...domainRules(domains).map(({ host, path, target }) => ({
+        source: path === '/' ? path : `${path}/:rest*`,
+        has: [{ type: 'host', value: host }],
+        destination: path === '/' ? target : `${target}/:rest*`,
+        permanent: true,
+      })),
+      ...Object.entries(redirects).map(([source, destination]) => ({ source, destination, permanent: true })),
+    ],
+  }
+}
