@@ -14,7 +14,7 @@ import { renderRibbons } from './ribbons.ts'
 import { renderScenes } from './scenes/scenes.ts'
 import { renderServiceWaves } from './service-waves.ts'
 
-/** The parts of `npm run art`; of covers, scenes, pavements and the services' waves also single ones, by the names of their pictures: `npm run art -- scenes services/web`. */
+/** The parts of `npm --prefix art run render`; of covers, scenes, pavements and the services' waves also single ones, by the names of their pictures: `npm --prefix art run render -- scenes services/web`. */
 const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) => Promise<void>> = {
   fonts: renderFonts,
   heroes: renderHeroes,

@@ -24,7 +24,7 @@ export const typefaceRules = [
     const missing = new Set([...text].filter((letter) => /\S/.test(letter) && !letters.has(letter.codePointAt(0) ?? 0)))
     return (
       missing.size > 0 &&
-      `"${text}" has ${[...missing].join(' ')}, which the typeface ${font} lacks. Add what is missing to "letters" in locales/locales.ts, then: npm run art -- fonts`
+      `"${text}" has ${[...missing].join(' ')}, which the typeface ${font} lacks. Add what is missing to "letters" in locales/locales.ts, then: npm --prefix art run render -- fonts`
     )
   }),
 ]

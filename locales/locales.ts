@@ -6,7 +6,7 @@ interface Locale {
   /** For buttons too small for the name. */
   shortName: string
   flag: string
-  /** The letters of the language besides a to z, the only others in the heading font (`npm run art -- fonts`). */
+  /** The letters of the language besides a to z, the only others in the heading font (`npm --prefix art run render -- fonts`). */
   letters: string
   /** Whether it has its own pictures with text (`art/`); otherwise it uses those of the default language. */
   isDrawn: boolean

@@ -45,7 +45,7 @@ describe('files and folders', () => {
   })
 
   test.each(names)('a file is called %s, or the build writes one', (name) => {
-    const isWritten = readFileSync('hosts/write-hosts.ts', 'utf8').includes(`'${name}'`)
+    const isWritten = readFileSync('editor/scripts/complete-build.ts', 'utf8').includes(`'${name}'`)
     expect(isWritten || files.some((file) => matchesGlob(file, `{,**/}${name}`))).toBe(true)
   })
 
@@ -53,6 +53,18 @@ describe('files and folders', () => {
     const map = [...readme.matchAll(/^(\w+)\/ {2,}\S/gm)].map(([, folder]) => folder)
     expect(map.sort()).toEqual([...folders].sort())
   })
+})
+
+test('what docs/operate.md says of the log is what the server logs', () => {
+  const code = globSync('server/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const [, table = ''] = readFileSync('docs/operate.md', 'utf8').split('| log or alarm |')
+  const texts = [...table.matchAll(/^\| (?:.*, |many )?`([a-z, ]+)`/gm)].map(([, text = '']) => text)
+  expect(texts.length).toBeGreaterThan(3)
+  for (const text of texts)
+    expect(
+      code.some((source) => source.includes(text)),
+      text,
+    ).toBe(true)
 })
 
 test('the README has at most 1,300 words: the rest belongs in docs/', () => {

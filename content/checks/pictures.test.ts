@@ -48,7 +48,7 @@ test.each(listed)('%s has the aspect ratio of its family', (name, { widths, heig
 test.each(globSync('public/**/*.svg'))('%s uses the colors of the site or of its drawing', (file) => {
   const sources = ['uno.config.ts', ...globSync(['art/*.ts', 'art/{people,scenes}/*.ts'])]
   const known = new Set(sources.flatMap(colorsIn))
-  // For unknown colors, run `npm run art` to redraw all pictures with the current ones.
+  // For unknown colors, run `npm --prefix art run render` to redraw all pictures with the current ones.
   expect(colorsIn(file).filter((color) => !known.has(color))).toEqual([])
 })
 
