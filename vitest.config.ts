@@ -7,7 +7,7 @@ const inBrowser = [
   '**/*.test.tsx',
   'components/**/*.test.ts',
   '{forms/delivery,renderer/browser,renderer/start}/**/*.test.ts',
-  'forms/phone-mask.test.ts',
+  'forms/phone.test.ts',
 ]
 
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */

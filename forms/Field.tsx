@@ -5,7 +5,7 @@ import { PageLink } from '../components/page/PageLink.tsx'
 import { useLocale } from '../components/page/PageProvider.tsx'
 import { useIsHydrated } from '../components/page/useIsHydrated.ts'
 import { Icon } from '../components/ui/Icon.tsx'
-import { defaultLocale } from '../locales/locales.ts'
+import { defaultLocale, type LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 import {
   type ChoiceFieldDeclaration,
@@ -13,6 +13,8 @@ import {
   inputAttributes,
   type TextFieldDeclaration,
 } from './declaration.ts'
+
+import { formatPhone } from './phone.ts'
 
 interface FieldProps<Declaration = FieldDeclaration> {
   field: AnyFieldApi
@@ -29,25 +31,25 @@ export function Field({ declaration, ...props }: FieldProps) {
   return <TextField {...props} declaration={declaration} />
 }
 
-/** The phone mask loads only with a field that needs it, so that other pages do not pay for it. */
+/** Whether a field shows Brazilian phone numbers in their usual form. */
+export function hasPhoneMask(field: FieldDeclaration, locale: LocaleId): boolean {
+  return field.kind === 'phone' && (field.isMaskedEverywhere || locale === defaultLocale)
+}
+
 function TextField(props: FieldProps<TextFieldDeclaration>) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
-  const { kind, autoComplete, placeholder, isMaskedEverywhere } = props.declaration
-  const { handleChange } = props.field
-  const locale = useLocale()
-  const isMasked = kind === 'phone' && (isMaskedEverywhere || locale === defaultLocale)
+  const { kind, autoComplete, placeholder } = props.declaration
+  const isMasked = hasPhoneMask(props.declaration, useLocale())
+  // The mask weighs 27 KB, so it comes when the field is reached; without it the number is formatted when it is sent.
+  const mask = () => {
+    import('./phone-mask.ts').then(({ maskPhone }) => input.current && maskPhone(input.current), ignore)
+  }
   useEffect(() => {
-    if (!isMasked) return
-    import('./phone-mask.ts').then(
-      ({ maskPhone }) => {
-        if (input.current) maskPhone(input.current, handleChange)
-        // If the mask fails to load, the field still accepts a number; Firefox and WebKit also report a failed load
-        // when the page is left.
-      },
-      () => undefined,
-    )
-  }, [isMasked, handleChange])
+    if (!isMasked || !input.current) return
+    if (document.activeElement === input.current) mask()
+    else input.current.value = formatPhone(input.current.value)
+  })
   return (
     <LabeledControl {...props}>
       {(control) => (
@@ -55,6 +57,7 @@ function TextField(props: FieldProps<TextFieldDeclaration>) {
           {...control}
           {...inputAttributes[kind]}
           ref={input}
+          onFocus={isMasked ? mask : undefined}
           enterKeyHint={props.isLast ? 'send' : 'next'}
           autoComplete={autoComplete}
           placeholder={intl.formatMessage({ id: placeholder })}
@@ -85,16 +88,16 @@ function TextArea(props: FieldProps<TextFieldDeclaration>) {
 /** The placeholder option is selectable only if the field is optional. */
 function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
   const { isRequired, placeholder, options, autoComplete } = props.declaration
-  // React does not know about a choice made before hydration.
-  const isHydrated = useIsHydrated()
   return (
     <LabeledControl {...props}>
       {(control) => (
         <div className="relative">
           <select
             {...control}
+            // Else a browser would choose the first option that is not disabled.
+            defaultValue=""
             autoComplete={autoComplete}
-            className={`control h-button cursor-pointer appearance-none pr-12 ${isHydrated && control.value ? '' : '!text-field-hint'} [&>option]:text-ink`}
+            className="control h-button cursor-pointer appearance-none pr-12 [&:has(option[value='']:checked)]:text-field-hint [&>option]:text-ink"
           >
             <option value="" disabled={isRequired}>
               <FormattedMessage id={placeholder} />
@@ -115,6 +118,9 @@ function SelectField(props: FieldProps<ChoiceFieldDeclaration>) {
   )
 }
 
+/** Firefox and WebKit also report a failed load when the page is left. */
+function ignore() {}
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function useControl({ field, declaration: { isRequired, hint } }: FieldProps) {
@@ -126,7 +132,6 @@ function useControl({ field, declaration: { isRequired, hint } }: FieldProps) {
   const control = {
     id,
     name: field.name,
-    value: field.state.value as string,
     // Firefox announces an empty `required` control as invalid right away, so only browsers without scripts get the
     // attribute.
     required: isRequired && !isHydrated,
@@ -171,7 +176,7 @@ function LabeledControl({
       )}
       {children(control)}
       {error && (
-        <p id={errorId} lang={props.errorLanguage} className="font-600 text-error text-small">
+        <p key={error} id={errorId} lang={props.errorLanguage} className="font-600 text-error text-small">
           <FormattedMessage id={error} />
         </p>
       )}

@@ -1,26 +1,32 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { defaultLocale, type LocaleId, localeIds } from '../locales/locales.ts'
-import type { MessageId } from '../locales/message-id.ts'
-import { forms, nextTask, visit } from '../tests/request-forms.tsx'
-import { contactForm, declareContactForm } from './contact.ts'
+import { act, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { localeIds } from '../locales/locales.ts'
+import { formValues } from '../tests/form-values.ts'
+import { pageContextsIn } from '../tests/render-in.tsx'
+import { forms, nextTask, translated, visit } from '../tests/request-forms.tsx'
+import { contactForm } from './contact.ts'
 import { declareForm, type FormDeclaration, inputAttributes } from './declaration.ts'
-import { RequestForm } from './Form.tsx'
-import { declareLeadForm } from './lead.ts'
+import { Form } from './Form.tsx'
+import { leadForm } from './lead.ts'
 
-interface InputAttributes {
-  type?: string
-  inputMode?: string
-  autoCapitalize: string
-  spellCheck: boolean
-}
+const noAnswer = new Error('No answer.')
+const status = () => screen.getByRole('status').textContent
+const alert = () => screen.getByRole('alert').textContent
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+  vi.spyOn(console, 'error').mockReturnValue()
+  localStorage.clear()
+})
 
 describe.each(forms.flatMap(({ kind, form }) => localeIds.map((locale) => ({ kind, form, locale }))))(
   'the $kind form in $locale',
   ({ form, locale }) => {
-    test('has the declared fields in order, with their input attributes', () => {
+    test('has the declared fields in order, with their attributes, and one button', () => {
       const { t, container } = visit(locale, form)
-      const controls = [...container.querySelectorAll<HTMLInputElement>('[name]')]
+      const controls = [...container.querySelectorAll<HTMLInputElement>('[name]:not(form)')]
       expect(controls.map(({ name }) => name)).toEqual(Object.keys(form.fields))
       for (const control of controls) {
         const field = form.fields[control.name] ?? expect.fail()
@@ -30,107 +36,179 @@ describe.each(forms.flatMap(({ kind, form }) => localeIds.map((locale) => ({ kin
         expect(control.ariaRequired, control.name).toBe(String(isRequired))
         if (field.kind === 'choice') {
           const [first, ...options] = (control as unknown as HTMLSelectElement).options
-          expect([first?.textContent, first?.value, first?.disabled]).toEqual([t(placeholder), '', true])
-          expect(options.map(({ value, text, disabled }) => [value, text, disabled])).toEqual(
-            Object.entries(field.options).map(([option, label]) => [option, label ? t(label) : option, false]),
+          expect([first?.textContent, first?.getAttribute('value'), first?.disabled]).toEqual([
+            t(placeholder),
+            '',
+            true,
+          ])
+          expect(options.map((option) => [option.getAttribute('value'), option.text])).toEqual(
+            Object.entries(field.options).map(([option, label]) => [option, label ? t(label) : option]),
           )
-          continue
+        } else {
+          const attributes = Object.entries(inputAttributes[field.kind])
+          expect(control.placeholder).toBe(t(placeholder))
+          for (const [name, value] of attributes) expect(control.getAttribute(name), control.name).toBe(String(value))
         }
-        const { autoCapitalize, spellCheck, type, inputMode }: InputAttributes = inputAttributes[field.kind]
-        expect(control.placeholder).toBe(t(placeholder))
-        expect(control.type).toBe(field.kind === 'textarea' ? 'textarea' : (type ?? 'text'))
-        expect(control.getAttribute('inputmode')).toBe(inputMode ?? null)
-        expect(control.getAttribute('autocapitalize'), control.name).toBe(autoCapitalize)
-        expect(control.getAttribute('spellcheck'), control.name).toBe(String(spellCheck))
-        expect(control.getAttribute('enterkeyhint'), control.name).toBe(field.kind === 'textarea' ? null : 'next')
       }
-    })
-
-    test('ends with one submit button, and posts so that no data is in the address', () => {
-      const { t, container } = visit(locale, form)
       const button = screen.getByRole<HTMLButtonElement>('button', { name: t(form.words.submit) })
-      expect([button.type, button.disabled]).toEqual(['submit', false])
-      expect(screen.getAllByRole('button')).toEqual([button])
-      expect(container.querySelector('form')?.method).toBe('post')
-    })
-
-    test('shows other contact channels to visitors without scripts', () => {
-      const { t } = visit(locale, form)
+      expect([button.type, button.disabled, button.form?.method]).toEqual(['submit', false, 'post'])
       expect(screen.getByText(t(form.words.noScript))).toBeTruthy()
-      const links = screen.getAllByRole<HTMLAnchorElement>('link')
-      expect(links[0]?.textContent).toContain(t('ui.channels.whatsapp'))
-      expect(links.slice(0, 3).map(({ protocol }) => protocol)).toEqual(['https:', 'mailto:', 'tel:'])
     })
   },
 )
 
-test.each<[string, FormDeclaration, LocaleId, string]>([
-  ['a lead form as specified', declareLeadForm(() => defaultLocale), 'en-us', '(21) 25550-100'],
-  ["a lead form in the visitor's language", declareLeadForm(() => undefined), 'en-us', '2125550100'],
-  ["a lead form in the visitor's language", declareLeadForm(() => undefined), 'pt-br', '(21) 25550-100'],
-  ['the contact form as specified', declareContactForm(() => defaultLocale), 'en-us', '(21) 25550-100'],
-  ["the contact form in the visitor's language", declareContactForm(() => undefined), 'en-us', '2125550100'],
-  ["the contact form in the visitor's language", declareContactForm(() => undefined), 'pt-br', '(21) 25550-100'],
-])('%s formats the phone number for its language', async (_, form, locale, shown) => {
-  const { user, field } = visit(locale, form)
-  await import('./phone-mask.ts')
-  await nextTask()
-  await user.type(field('phone'), '2125550100')
-  expect(field('phone').value).toBe(shown)
+describe.each(forms)('the $kind form', ({ form, locale }) => {
+  const names = Object.keys(form.fields)
+  const filled = formValues(form)
+
+  /** Leaves the request that it sends without a response. */
+  async function visitAndFill() {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const visited = visit(locale, form)
+    visited.onSend.mockReturnValueOnce(promise)
+    await visited.write(filled)
+    const settle = (end: () => void) => act(async () => end())
+    return { ...visited, arrive: () => settle(resolve), fail: () => settle(() => reject(noAnswer)) }
+  }
+
+  test('shows errors once it is sent, until they are corrected; the first invalid field takes the focus', async () => {
+    const { press, write, field, errors, error, summaryOf, onSend } = visit(locale, form)
+    await write({ email: 'ana@' })
+    expect([errors(), status()]).toEqual([{}, ''])
+    await write({ email: '' })
+    let wrong = names.filter((name) => form.fields[name]?.isRequired)
+    for (const name of names) {
+      await press()
+      expect(errors()).toEqual(Object.fromEntries(wrong.map((missing) => [missing, error('required')])))
+      expect(document.activeElement).toBe(field(wrong[0] ?? ''))
+      await write({ [name]: filled[name] ?? '' })
+      wrong = wrong.filter((other) => other !== name)
+      expect(status()).toBe(summaryOf(wrong))
+    }
+    expect(onSend).not.toHaveBeenCalled()
+  })
+
+  test('shows progress, sends trimmed values once, and resets for another request', async () => {
+    const { t, press, write, button, values, container, onSend, onSent, arrive } = await visitAndFill()
+    await write({ name: `  ${filled.name} ` })
+    const submit = () => button().form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+    await act(async () => void expect([submit(), submit()]).toEqual([false, false]))
+    await press()
+    expect([button().disabled, button().textContent, status()]).toEqual([true, t('ui.form.sending'), ''])
+    expect(onSent).not.toHaveBeenCalled()
+    await arrive()
+    expect([button().disabled, button().textContent]).toEqual([false, t(form.words.submit)])
+    expect([status(), alert()]).toEqual([t('ui.form.sent'), ''])
+    expect(values()).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
+    expect(container.querySelector('[aria-invalid=true]')).toBeNull()
+    await write(filled)
+    await press()
+    expect(onSend.mock.calls).toEqual([[filled], [filled]])
+  })
+
+  test('on failure it says so, keeps the values, names other contact channels, and can be sent again', async () => {
+    const { t, press, values, button, failure, onSend, onSent, fail } = await visitAndFill()
+    await press()
+    act(() => button().blur())
+    await fail()
+    expect([status(), alert()]).toEqual(['', failure.text])
+    expect(screen.getByText(failure.text).closest('[lang]')?.getAttribute('lang') ?? null).toBe(failure.lang)
+    expect(screen.getByText(t('ui.form.otherWays')).closest('[lang]')).toBe(null)
+    expect(values()).toEqual(filled)
+    expect(document.activeElement).toBe(button())
+    await press()
+    expect([status(), alert()]).toEqual([t('ui.form.sent'), ''])
+    expect(onSend.mock.calls).toEqual([[filled], [filled]])
+    expect(onSent).toHaveBeenCalledTimes(1)
+  })
+
+  test('goes on in a page that the browser translates, whatever it says next', async () => {
+    const { t, press, write, button, errors, error, values, summaryOf, container, onSend, fail, failure } =
+      await visitAndFill()
+    onTestFinished(translated(container))
+    await write({ name: ' ', email: '' })
+    await press()
+    expect(status()).toBe(summaryOf(['name', 'email'].sort((a, b) => names.indexOf(a) - names.indexOf(b))))
+    await write({ email: 'ana@' })
+    expect(errors()).toEqual({ name: error('required'), email: error('email') })
+    await write({ name: filled.name ?? '', email: filled.email ?? '' })
+    await press()
+    expect(button().textContent).toBe(t('ui.form.sending'))
+    await fail()
+    expect([alert(), button().textContent]).toEqual([failure.text, t(form.words.submit)])
+    expect(values()).toEqual(filled)
+    await press()
+    expect([status(), alert()]).toEqual([t('ui.form.sent'), ''])
+    expect(onSend.mock.calls).toEqual([[filled], [filled]])
+  })
 })
 
-describe('a form with optional fields', () => {
+test.each([
+  ['nothing', leadForm],
+  ['a span', leadForm],
+  ['a translation', contactForm],
+])('what was typed survives hydration, after %s in the page', async (what, form: FormDeclaration) => {
+  const { t, wrapper: Page } = pageContextsIn('en-us')
+  const onSend = vi.fn(async () => {})
+  const page = (
+    <Page>
+      <Form declaration={form} action="/send" onSend={onSend} onSent={async () => {}} />
+    </Page>
+  )
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(page)
+  const control = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`) ?? expect.fail(name)
+  expect([control('name').required, root.querySelector('button')?.disabled]).toEqual([true, false])
+  const filled = formValues(form)
+  for (const [name, text] of Object.entries(filled)) control(name).value = text
+  control('phone').focus()
+  if (what === 'a span') root.querySelector('form')?.prepend(document.createElement('span'))
+  if (what === 'a translation') onTestFinished(translated(root))
+  const hydrated = await act(async () => hydrateRoot(root, page, { onRecoverableError: () => {} }))
+  onTestFinished(() => act(() => hydrated.unmount()))
+  expect(document.activeElement).toBe(control('phone'))
+  expect([control('name').required, control('name').form?.noValidate]).toEqual([false, true])
+  await act(async () => screen.getByRole('button', { name: t(form.words.submit) }).click())
+  await nextTask()
+  expect(onSend.mock.calls).toEqual([[filled]])
+})
+
+test('a form with optional fields marks them, and is sent without them', async () => {
   const field = {
     label: 'contact.form.name.label',
     placeholder: 'contact.form.name.placeholder',
     mailLabel: '',
   } as const
   const optional = { ...field, isRequired: false, width: 'full' } as const
-  const declaration = declareForm({
-    ...contactForm,
-    fields: {
-      name: { ...field, kind: 'text', isRequired: true, width: 'half', maxFieldBytes: 8 },
-      email: { ...optional, kind: 'email', label: 'contact.form.email.label' },
-      state: { ...optional, kind: 'choice', label: 'lead.form.state.label', options: { Acre: null, Bahia: null } },
-    },
-  })
-
-  function open(form: FormDeclaration = declaration) {
-    const visited = visit('en-us', form)
-    const isUsed = (id: MessageId) => screen.queryByText(visited.t(id)) !== null
-    return { ...visited, hints: [isUsed('ui.form.someOptional'), isUsed('ui.form.allRequired')] }
-  }
-
-  test('marks them and explains the mark instead of saying that all fields are required', () => {
-    const { hints, field } = open()
-    expect(hints).toEqual([true, false])
-    expect(['name', 'email', 'state'].map((name) => field(name).ariaRequired)).toEqual(['true', 'false', 'false'])
-    expect((field('state') as HTMLSelectElement).options[0]?.disabled).toBe(false)
-  })
-
-  test('says that all fields are required if they are; Enter in the last field submits', () => {
-    const { hints, field } = open({ ...declaration, fields: { name: declaration.fields.name } })
-    expect(hints).toEqual([false, true])
-    expect(field('name').getAttribute('enterkeyhint')).toBe('send')
-  })
-
-  test('is sent if they are empty, but not if one is invalid or too long', async () => {
-    const { write, press, errors, error, onSend } = open()
-    await write({ name: 'Ana Souza', email: 'ana@' })
-    await press()
-    expect(errors()).toEqual({ name: error('tooLong'), email: error('email') })
-    await write({ name: 'Ana', email: '' })
-    await press()
-    expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: '', state: '' })
-  })
+  const fields = {
+    name: { ...field, kind: 'text', isRequired: true, width: 'half', maxFieldBytes: 8 },
+    email: { ...optional, kind: 'email', label: 'contact.form.email.label' },
+    state: { ...optional, kind: 'choice', label: 'lead.form.state.label', options: { Acre: null, Bahia: null } },
+  } as const
+  const {
+    t,
+    field: control,
+    write,
+    press,
+    errors,
+    error,
+    onSend,
+  } = visit('en-us', declareForm({ ...contactForm, fields }))
+  expect(screen.getByText(t('ui.form.someOptional'))).toBeTruthy()
+  expect((control('state') as HTMLSelectElement).options[0]?.disabled).toBe(false)
+  await write({ name: 'Ana Souza', email: 'ana@' })
+  await press()
+  expect(errors()).toEqual({ name: error('tooLong'), email: error('email') })
+  await write({ name: 'Ana', email: '' })
+  await press()
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: '', state: '' })
 })
 
-test('a prefilled text appears in the message, but never replaces what was typed', async () => {
-  const takePrefill = () => '52 weeks'
+test('a prepared text appears in the message, but never replaces what was typed', async () => {
   const { field, write, rerender, onSend, onSent, unmount } = visit('en-us', contactForm, () => '')
   await write({ message: 'Mine' })
-  rerender(<RequestForm declaration={contactForm} takePrefill={takePrefill} onSend={onSend} onSent={onSent} />)
+  rerender(<Form declaration={contactForm} takePrefill={() => '52 weeks'} onSend={onSend} onSent={onSent} />)
   expect(field('message').value).toBe('Mine')
   unmount()
-  expect(visit('en-us', contactForm, takePrefill).field('message').value).toBe('52 weeks')
+  expect(visit('en-us', contactForm, () => '52 weeks').field('message').value).toBe('52 weeks')
 })

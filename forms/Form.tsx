@@ -1,33 +1,121 @@
-import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePage } from '../components/page/PageProvider.tsx'
 import { useIsHydrated } from '../components/page/useIsHydrated.ts'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
 import { locales } from '../locales/locales.ts'
+import type { MessageId } from '../locales/message-id.ts'
 import type { FieldDeclaration, FormDeclaration, FormValues } from './declaration.ts'
-import { Field } from './Field.tsx'
+import { Field, hasPhoneMask } from './Field.tsx'
 import { FormStatus } from './FormStatus.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
-import { type RequestFormLayout, type RequestFormProps, useRequestForm } from './useRequestForm.ts'
+import { formatPhone } from './phone.ts'
+import { formSchema } from './schema.ts'
 import { WaitingNote } from './WaitingNote.tsx'
 
-interface DeclaredFormProps<Form extends FormDeclaration> extends RequestFormProps<FormValues<Form>> {
-  declaration: Form
-  onFailure?: (error: unknown) => void
+interface FormProps<Declaration extends FormDeclaration> {
+  declaration: Declaration
+  /** @throws if the request did not reach the mail service */
+  onSend: (values: FormValues<Declaration>) => Promise<void>
+  /** The form is emptied afterwards. */
+  onSent: () => Promise<void>
+  /** Where the browser itself sends the form until scripts run; if absent, the form needs scripts. */
+  action?: string
+  /** Returns, once, a message text that another page has prepared. */
+  takePrefill?: () => string
 }
 
-export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormProps<Form>) {
-  const { declaration, action } = props
+/**
+ * The browser's controls hold what is typed, from before hydration on; TanStack Form validates it and knows the errors.
+ * Browsers that translate the page replace text nodes, so words that change stand in elements of their own.
+ */
+export function Form<Declaration extends FormDeclaration>({ declaration, action, ...props }: FormProps<Declaration>) {
+  const intl = useIntl()
+  const isHydrated = useIsHydrated()
+  const { pathname, locale } = usePage()
+  const element = useRef<HTMLFormElement>(null)
+  const [schema] = useState(() => formSchema(declaration))
+  const [ending, setEnding] = useState<'sent' | 'failed'>()
+  const fields = Object.entries<FieldDeclaration>(declaration.fields)
+  const form = useForm({
+    defaultValues: Object.fromEntries(fields.map(([name]) => [name, ''])),
+    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
+    validators: { onDynamic: schema },
+    onSubmit: async ({ value }) => {
+      setEnding(undefined)
+      try {
+        await props.onSend(schema.parse(value))
+      } catch (error) {
+        console.error(error)
+        setEnding('failed')
+        return
+      }
+      setEnding('sent')
+      await props.onSent().finally(() => {
+        element.current?.reset()
+        form.reset()
+      })
+    },
+    onSubmitInvalid: ({ formApi }) => {
+      setEnding(undefined)
+      const first = fields.find(([name]) => hasErrors(formApi.state, name))
+      const control = first && controlsOf(element.current).find(({ name }) => name === first[0])
+      // Some browsers leave no room for the label when they scroll by themselves.
+      control?.focus({ preventScroll: true })
+      control?.scrollIntoView({ block: 'nearest' })
+    },
+  })
+  const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
+  const wrong = useStore(form.store, (state) => fields.map(([name]) => (hasErrors(state, name) ? name : '')).join(' '))
+  const problems = fields.filter(([name]) => wrong.split(' ').includes(name))
   const errorLanguage = declaration.errorsIn && locales[declaration.errorsIn].tag
-  const { form, layout } = useRequestForm(props)
-  const lastName = Object.keys(declaration.fields).at(-1)
+  useTypedText(element, pathname)
+  usePrefill(element, props.takePrefill)
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (form.state.isSubmitting) return
+    const typed = new FormData(event.currentTarget)
+    for (const [name, field] of fields) {
+      const text = String(typed.get(name) ?? '')
+      form.setFieldValue(name, hasPhoneMask(field, locale) ? formatPhone(text) : text, { dontValidate: true })
+    }
+    void form.handleSubmit()
+  }
+
   const show = ([name, field]: NamedField) => (
     <form.Field key={name} name={name}>
-      {(api) => <Field field={api} declaration={field} isLast={name === lastName} errorLanguage={errorLanguage} />}
+      {(api) => (
+        <Field field={api} declaration={field} isLast={name === fields.at(-1)?.[0]} errorLanguage={errorLanguage} />
+      )}
     </form.Field>
   )
   return (
-    <FormLayout {...layout} declaration={declaration} errorLanguage={errorLanguage} action={action}>
-      {rowsOf(declaration).map((row) =>
+    // `method="post"` keeps what was typed out of the address.
+    <form
+      ref={element}
+      name={pathname}
+      method="post"
+      action={action}
+      noValidate={isHydrated}
+      onSubmit={onSubmit}
+      onKeyDown={focusNextOnEnter}
+      className="flex flex-col gap-5"
+    >
+      {!action && (
+        <div className="without-scripts rounded-field bg-mint p-5">
+          <p className="mb-3">
+            <FormattedMessage id={declaration.words.noScript} />
+          </p>
+          <ContactChannels />
+        </div>
+      )}
+      <p className="text-muted text-small">
+        <FormattedMessage
+          id={fields.every(([, { isRequired }]) => isRequired) ? 'ui.form.allRequired' : 'ui.form.someOptional'}
+        />
+      </p>
+      {rowsOf(fields).map((row) =>
         row[0][1].width === 'half' ? (
           <div key={row[0][0]} className="grid gap-5 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
             {row.map(show)}
@@ -36,16 +124,25 @@ export function RequestForm<Form extends FormDeclaration>(props: DeclaredFormPro
           row.map(show)
         ),
       )}
-    </FormLayout>
+      <FormStatus
+        ending={ending}
+        problems={problems.map(([, { label }]) => intl.formatMessage({ id: label }))}
+        failure={declaration.words.failure}
+        failureLanguage={errorLanguage}
+      >
+        <SubmitButton label={declaration.words.submit} isUsable={isHydrated || !!action} isSending={isSending} />
+        <WaitingNote />
+      </FormStatus>
+    </form>
   )
 }
 
 type NamedField = [name: string, field: FieldDeclaration]
 
 /** Groups the fields into rows: neighboring half-width fields share one. */
-function rowsOf({ fields }: FormDeclaration): [NamedField, ...NamedField[]][] {
+function rowsOf(fields: NamedField[]): [NamedField, ...NamedField[]][] {
   const rows: [NamedField, ...NamedField[]][] = []
-  for (const named of Object.entries(fields)) {
+  for (const named of fields) {
     const last = rows.at(-1)
     if (last && last[0][1].width === 'half' && named[1].width === 'half') last.push(named)
     else rows.push([named])
@@ -53,59 +150,40 @@ function rowsOf({ fields }: FormDeclaration): [NamedField, ...NamedField[]][] {
   return rows
 }
 
-interface FormLayoutProps extends RequestFormLayout {
-  declaration: FormDeclaration
-  errorLanguage?: string
-  action?: string
-  children: ReactNode
+function hasErrors({ fieldMeta }: { fieldMeta: Partial<Record<string, { errors: unknown[] }>> }, name: string) {
+  return Boolean(fieldMeta[name]?.errors.length)
 }
 
-/** `method="post"` keeps the entered data out of the address if the browser itself submits the form. */
-function FormLayout({
-  declaration: { fields, words },
-  errorLanguage,
-  action,
-  children,
-  onSubmit,
-  id,
-  round,
-  isSending,
-  ...ending
-}: FormLayoutProps) {
-  const isUsable = useIsHydrated()
-  return (
-    <form
-      id={id}
-      method="post"
-      action={action}
-      noValidate={isUsable}
-      onSubmit={onSubmit}
-      onKeyDown={focusNextOnEnter}
-      className="flex flex-col gap-5"
-    >
-      {/* For forms that can be sent without scripts, this only helps if scripts run but their code did not load. */}
-      <div className={`without-scripts ${action ? 'needs-scripts' : ''} rounded-field bg-mint p-5`}>
-        <p className="mb-3">
-          <FormattedMessage id={words.noScript} />
-        </p>
-        <ContactChannels />
-      </div>
-      <p className="text-muted text-small">
-        {Object.values(fields).every(({ isRequired }) => isRequired) ? (
-          <FormattedMessage id="ui.form.allRequired" />
-        ) : (
-          <FormattedMessage id="ui.form.someOptional" />
-        )}
-      </p>
-      {/* A new `round` remounts the inputs: React misses the change when a browser autofills the same phone number into a cleared one. */}
-      <Fragment key={round}>{children}</Fragment>
-      <div>
-        <FormStatus {...ending} failure={words.failure} failureLanguage={errorLanguage} />
-        <SubmitButton label={words.submit} isUsable={isUsable || action !== undefined} isSending={isSending} />
-        <WaitingNote />
-      </div>
-    </form>
+function controlsOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
+}
+
+/**
+ * Where something has changed the document before hydration, such as an extension or a translation, React makes the form
+ * anew: then what was typed comes along, and the focus.
+ */
+function useTypedText(form: RefObject<HTMLFormElement | null>, formName: string): void {
+  const [before] = useState(() => (typeof document === 'undefined' ? null : document.forms.namedItem(formName)))
+  const [focused] = useState(
+    () => before?.contains(document.activeElement) && document.activeElement?.getAttribute('name'),
   )
+  useLayoutEffect(() => {
+    if (before === form.current) return
+    for (const control of controlsOf(form.current)) {
+      const old = controlsOf(before).find(({ name }) => name === control.name)
+      if (old?.value && !control.value) control.value = old.value
+      if (focused === control.name) control.focus({ preventScroll: true })
+    }
+  }, [form, before, focused])
+}
+
+/** A prepared text never replaces what was typed. */
+function usePrefill(form: RefObject<HTMLFormElement | null>, takePrefill?: () => string): void {
+  useEffect(() => {
+    const text = takePrefill?.()
+    const control = controlsOf(form.current).find(({ name }) => name === 'message')
+    if (text && control && !control.value) control.value = text
+  }, [form, takePrefill])
 }
 
 /**
@@ -115,6 +193,43 @@ function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const control = event.target as HTMLInputElement
   if (event.key !== 'Enter' || control.enterKeyHint !== 'next' || !matchMedia('(pointer: coarse)').matches) return
   event.preventDefault()
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>('[name]')]
+  const controls = controlsOf(event.currentTarget)
   controls[controls.indexOf(control) + 1]?.focus()
+}
+
+interface SubmitButtonProps {
+  label: MessageId
+  /** False where an earlier press would lose what was typed. */
+  isUsable: boolean
+  isSending: boolean
+}
+
+function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // A disabled button loses focus, so it is restored once sending has ended.
+  useEffect(() => {
+    if (!isSending) return
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+  }, [isSending])
+  return (
+    <button
+      ref={button}
+      type="submit"
+      disabled={!isUsable || isSending}
+      data-sending={isSending || undefined}
+      className="btn-solid w-full enabled:cursor-pointer [&:disabled:not([data-sending])]:cursor-not-allowed [&:disabled:not([data-sending])]:opacity-60"
+    >
+      {isSending && (
+        <span
+          aria-hidden="true"
+          className="spinner h-6 w-6 animate-spin rounded-full border-3 border-white/40 border-t-white border-solid"
+        />
+      )}
+      <span key={String(isSending)} className={isSending ? 'sr-only' : undefined}>
+        <FormattedMessage id={isSending ? 'ui.form.sending' : label} />
+      </span>
+    </button>
+  )
 }

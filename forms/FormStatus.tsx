@@ -1,29 +1,37 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { whenIdle } from '../components/page/when-idle.ts'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import type { IconName } from '../components/ui/icons.ts'
 import type { MessageId } from '../locales/message-id.ts'
-import type { RequestFormLayout } from './useRequestForm.ts'
 
-interface FormStatusProps extends Pick<RequestFormLayout, 'ending' | 'problems'> {
+interface FormStatusProps {
+  ending: 'sent' | 'failed' | undefined
+  /** The labels of the fields that are wrong. */
+  problems: string[]
   failure: MessageId
   failureLanguage: string | undefined
+  /** What follows, in view together with the status. */
+  children: ReactNode
 }
 
-export function FormStatus({ ending, problems, failure, failureLanguage }: FormStatusProps) {
+export function FormStatus({ ending, problems, failure, failureLanguage, children }: FormStatusProps) {
   const intl = useIntl()
   useEffect(() => {
     // Formatting the first plural and the first list takes 100 ms on a low-end phone, so it is done ahead of time.
     whenIdle(() => intl.formatMessage({ id: 'ui.form.problems' }, { count: 1, fields: intl.formatList(['']) }))
   }, [intl])
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (ending) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [ending])
   return (
-    <>
+    <div ref={element}>
       {/* A live region must be in the document before its text, or screen readers do not announce the text. */}
       <div role="status">
         {problems.length > 0 && (
-          <Note icon="alert" className="border-error text-error">
+          <Note key={problems.join()} icon="alert" className="border-error text-error">
             <FormattedMessage
               id="ui.form.problems"
               values={{ count: problems.length, fields: <FormattedList value={problems} /> }}
@@ -51,7 +59,8 @@ export function FormStatus({ ending, problems, failure, failureLanguage }: FormS
           <ContactChannels />
         </div>
       )}
-    </>
+      {children}
+    </div>
   )
 }
 

@@ -1,9 +1,6 @@
 import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
-/** The Brazilian format; each 9 stands for a digit. */
-export const phoneMask = '(99) 99999-9999'
-
 /**
  * The default maximum size of a field as JSON: a whole request must stay below what the mail service accepts (64 KB)
  * and what browsers still send while the page is being left (64 KiB).

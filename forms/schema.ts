@@ -8,11 +8,10 @@ import {
   maxFieldBytes,
   originDeclaration,
 } from './declaration.ts'
+import { cleanEmailAddress, isEmailAddress } from './email-address.ts'
 
 /** Message ids in a form, sentences in a response of the mail service. */
 export type ErrorMessages = Record<FieldError, string>
-
-const emailAddress = z.email()
 
 /** The input before validation. */
 type FormInput<Form extends FormDeclaration> = Record<FieldName<Form>, string>
@@ -44,6 +43,7 @@ function fieldSchema(field: FieldDeclaration, errors: ErrorMessages): z.ZodMiniT
     .string({ error: errors.required })
     .check(
       ...(field.kind === 'choice' ? [] : [z.trim()]),
+      ...(field.kind === 'email' ? [z.overwrite(cleanEmailAddress)] : []),
       ...(field.isRequired ? [z.minLength(1, { error: errors.required, abort: true })] : []),
       fitsInto(field.maxFieldBytes ?? maxFieldBytes[field.kind], errors.tooLong),
       ...kindChecks(field, errors),
@@ -55,7 +55,7 @@ function fieldSchema(field: FieldDeclaration, errors: ErrorMessages): z.ZodMiniT
 function kindChecks(field: FieldDeclaration, errors: ErrorMessages) {
   switch (field.kind) {
     case 'email':
-      return [emptyOr((text) => z.safeParse(emailAddress, text).success, errors.email)]
+      return [emptyOr(isEmailAddress, errors.email)]
     case 'choice':
       return [emptyOr((text) => Object.hasOwn(field.options, text), errors.choice)]
     case 'text':

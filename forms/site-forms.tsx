@@ -7,17 +7,17 @@ import { pageAddress } from '../components/page/page-path.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { contactForm } from './contact.ts'
 import { openSubmission, type Submission } from './delivery/delivery.ts'
-import { RequestForm } from './Form.tsx'
+import { Form } from './Form.tsx'
 import { leadForm } from './lead.ts'
 import { formAction, thanksPath } from './mail-path.ts'
 
 export function ContactForm() {
-  return <RequestForm declaration={contactForm} takePrefill={takeMessagePrefill} {...useDelivery()} />
+  return <Form declaration={contactForm} takePrefill={takeMessagePrefill} {...useDelivery()} />
 }
 
 /** @param props.thanksIn the language of the thank-you page, if it differs from the visitor's */
 export function LeadForm(props: { thanksIn?: LocaleId }) {
-  return <RequestForm declaration={leadForm} onFailure={console.error} {...useDelivery(props)} />
+  return <Form declaration={leadForm} {...useDelivery(props)} />
 }
 
 /** An address may carry any number of campaign parameters; the mail service accepts requests of up to 64 KB. */

@@ -5,7 +5,6 @@ import './styles/menus.css'
 import './styles/ribbons.css'
 import messages from 'virtual:messages'
 import type { LocaleId } from '../locales/locales.ts'
-import { queueEarlySubmits } from './start/early-submit.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
 import { watchPageHide } from './start/page-hide.ts'
 import { recover } from './start/recover.ts'
@@ -65,7 +64,6 @@ async function loadPopovers(): Promise<void> {
 function startOnInteraction() {
   watchPageHide()
   completeLanguageLinks()
-  queueEarlySubmits()
   // Menus must open before hydration, which loads the polyfill again if this fails.
   loadPopovers().catch(() => undefined)
   for (const event of interactionEvents) addEventListener(event, start, true)

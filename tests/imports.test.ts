@@ -3,9 +3,16 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** A form's fields and rules, without React. */
-const declarations = ['contact', 'declaration', 'forms', 'lead', 'mail-path', 'retention', 'schema'].map(
-  (name) => `forms/${name}.ts`,
-)
+const declarations = [
+  'contact',
+  'declaration',
+  'email-address',
+  'forms',
+  'lead',
+  'mail-path',
+  'retention',
+  'schema',
+].map((name) => `forms/${name}.ts`)
 
 /** What each folder may import besides itself and the files of the project's root. The others may import anything. */
 const allowedImports = {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { contactForm } from '../forms/contact.ts'
 import type { FieldError, FormDeclaration } from '../forms/declaration.ts'
-import { RequestForm } from '../forms/Form.tsx'
+import { Form } from '../forms/Form.tsx'
 import { declareLeadForm, leadForm } from '../forms/lead.ts'
 import { type LocaleId, locales } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
@@ -24,8 +24,8 @@ export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] 
 
 /** Opens a form in a language; by default, delivery succeeds. */
 export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () => string) {
-  const events = { onSend: vi.fn(async (_filled: unknown) => {}), onSent: vi.fn(async () => {}), onFailure: vi.fn() }
-  const visited = renderIn(locale, <RequestForm declaration={form} takePrefill={takePrefill} {...events} />)
+  const events = { onSend: vi.fn(async (_filled: unknown) => {}), onSent: vi.fn(async () => {}) }
+  const visited = renderIn(locale, <Form declaration={form} takePrefill={takePrefill} {...events} />)
   const { user, t } = visited
   const names = Object.keys(form.fields)
   const field = (name: string) => controlNamed(t, form, name)
@@ -50,6 +50,27 @@ export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () 
       return wrong.length > 0 ? t('ui.form.problems', { count: wrong.length, fields }) : ''
     },
   }
+}
+
+/**
+ * Translates as browsers do: each text node, and each that appears later, is put into two elements.
+ * @returns how to end it
+ */
+export function translated(root: Element): () => void {
+  const translate = () => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts.filter(({ parentElement }) => parentElement?.localName !== 'font')) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.appendChild(document.createElement('font')).append(text)
+    }
+  }
+  translate()
+  const observer = new MutationObserver(translate)
+  observer.observe(root, { childList: true, subtree: true, characterData: true })
+  return () => observer.disconnect()
 }
 
 /** Presses the submit button and waits until validation has run. */

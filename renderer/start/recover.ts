@@ -20,7 +20,7 @@ export async function recover(error: unknown, startAgain: () => void): Promise<v
   location.reload()
 }
 
-export async function isPageServed(): Promise<boolean> {
+async function isPageServed(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
     return status < 500

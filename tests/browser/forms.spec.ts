@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import { at } from '../site/site-path.ts'
 import {
@@ -60,56 +61,70 @@ test('the form confirms the message itself if the thank-you page cannot be loade
   expect(await site.stored()).toHaveLength(1)
 })
 
-test('the form keeps what was typed before hydration and sends nothing incomplete', async ({ page, site }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await released
-    await route.continue()
+test.describe('before its scripts are there, the form', () => {
+  let release: () => void
+
+  test.beforeEach(async ({ page }) => {
+    const { promise: released, resolve } = Promise.withResolvers<void>()
+    release = resolve
+    await page.route('**/assets/**/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(at('/pt-br/contato'), { waitUntil: 'commit' })
   })
-  await page.goto(at('/pt-br/contato'), { waitUntil: 'commit' })
-  await fillIn(page, { name: contact.name, phone: contact.phone.replace(/\D/g, ''), message: contact.message })
-  await formOf(page).locator('[name=name]').press('Enter')
-  expect(await site.stored()).toEqual([])
-  release()
-  await hydrated(page)
-  for (const name of ['name', 'phone', 'message'] as const)
-    await expect(formOf(page).locator(`[name=${name}]`)).toHaveValue(contact[name])
-  const { name: _, phone: __, message: ___, ...others } = contact
-  await fillIn(page, others)
-  await submitOf(page).click()
-  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/pt-br/contato') }])
-})
 
-test('the browser submits the form itself within two seconds if a deploy has removed its code', async ({
-  page,
-  site,
-}) => {
-  await page.goto(at('/en-us/contato'))
-  await page.evaluate(() => localStorage.setItem('@tecto:cookies-accepted', 'true'))
-  await hydrated(page)
-  await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404 }))
-  await fillIn(page, contact)
-  await submitOf(page).click()
-  await expect(thanksTitle(page, 'en-us')).toBeVisible({ timeout: 2000 })
-  expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/en-us/contato') }])
-})
+  const change = (how: string) => (page: Page) =>
+    page.evaluate((how) => {
+      if (how === 'a span') return document.querySelector('main')?.prepend(document.createElement('span'))
+      const translate = () => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+        const texts: Text[] = []
+        while (walker.nextNode()) texts.push(walker.currentNode as Text)
+        for (const text of texts.filter(
+          ({ parentElement }) => !/FONT|SCRIPT|OPTION/.test(parentElement?.tagName ?? ''),
+        )) {
+          const font = document.createElement('font')
+          text.replaceWith(font)
+          font.appendChild(document.createElement('font')).append(text)
+        }
+      }
+      translate()
+      new MutationObserver(() => setTimeout(translate, 300)).observe(document.body, { childList: true, subtree: true })
+    }, how)
 
-test('the form says how to reach the company if its code cannot be loaded', async ({ page }) => {
-  await page.route('**/assets/**/*.js', (route) => route.abort())
-  await page.goto(at('/en-us/contato'))
-  const hint = formOf(page).getByText(text('en-us', 'contact.form.noScript'))
-  await expect(hint).toBeHidden()
-  // Simulates twelve seconds without waiting.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish()
+  for (const [how, act] of [
+    ['nothing else', async () => {}],
+    ['an extension', change('a span')],
+    ['a translation', change('a translation')],
+  ] as const)
+    test(`keeps what is typed, after ${how} in the page`, async ({ page, site }) => {
+      await fillIn(page, { name: contact.name, phone: contact.phone.replace(/\D/g, ''), message: contact.message })
+      await act(page)
+      release()
+      await hydrated(page)
+      for (const name of ['name', 'phone', 'message'] as const)
+        await expect(formOf(page).locator(`[name=${name}]`)).toHaveValue(contact[name])
+      await submitOf(page).click()
+      await expect(formOf(page).getByRole('status')).not.toBeEmpty()
+      const { name: _, phone: __, message: ___, ...others } = contact
+      await fillIn(page, others)
+      await submitOf(page).click()
+      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+      expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/pt-br/contato') }])
+    })
+
+  test('is sent by the browser', async ({ page, site }) => {
+    await fillIn(page, contact)
+    await submitOf(page).click({ noWaitAfter: true })
+    await expect(page).toHaveURL(at('/pt-br/obrigado'))
+    release()
+    expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/pt-br/contato') }])
   })
-  await expect(hint).toBeVisible()
-  await expect(formOf(page).locator('a[href^="mailto:"]')).toBeVisible()
 })
 
-// Pasting is tested in forms/phone-mask.test.ts.
-test('a phone number is masked and sent masked, whether typed, corrected or autofilled', async ({
+// What is pasted or filled in is tested in forms/phone.test.ts.
+test('a phone number is masked while it is typed, and nothing of another one is lost', async ({
   page,
   site,
   visit,
@@ -117,22 +132,35 @@ test('a phone number is masked and sent masked, whether typed, corrected or auto
   await visit('/es-es/contrate')
   await fillIn(page, lead)
   const field = formOf(page).locator('[name=phone]')
+  const mobile = '(11) 98765-4321'
   for (const [typed, shown] of [
+    ['ab11a98b765-4321', mobile],
+    ['119876543219', mobile],
+    ['011 98765-4321', mobile],
+    ['+55 11 98765-4321', mobile],
+    ['5599987654321', '(99) 98765-4321'],
     ['+34 600 000 000', '+34 600 000 000'],
-    ['11a98b765-43219', '(11) 98765-4321'],
+    ['4915112345678', '4915112345678'],
+    ['1132345678', '1132345678'],
+    ['(11) 3234-5678', '(11) 3234-5678'],
+    ['1198765432', '1198765432'],
+    ['11987654321 ramal 22', `${mobile} ramal 22`],
+    ['11987654321/4322', `${mobile}/4322`],
   ] as const) {
     await field.clear()
     await field.pressSequentially(typed)
+    await formOf(page).locator('[name=name]').focus()
     await expect(field).toHaveValue(shown)
   }
   await field.clear()
-  await field.pressSequentially('1187654321')
-  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5))
+  await field.pressSequentially('11987654321')
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 6))
+  await page.keyboard.press('Delete')
   await page.keyboard.type('9')
-  await expect(field).toHaveValue('(11) 98765-4321')
-  await field.clear()
-  await page.keyboard.insertText('+5511987654321')
-  await expect(field).toHaveValue(lead.phone)
+  await expect(field).toHaveValue(mobile)
+  await page.keyboard.press('Home')
+  await page.keyboard.type('+55')
+  await expect(field).toHaveValue(mobile)
   await submitOf(page).click()
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
   expect(await site.stored()).toMatchObject([lead])

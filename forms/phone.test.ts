@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { formatPhone } from './phone.ts'
+import { maskPhone } from './phone-mask.ts'
+
+const mobile = '(11) 91234-5678'
+
+const mobiles = [
+  mobile,
+  '11912345678',
+  '011 91234-5678',
+  '+55 (0)11 91234-5678',
+  '+55 (11) 91234-5678',
+  '0055 11 91234-5678',
+  '5511912345678',
+  'tel:+55-11-91234-5678',
+  'TEL:11912345678',
+  '11.91234.5678',
+  '11\u201391234\u20115678',
+  '\u202A+55\u00A011 91234-5678\u202C',
+  '11\u200E91234\u00AD5678\u200B\uFEFF',
+  '１１９１２３４５６７８',
+  '＋５５ （１１） ９１２３４－５６７８',
+]
+
+const others = [
+  '',
+  'tel:+1 415 555 2671',
+  '+1 (415) 912-34567',
+  '+34 600 000 000',
+  '\u202A+44 (0)20 7946 0958\u202C',
+  '14155552671',
+  '4915112345678',
+  '1132345678',
+  '(11) 3234-5678',
+  '+55 11 3234-5678',
+  '(11) 91234-5678 ramal 22',
+  '(11) 91234 5678 / 91234 5679',
+  '0 15 11 91234-5678',
+  '119123456789',
+  '0800 123 4567',
+  'depois das 18h',
+]
+
+test.each(mobiles)('"%s" is the Brazilian mobile number, pasted or filled in', (text) => {
+  expect(formatPhone(text)).toBe(mobile)
+  expect(filledIn(text).value).toBe(mobile)
+  expect(filledIn(text, '(21) 98888-7777').value).toBe(mobile)
+})
+
+test.each(others)('"%s" stays as it is, pasted or filled in', (text) => {
+  expect(formatPhone(text)).toBe(text)
+  expect(filledIn(text).value).toBe(text)
+  expect(filledIn(text, mobile).value).toBe(text)
+})
+
+function phoneField(): HTMLInputElement {
+  const input = document.createElement('input')
+  document.body.replaceChildren(input)
+  maskPhone(input)
+  return input
+}
+
+/** Uses the prototype's setter, as browsers do when they fill in a field, not the one that the mask defines on it. */
+function filledIn(text: string, before = ''): HTMLInputElement {
+  const input = phoneField()
+  for (const value of [before, text]) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return input
+}

@@ -1,0 +1,28 @@
+/** As specified; each 9 stands for a digit. */
+export const phoneMask = '(99) 99999-9999'
+
+/**
+ * A Brazilian mobile number as the mask shows it: eleven digits, after `tel:`, the country's prefix, the trunk prefix and
+ * invisible signs. Any other text stays as it is, because a part of a number would be another number.
+ */
+export function formatPhone(text: string): string {
+  const digits = plain(text)
+    .replace(/^(?:\+|00)?55(?=0?\d{11}$)/, '')
+    .replace(/^0(?=\d{11}$)/, '')
+  const [, area, first, last] = /^([1-9]{2})(9\d{4})(\d{4})$/.exec(digits) ?? []
+  return area ? `(${area}) ${first}-${last}` : text
+}
+
+/** Whether these may be the first digits of such a number, typed without a prefix. */
+export function isBeginningOfPhone(text: string): boolean {
+  return /^[1-9]{2}9\d{0,8}$/.test(plain(text))
+}
+
+/** Without signs between digits; full-width digits, as some keyboards type them, become usual ones. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/^\s*tel:/i, '')
+    .replace(/[\s().\p{Pd}]/gu, '')
+}
