@@ -58,6 +58,8 @@ export default defineConfig({
   build: {
     target: buildTarget,
     assetsInlineLimit: 0,
+    // The style sheet is inline: fetched again with a lazy chunk, it would style the whole document a second time.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')) },
     rolldownOptions: {
       checks: { pluginTimings: false },
     },

@@ -5,6 +5,10 @@ export const primaryHome: Variant = 'alternative'
 export const primaryAbout: Variant = 'alternative'
 export type Variant = 'alternative' | 'standard'
 
+export function otherVariant(variant: Variant): Variant {
+  return variant === 'standard' ? 'alternative' : 'standard'
+}
+
 /** Pages that search engines must not index, by path without the language, and why. */
 export const hiddenPages: Record<string, string> = {
   [thanksPath]: 'it is a thank-you page',

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser'
-import { type PageData, pageDataPath } from '../components/page/page-data.ts'
+import { type LoadedPage, pageDataPath } from '../components/page/page-data.ts'
 
 /** A document as the rules see it. */
 export type SitePage = ReturnType<typeof readPage>
@@ -26,7 +26,7 @@ export function readPage(
   const loaded = named(all, 'link').filter(({ attrs }) => !relations.includes(attrs.rel ?? ''))
   const scripts = named(all, 'script')
   const fontFiles = fontFilesIn(css)
-  const data = parseJson(scripts.find(({ id }) => id === 'page-data')?.rawText) as PageData | undefined
+  const data = parseJson(scripts.find(({ id }) => id === 'page-data')?.rawText) as LoadedPage | undefined
   if (!data) throw new Error(`${path}: the page has no data (<script id="page-data">).`)
   const page = {
     /** Without a slash at its end. */
@@ -65,10 +65,10 @@ export function readPage(
         return font ? { font, text: element.text } : []
       }),
     ),
-    /** The page id of pages/routes.ts; undefined for 404 pages. */
-    kind: data.id,
-    locale: data.locale,
-    languagePaths: data.languagePaths,
+    /** The path of its route; undefined for 404 pages. */
+    kind: data.page.route === '/$' ? undefined : data.page.route,
+    locale: data.page.locale,
+    languagePaths: data.page.languagePaths,
   }
   // A substring would keep the HTML of every page in memory.
   return structuredClone(page)

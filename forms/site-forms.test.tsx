@@ -1,11 +1,12 @@
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { renderHook } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { takeConversion } from '../components/consent/conversion.ts'
-import { NavigationProvider } from '../components/page/Navigation.tsx'
 import { PageProvider } from '../components/page/PageProvider.tsx'
 import { loadMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { emptyPageData } from '../pages/empty-page-data.ts'
+import { createSiteRouter } from '../pages/router.ts'
 import { useDelivery } from './site-forms.tsx'
 
 const openSubmission = vi.hoisted(() => vi.fn())
@@ -66,11 +67,11 @@ test('waits at most 10 seconds for the thank-you page', async () => {
 
 test('a visitor who has left the form is not taken to the thank-you page', async () => {
   const { result, preload, open, unmount } = show('pt-br')
-  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const { promise, resolve } = Promise.withResolvers<[]>()
   preload.mockReturnValue(promise)
   const following = result.current.onSent()
   unmount()
-  resolve(true)
+  resolve([])
   await following
   expect(open).not.toHaveBeenCalled()
 })
@@ -95,15 +96,16 @@ test('a form that React mounts twice (strict mode) sends with the open submissio
 })
 
 function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
-  const preload = vi.fn(async () => true)
-  const open = vi.fn(async () => {})
   const page = emptyPageData(locale)
+  const router = createSiteRouter(createMemoryHistory(), { first: { page, content: {} } })
+  const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue([])
+  const open = vi.spyOn(router, 'navigate').mockResolvedValue()
   const hook = renderHook(() => useDelivery({ thanksIn }), {
     reactStrictMode: isStrict,
     wrapper: ({ children }) => (
-      <NavigationProvider value={{ preload, open, isArrivingAtTop: () => false, isOnFirstPage: () => true }}>
+      <RouterContextProvider router={router}>
         <PageProvider page={page}>{children}</PageProvider>
-      </NavigationProvider>
+      </RouterContextProvider>
     ),
   })
   return { ...hook, preload, open }

@@ -1,7 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { queueConversion } from '../components/consent/conversion.ts'
 import { takeMessagePrefill } from '../components/page/message-prefill.ts'
-import { useNavigation } from '../components/page/Navigation.tsx'
 import { usePage } from '../components/page/PageProvider.tsx'
 import { pageAddress } from '../components/page/page-path.ts'
 import type { LocaleId } from '../locales/locales.ts'
@@ -27,10 +27,10 @@ const maxWaitMs = 10_000
 
 /** @param thanksIn the language of the thank-you page, if it differs from the visitor's */
 export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
-  const navigation = useNavigation()
+  const router = useRouter()
   const { locale, pathname } = usePage()
   const submission = useRef<Submission>(undefined)
-  const to = pageAddress(thanksIn ?? locale, { to: thanksPath })
+  const thanks = { to: `/$locale${thanksPath}`, params: { locale: thanksIn ?? locale } } as const
 
   useEffect(() => {
     const opened = openSubmission()
@@ -42,11 +42,13 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   }, [])
 
   /** If this fails, the form itself says that the request was sent. */
-  const loadThanks = async () => navigation?.preload(to) ?? false
+  const loadThanks = async () => (await router.preloadRoute(thanks)) !== undefined
 
   return {
     // The site's Content-Security-Policy allows forms to post to its own origin only.
-    action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, to),
+    action: import.meta.env.VITE_MAIL_URL
+      ? undefined
+      : formAction(pathname, pageAddress(thanks.params.locale, { to: thanksPath })),
     async onSend(filled: Record<string, string>) {
       if (!submission.current) throw new Error('A form that is not on show cannot be sent.')
       const origin = location.href.slice(0, maxOriginLength)
@@ -57,7 +59,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     async onSent() {
       const isReady = await Promise.race([loadThanks(), falseAfter(maxWaitMs)])
       // Stay if the visitor has gone to another page meanwhile.
-      if (isReady && submission.current) await navigation?.open(to)
+      if (isReady && submission.current) await router.navigate(thanks)
     },
   }
 }

@@ -1,40 +1,47 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
+import { people } from '../content/company/people.ts'
+import { news } from '../content/news/news.ts'
+import { loadMessages } from '../locales/intl.ts'
 import { localeIds } from '../locales/locales.ts'
-import type { PathInLanguage } from '../tests/site/site-path.ts'
-import { allAddresses, languageAddresses } from './addresses.ts'
-import type { PageId } from './routes.ts'
+import type { PathInLanguage, SitePath } from '../tests/site/site-path.ts'
+import { addressAt, allAddresses, languageAddresses } from './addresses.ts'
+import { emptyPageData } from './empty-page-data.ts'
+import { createSiteRouter } from './router.ts'
 
+const article = `/es-es/noticias/${news[0]?.slug}` as const
 const known = allAddresses()
 const addresses = known.map(({ pathname }) => pathname)
 
 describe('the languages of a page', () => {
-  test.each<[PageId, Record<string, string>, PathInLanguage]>([
-    ['home', {}, ''],
-    ['home', { locale: 'en-us' }, ''],
-    ['standardHome', { locale: 'en-us' }, '/inicio'],
-    ['about', { locale: 'en-us' }, '/quem-somos'],
-    ['article', { locale: 'es-es', slug: 'a' }, '/noticias/a'],
-    ['businessCard', { name: 'helena' }, '/contato-helena'],
-    ['businessCard', { locale: 'en-us', name: 'helena' }, '/contato-helena'],
-  ])('%s with %o keeps its path in each language', (page, params, rest) => {
-    expect(languageAddresses(page, params)).toEqual(inEachLanguage(rest))
-  })
-
-  test.each<[PageId | undefined, Record<string, string>]>([
-    ['aiNews', {}],
-    ['aiNewsItem', { slug: 'a' }],
-    [undefined, {}],
-  ])('%s exists in one language, so the others lead to their home pages', (page, params) => {
-    expect(languageAddresses(page, params)).toEqual(inEachLanguage(''))
+  test.each<[SitePath, PathInLanguage]>([
+    ['/', ''],
+    ['/en-us', ''],
+    ['/en-us/inicio', '/inicio'],
+    ['/en-us/quem-somos', '/quem-somos'],
+    [article, article.replace('/es-es', '') as PathInLanguage],
+    [`/contato-${people.ceo.slug}`, `/contato-${people.ceo.slug}`],
+    [`/en-us/contato-${people.ceo.slug}`, `/contato-${people.ceo.slug}`],
+    ['/ia-noticia', ''],
+    ['/404', ''],
+  ])('%s has the path %j in each language, the home page if it exists in one only', (pathname, rest) => {
+    expect(languageAddresses(addressAt(pathname))).toEqual(inEachLanguage(rest))
   })
 
   test('are addresses of the site for every page', () => {
-    for (const { id, params } of known)
-      expect(addresses).toEqual(expect.arrayContaining(Object.values(languageAddresses(id, params))))
+    for (const address of known)
+      expect(addresses).toEqual(expect.arrayContaining(Object.values(languageAddresses(address))))
   })
 })
 
 describe('the addresses of the site', () => {
+  test('are those of every route', async () => {
+    await loadMessages('pt-br')
+    const first = { page: emptyPageData('pt-br'), content: {} }
+    const { routesByPath } = createSiteRouter(createMemoryHistory(), { first }, { isServer: true })
+    expect(new Set(known.map(({ path }) => path))).toEqual(new Set(Object.keys(routesByPath)))
+  })
+
   test('are listed once each, with every parameter filled in', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
     for (const address of addresses) expect(address).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/)

@@ -1,34 +1,45 @@
-import { fillPath, pageAddress } from '../components/page/page-path.ts'
+import { fillPath, pageAddress, type RoutePath } from '../components/page/page-path.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { inEachLanguage } from '../locales/localized.ts'
-import { pageLoaders } from './loaders.ts'
-import type { PageLoader } from './page-loader.ts'
-import { type PageId, type Route, routes } from './routes.ts'
+import { notFoundData } from './error/not-found.data.ts'
+import type { PageSource } from './page-data.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('./*/*.data.ts', { eager: true })
+
+/** The data of every page: what `pageData` has declared in the modules named *.data.ts. */
+const sources = Object.values(modules).flatMap(Object.values).filter(isPageSource)
+
+function isPageSource(exported: unknown): exported is PageSource {
+  return typeof exported === 'object' && exported !== null && 'paths' in exported
+}
 
 type Params = Record<string, string>
 
-/** The route at an address with its parameters, or no route if the address is unknown. */
+/** What is at an address: a path of the route tree with its parameters, and its data. */
 export interface Address {
   pathname: string
-  id?: PageId
+  path: RoutePath
   params: Params
+  source: PageSource
 }
 
 /** Every address: pages × paths × languages × content, plus a not-found page per language. */
 export function allAddresses(): Address[] {
-  const pages = (Object.keys(routes) as PageId[]).flatMap((id) =>
-    routes[id].paths.flatMap((path) =>
-      paramsOf(id, path).map((params) => ({ id, params, pathname: fillPath(path, params) })),
-    ),
-  )
-  const unknown = ['/404', ...localeIds.map((locale) => `/${locale}/404`)]
-  return [...pages, ...unknown.map((pathname) => ({ params: {}, pathname }))]
+  const pages = sources
+    .filter((source) => source !== notFoundData)
+    .flatMap((source) => source.paths.map((path) => ({ source, path })))
+    .flatMap((place) => paramsOf(place).map((params) => ({ ...place, params, pathname: fillPath(place.path, params) })))
+  const folders = ['', ...localeIds.map((locale) => `/${locale}`)]
+  return [...pages, ...folders.map((folder) => notFoundAt(`${folder}/404`))]
+}
+
+function notFoundAt(pathname: string): Address {
+  return { pathname, path: '/$', params: {}, source: notFoundData }
 }
 
 /** All parameter values of a path: each language with each entry of the content. */
-function paramsOf(id: PageId, path: string): Params[] {
-  const { addresses }: PageLoader = pageLoaders[id]
-  const own = addresses?.() ?? [{}]
+function paramsOf({ source, path }: Pick<Address, 'source' | 'path'>): Params[] {
+  const own = source.addresses?.() ?? [{}]
   return isInEveryLanguage(path) ? localeIds.flatMap((locale) => own.map((params) => ({ ...params, locale }))) : own
 }
 
@@ -36,19 +47,18 @@ let known: Map<string, Address> | undefined
 
 export function addressAt(pathname: string): Address {
   known ??= new Map(allAddresses().map((address) => [address.pathname, address]))
-  return known.get(pathname) ?? { pathname, params: {} }
+  return known.get(pathname) ?? notFoundAt(pathname)
 }
 
 /** The same page in each language, or the home page where it does not exist. */
-export function languageAddresses(id: PageId | undefined, params: Params): Record<LocaleId, string> {
-  const paths: Route['paths'] | [] = id ? routes[id].paths : []
-  const path = paths.find(isInEveryLanguage)
+export function languageAddresses({ source, params }: Address): Record<LocaleId, string> {
+  const path = source.paths.find(isInEveryLanguage)
   return inEachLanguage((locale) => (path ? fillPath(path, { ...params, locale }) : pageAddress(locale, { to: '/' })))
 }
 
 /** One address per language, or a single one for a page that exists in one language only. */
-export function canonicalAddresses(id: PageId, params: Params): Record<LocaleId, string> | string {
-  const { paths, canonicalPath = paths[0] }: Route = routes[id]
+export function canonicalAddresses({ source, params }: Address): Record<LocaleId, string> | string {
+  const { paths, canonicalPath = paths[0] } = source
   return isInEveryLanguage(canonicalPath)
     ? inEachLanguage((locale) => fillPath(canonicalPath, { ...params, locale }))
     : fillPath(canonicalPath, params)

@@ -8,12 +8,11 @@ export function emptyPageData(locale: LocaleId): PageData {
   return {
     locale,
     pathname: `/${locale}`,
-    id: 'home',
+    route: '/$locale',
     layout: 'standard',
-    head: '',
+    head: { title: '', metas: [], links: [] },
     languagePaths: Object.fromEntries(localeIds.map((id) => [id, `/${id}`])) as PageData['languagePaths'],
     shared: sharedContent(textIn(locale)),
-    content: {},
     build: '',
   }
 }

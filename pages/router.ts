@@ -1,10 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from './error/ErrorPage.tsx'
-import { type RouterContext, routeTree } from './route-tree.tsx'
+import type { RouterContext } from './root.tsx'
+import { routeTree } from './route-tree.ts'
 
-/** One router per visit in the browser; one for all pages when prerendering. */
+/** One router per visit in the browser, and one per page when prerendering. */
 export function createSiteRouter(history: RouterHistory, context: RouterContext, { isServer = false } = {}) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     history,
     context,
@@ -12,26 +13,23 @@ export function createSiteRouter(history: RouterHistory, context: RouterContext,
     defaultErrorComponent: ErrorPage,
     // Content only changes with a deploy, so loaded data stays valid for the visit.
     defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultGcTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadGcTime: Number.POSITIVE_INFINITY,
     // The current page stays until the next one is complete: no spinner, no layout shift.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultRemountDeps: ({ params }) => params,
+    // A query has no meaning for a page, and is passed on as it is.
+    parseSearch: (query): { query?: string } => (query ? { query } : {}),
+    stringifySearch: ({ query = '' }: { query?: string }) => query,
     // When prerendering, scroll restoration would print a script.
     scrollRestoration: !isServer && restoresPlace(),
     scrollRestorationBehavior: 'instant',
   })
-}
-
-/**
- * Prepares the prerendered page with all its code, so that hydration renders the same tree.
- * @throws if code of the page fails to load
- */
-export async function loadFirstPage(router: SiteRouter): Promise<void> {
-  // Without this mark of TanStack's own server rendering, the router suspends in a boundary that the prerendered
-  // document lacks, and React would discard the document and render it again.
+  // Without this mark of TanStack's own server rendering, the router would suspend in a boundary that the prerendered
+  // document lacks.
   router.ssr = { manifest: undefined }
-  await router.load()
-  const failed = router.state.matches.find(({ error }) => error)
-  if (failed) throw failed.error
+  return router
 }
 
 /** The first page keeps the scroll position that the visitor or the browser has set before hydration. */
@@ -44,10 +42,8 @@ function restoresPlace(): () => boolean {
   }
 }
 
-type SiteRouter = ReturnType<typeof createSiteRouter>
-
 declare module '@tanstack/react-router' {
   interface Register {
-    router: SiteRouter
+    router: ReturnType<typeof createSiteRouter>
   }
 }

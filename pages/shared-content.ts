@@ -3,11 +3,11 @@ import { company } from '../content/company/company.ts'
 import { companyDay } from '../content/dates/company-days.ts'
 import { consentDate, policyDate } from '../content/privacy/policy-date.ts'
 import { offersRefusal } from '../content/site.ts'
-import type { LoaderInput } from './page-loader.ts'
-import { serviceList } from './services/service.loader.ts'
+import type { DataInput } from './page-data.ts'
+import { serviceList } from './services/service.data.ts'
 
 /** Shown on every page of a language. */
-export function sharedContent(text: LoaderInput['text']): SharedContent {
+export function sharedContent(text: DataInput['text']): SharedContent {
   const { email, phone, phoneUrl, messagingUrl } = company
   return {
     siteName: company.name,

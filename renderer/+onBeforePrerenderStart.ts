@@ -1,29 +1,31 @@
+import { getGlobalContext } from 'vike/server'
+import type { GlobalContextServer } from 'vike/types'
 import { checkContent } from '../content/checks/check-content.ts'
 import { scopePath } from '../content/sample-scope/scope-text.ts'
 import { checkLanguages } from '../locales/check-languages.ts'
 import { localeIds } from '../locales/locales.ts'
 import { allAddresses } from '../pages/addresses.ts'
-import { clientFolder, writeClientFile } from './build/client-files.ts'
+import { clientFiles, clientFolder, writeClientFile } from './build/client-files.ts'
 import { writeDiscoveryFiles } from './discovery/write-discovery-files.ts'
 import { drawPdf } from './pdf/draw-pdf.ts'
-import { loadPage } from './prerender/load-page.ts'
+import { type BuiltPage, pageAt } from './prerender/page-at.ts'
 import { drawShareImages } from './share-images/draw-share-images.ts'
 
 /**
- * Returns every address of the site. Languages and content are checked first, so that an error stops the build; then
- * the files beside the pages are written.
+ * Returns every page of the site. Languages and content are checked first, so that an error stops the build; then the
+ * files beside the pages are written.
  */
-export async function onBeforePrerenderStart(): Promise<string[]> {
+export async function onBeforePrerenderStart() {
   checkLanguages()
   checkContent()
-  const addresses = allAddresses()
-  const pages = []
-  for (const { pathname } of addresses) pages.push({ pathname, head: (await loadPage(pathname)).head })
-  writeDiscoveryFiles(pages)
+  const build = clientFiles((await getGlobalContext()) as GlobalContextServer)?.build
+  const pages: BuiltPage[] = []
+  for (const { pathname } of allAddresses()) pages.push(await pageAt(pathname, build))
+  writeDiscoveryFiles(pages.map(({ page: { pathname }, head }) => ({ pathname, head })))
   for (const path of localeIds.map(scopePath)) writeClientFile(path, (await drawPdf(path)) ?? '')
   await drawShareImages(
     pages.flatMap(({ head }) => head.share?.drawing ?? []),
     `${clientFolder}/share-images`,
   )
-  return addresses.map(({ pathname }) => pathname)
+  return pages.map((data) => ({ url: data.page.pathname, pageContext: { data } }))
 }

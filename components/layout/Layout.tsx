@@ -1,60 +1,34 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
-import { PageProvider } from '../page/PageProvider.tsx'
-import type { LayoutId, PageData } from '../page/page-data.ts'
+import type { LayoutId } from '../page/page-data.ts'
 import { AlternativeFooter } from './footer/AlternativeFooter.tsx'
 import { StandardFooter } from './footer/StandardFooter.tsx'
 import { AlternativeHeader } from './header/AlternativeHeader.tsx'
 import { BusinessCardHeader } from './header/BusinessCardHeader.tsx'
 import { StandardHeader } from './header/StandardHeader.tsx'
-import { layoutWidthsPx, widthClass } from './layout-widths.ts'
 
-/** @param props.deferredPage the page that the footer shows, which for a moment is still the previous one */
-export function Layout({
-  page,
-  deferredPage,
-  children,
-}: {
-  page: PageData
-  deferredPage: PageData
-  children: ReactNode
-}) {
-  // Visitors see the header change, so it changes together with the content.
-  const isLikeBefore = deferredPage.layout === page.layout && deferredPage.locale === page.locale
+/**
+ * Each part has its own boundary: what a browser or an extension has changed in one before hydration, React renders
+ * anew, and leaves the others as they are. (The router puts one around the page.)
+ */
+export function Layout({ layout, children }: { layout: LayoutId; children: ReactNode }) {
+  const { header, footer } = layouts[layout]
   return (
     <>
-      <PageProvider page={isLikeBefore ? deferredPage : page}>
-        <SkipLink />
-        {layouts[page.layout].header}
-      </PageProvider>
-      <PageProvider page={page}>
-        <main id="conteudo" tabIndex={-1}>
-          {children}
-        </main>
-      </PageProvider>
-      <PageProvider page={deferredPage}>
-        {layouts[deferredPage.layout].footer}
-        {deferredPage.layout !== 'businessCard' && <ConsentBanner />}
-      </PageProvider>
       <Suspense>
-        <HydratedMark />
+        <SkipLink />
+        {header}
+      </Suspense>
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        {footer}
+        {layout !== 'businessCard' && <ConsentBanner />}
       </Suspense>
     </>
   )
-}
-
-/** React hydrates Suspense boundaries in order, this one last; tests and styles wait for its attribute. */
-function HydratedMark() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
-  return null
-}
-
-/** The body element belongs to the document shell, not to the React tree. */
-export function bodyAttributes(layout: LayoutId): Record<string, string> {
-  return { class: widthClass(layoutWidthsPx[layout]), 'data-layout': layout }
 }
 
 const layouts = {

@@ -2,22 +2,35 @@ import type { SocialId } from '../../content/company/company.schema.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 
-/** All that a page needs besides code and messages, stored as JSON beside the page's HTML. */
-export interface PageData<Content = unknown> {
+/** What the loader of a route returns, stored as JSON beside the page's HTML. */
+export interface LoadedPage<Content = unknown> {
+  page: PageData
+  content: Content
+}
+
+/** What is around the content of a page: its address, head and layout. */
+export interface PageData {
   locale: LocaleId
   /** Without query and fragment. */
   pathname: string
-  /** The key in pages/routes.ts; undefined for an unknown address. */
-  id?: string
+  /** The path of its route, such as `/$locale/contato`. */
+  route: string
   layout: LayoutId
-  /** The page's part of `<head>` as HTML (renderer/head/head-html.ts). */
-  head: string
+  head: HeadTags
   /** The same page in each language, or the home page where it does not exist. */
   languagePaths: Record<LocaleId, string>
   shared: SharedContent
-  content: Content
-  /** A hash of the page's code; if it differs from the open tab's, a newer build was deployed. */
+  /** A hash of the site's code; if it differs from the open tab's, a newer build was deployed. */
   build: string
+}
+
+/** The tags of `<head>` that differ from page to page, by their attributes. */
+export interface HeadTags {
+  title: string
+  metas: Record<string, string>[]
+  links: Record<string, string>[]
+  /** Safe inside a script element. */
+  jsonLd?: string
 }
 
 /** Selects header, footer, and content width. */

@@ -1,35 +1,21 @@
+import type { RegisteredRouter, ResolveParams } from '@tanstack/react-router'
 import type { LocaleId } from '../../locales/locales.ts'
 
-/**
- * pages/routes.ts declares the paths in a `path` member here, so that TypeScript checks links although no component may
- * import from pages/.
- * @public
- */
-// biome-ignore lint/suspicious/noEmptyInterface: pages/routes.ts declares its member
-export interface RegisteredPaths {}
+/** The path of a route, such as `/$locale/contato`; pages/router.ts registers them. */
+export type RoutePath = Exclude<keyof RegisteredRouter['routesByPath'], '/$locale/'>
 
-type Path = RegisteredPaths extends { path: infer Registered extends string } ? Registered : never
 type WithoutLocale<Path> = Path extends '/$locale' ? '/' : Path extends `/$locale${infer Rest}` ? Rest : never
 
 /** A path without its language, of pages that exist in every language: `'/'`, `'/contato'`, `'/noticias/$slug'`. */
-export type PagePath = WithoutLocale<Path>
+export type PagePath = WithoutLocale<RoutePath>
 
 /** The whole path of a page that exists in one language only. */
-export type OneLanguagePath = Exclude<Path, `/$locale${string}` | PagePath>
-
-/** The parameter names of a path: `'slug'` of `/noticias/$slug`, `'name'` of `/contato-{$name}`. */
-export type ParamName<Path extends string> = Path extends `${infer Segment}/${infer Rest}`
-  ? ParamName<Segment> | ParamName<Rest>
-  : Path extends `${string}{$${infer Name}}${string}`
-    ? Name
-    : Path extends `$${infer Name}`
-      ? Name
-      : never
+export type OneLanguagePath = Exclude<RoutePath, `/$locale${string}` | PagePath | '/$'>
 
 export type PathTarget<Path extends string> = Path extends string
-  ? [ParamName<Path>] extends [never]
+  ? [keyof ResolveParams<Path>] extends [never]
     ? { to: Path; params?: undefined }
-    : { to: Path; params: Record<ParamName<Path>, string> }
+    : { to: Path; params: Record<keyof ResolveParams<Path>, string> }
   : never
 
 export function pageAddress(locale: LocaleId, { to, params }: PathTarget<PagePath>): string {

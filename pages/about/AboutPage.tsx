@@ -10,11 +10,10 @@ import { Stats } from '../../components/sections/Stats.tsx'
 import { Story } from '../../components/sections/Story.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { aboutLoader } from './about.loader.ts'
+import type { AboutData } from './about.data.ts'
 
 /** Served under two layouts; the standard one is shorter and has its own text. */
-export function AboutPage({ content: { variant, services, founders } }: PageProps<typeof aboutLoader>) {
+export function AboutPage({ variant, services, founders }: AboutData) {
   const isBrief = variant === 'standard'
   const words = variant === 'standard' ? standardWords : alternativeWords
   return (

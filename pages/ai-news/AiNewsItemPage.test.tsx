@@ -1,19 +1,23 @@
-import { screen } from '@testing-library/react'
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { aiNewsDemo } from '../../content/ai-news.ts'
-import { renderIn } from '../../tests/render-in.tsx'
-import { AiNewsItemPage } from './AiNewsItemPage.tsx'
+import { pageAt } from '../../renderer/prerender/page-at.ts'
+import { renderPage } from '../../renderer/prerender/render-page.tsx'
 
 const [item] = aiNewsDemo.items
 if (!item) throw new Error('The demonstration is empty.')
-const { page } = aiNewsDemo
+const { page: words } = aiNewsDemo
+const { page } = await pageAt(`/pt-br/ia-noticia/${item.slug}`)
 
 test.each([
   [['Agenda'], 1],
   [[], 0],
   [undefined, 0],
-])('an item with the tags %j shows %i tag lists', (tags, lists) => {
-  renderIn('pt-br', <AiNewsItemPage content={{ page, item: { ...item, relevance: item.grauDeRisco, tags } }} />)
-  expect(screen.getByRole('heading', { name: page.summaryLabel })).toBeTruthy()
-  expect(screen.queryAllByRole('heading', { name: page.tagsLabel })).toHaveLength(lists)
+])('an item with the tags %j shows %i tag lists', async (tags, lists) => {
+  const html = await renderPage({
+    page,
+    content: { page: words, item: { ...item, relevance: item.grauDeRisco, tags } },
+  })
+  expect(html).toContain(`${words.summaryLabel}</h2>`)
+  expect(html.split(`${words.tagsLabel}</h2>`)).toHaveLength(lists + 1)
 })

@@ -5,12 +5,12 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { aiNewsItemLoader } from './ai-news.loader.ts'
+import { aiNewsItemRoute } from './ai-news.route.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
-export function AiNewsItemPage({ content: { page, item } }: PageProps<typeof aiNewsItemLoader>) {
+export function AiNewsItemPage(): ReactNode {
+  const { page, item } = aiNewsItemRoute.useLoaderData().content
   return (
     <>
       <Hero title={item.generatedTitle} intro={page.notice} meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>} />

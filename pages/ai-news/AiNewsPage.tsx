@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedDate } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
@@ -5,14 +6,13 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { aiNewsLoader } from './ai-news.loader.ts'
+import type { AiNewsData } from './ai-news.data.ts'
+import { aiNewsRoute } from './ai-news.route.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
-type Content = PageProps<typeof aiNewsLoader>['content']
-
 /** Part of the product demonstration, which exists in Portuguese only. */
-export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNewsLoader>) {
+export function AiNewsPage(): ReactNode {
+  const { page, items } = aiNewsRoute.useLoaderData().content
   return (
     <>
       <Hero title={page.title} />
@@ -40,7 +40,7 @@ export function AiNewsPage({ content: { page, items } }: PageProps<typeof aiNews
   )
 }
 
-function ItemCard({ item, labels }: { item: Content['items'][number]; labels: Content['page'] }) {
+function ItemCard({ item, labels }: { item: AiNewsData['items'][number]; labels: AiNewsData['page'] }) {
   const { slug, title, img, excerpt, relevance, date } = item
   return (
     <article className="card max-w-3xl overflow-hidden">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
@@ -8,12 +9,12 @@ import { RuledRows } from '../../components/sections/RuledRows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Story } from '../../components/sections/Story.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { aiLoader } from './ai.loader.ts'
+import { aiRoute } from './ai.route.ts'
 import { Necessity } from './Necessity.tsx'
 import { PilotWeeks } from './PilotWeeks.tsx'
 
-export function AiPage({ content: { benefits, answers, cost } }: PageProps<typeof aiLoader>) {
+export function AiPage(): ReactNode {
+  const { benefits, answers, cost } = aiRoute.useLoaderData().content
   const intl = useIntl()
   return (
     <>

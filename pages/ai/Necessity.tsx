@@ -1,10 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section.tsx'
-import { lazyWaitingCost } from '../lazy-components.ts'
-import type { PageProps } from '../page-loader.ts'
-import type { aiLoader } from './ai.loader.ts'
+import type { AiData } from './ai.data.ts'
+import { WaitingCost } from './WaitingCost.tsx'
 
-export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 'cost'>) {
+export function Necessity({ cost }: Pick<AiData, 'cost'>) {
   return (
     <Section
       tone="accent"
@@ -12,7 +11,7 @@ export function Necessity({ cost }: Pick<PageProps<typeof aiLoader>['content'], 
       intro={<FormattedMessage id="ai.necessity.text" />}
     >
       <div id="custo">
-        <lazyWaitingCost.Component {...cost} />
+        <WaitingCost {...cost} />
       </div>
     </Section>
   )

@@ -1,6 +1,2 @@
-import { type RegisteredRouter, RouterProvider } from '@tanstack/react-router'
-
-/** The only page that Vike knows: TanStack Router maps each address to a page (pages/route-tree.tsx). */
-export function Page({ router }: { router: RegisteredRouter }) {
-  return <RouterProvider router={router} />
-}
+/** The only page that Vike knows: TanStack Router maps each address to a page (pages/route-tree.ts). */
+export { RouterProvider as Page } from '@tanstack/react-router'

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { AnswerList } from '../../components/sections/Answers.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { answersLoader } from './answers.loader.ts'
+import { answersRoute } from './answers.route.ts'
 
-export function AnswersPage({ content: { groups } }: PageProps<typeof answersLoader>) {
+export function AnswersPage(): ReactNode {
+  const { groups } = answersRoute.useLoaderData().content
   return (
     <>
       <Hero title={<FormattedMessage id="answers.page.title" />} intro={<FormattedMessage id="answers.page.intro" />} />

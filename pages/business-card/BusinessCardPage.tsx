@@ -4,12 +4,9 @@ import type { IconName } from '../../components/ui/icons.ts'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import type { PageProps } from '../page-loader.ts'
-import type { businessCardLoader } from './business-card.loader.ts'
+import type { BusinessCardData } from './business-card.data.ts'
 
-type Content = PageProps<typeof businessCardLoader>['content']
-
-export function BusinessCardPage({ content }: PageProps<typeof businessCardLoader>) {
+export function BusinessCardPage(content: BusinessCardData) {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
   return (
@@ -62,8 +59,8 @@ function CardLink({
   link: { id, href },
   contactCard,
 }: {
-  link: Content['links'][number]
-  contactCard: Content['contactCard']
+  link: BusinessCardData['links'][number]
+  contactCard: BusinessCardData['contactCard']
 }) {
   const { label, icon } = links[id]
   const target = href ? { href } : { href: contactCard.url, download: contactCard.fileName, type: 'text/vcard' }
@@ -87,4 +84,4 @@ const links = {
   sellerSite: { label: 'businessCard.link.sellerSite', icon: 'globe' },
   aluguelInstagram: { label: 'businessCard.link.aluguelInstagram', icon: 'instagram' },
   aluguelSite: { label: 'businessCard.link.aluguelSite', icon: 'globe' },
-} satisfies Record<Content['links'][number]['id'], { label: MessageId; icon: IconName }>
+} satisfies Record<BusinessCardData['links'][number]['id'], { label: MessageId; icon: IconName }>

@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
-import { lazyContactForm } from '../lazy-components.ts'
-import type { PageProps } from '../page-loader.ts'
-import type { contactLoader } from './contact.loader.ts'
+import { ContactForm } from '../../forms/site-forms.tsx'
+import { contactRoute } from './contact.route.ts'
 
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
-export function ContactPage({ content: { who } }: PageProps<typeof contactLoader>) {
+export function ContactPage(): ReactNode {
+  const { who } = contactRoute.useLoaderData().content
   return (
     <>
       <Hero
@@ -19,7 +20,7 @@ export function ContactPage({ content: { who } }: PageProps<typeof contactLoader
       <BelowTheFold>
         <div className="content relative -mt-14 cards pb-band lg:grid-cols-[2fr_1fr]">
           <div className="card flex flex-col justify-between gap-8 p-card">
-            <lazyContactForm.Component />
+            <ContactForm />
             <aside
               aria-labelledby="channels"
               className="grid gap-3 border-0 border-mint-line border-t border-solid pt-6"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
@@ -13,15 +14,13 @@ import { ServicesGrid } from '../../components/sections/services/ServicesGrid.ts
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { LeadForm } from '../../forms/site-forms.tsx'
 import { specifiedLocale } from '../../locales/language-settings.ts'
-import { lazyLeadForm } from '../lazy-components.ts'
-import type { PageProps } from '../page-loader.ts'
-import type { factoryLoader } from './factory.loader.ts'
+import { factoryRoute } from './factory.route.ts'
 import { SampleScope } from './SampleScope.tsx'
 
-export function FactoryPage({
-  content: { services, founders, partners, answers, scope, who },
-}: PageProps<typeof factoryLoader>) {
+export function FactoryPage(): ReactNode {
+  const { services, founders, partners, answers, scope, who } = factoryRoute.useLoaderData().content
   return (
     <>
       <Hero
@@ -70,7 +69,7 @@ export function FactoryPage({
           who={who}
           forReadersOf={specifiedLocale('leadStates')}
         >
-          <lazyLeadForm.Component />
+          <LeadForm />
         </LeadSection>
       </BelowTheFold>
     </>

@@ -3,7 +3,7 @@ import { PageLink } from '../../components/page/PageLink.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import type { ScopeText } from '../../content/sample-scope/scope-text.ts'
-import { lazyScopeReader } from '../lazy-components.ts'
+import { ScopeReader } from './ScopeReader.tsx'
 
 export interface SampleScopeContent {
   /** The address of the PDF. */
@@ -22,7 +22,7 @@ export function SampleScope({ file, client, story, text }: SampleScopeContent) {
       title={<FormattedMessage id="factory.scope.title" />}
       intro={<FormattedMessage id="factory.scope.intro" values={{ client }} />}
     >
-      <lazyScopeReader.Component text={text} />
+      <ScopeReader text={text} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonAnchor href={file} tone="outline" download>
           <FormattedMessage id="factory.scope.download" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
@@ -8,16 +9,15 @@ import { Section } from '../../components/sections/Section.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { LeadForm } from '../../forms/site-forms.tsx'
 import { specifiedLocale } from '../../locales/language-settings.ts'
-import { lazyInterviewCalendar, lazyLeadForm } from '../lazy-components.ts'
-import type { PageProps } from '../page-loader.ts'
 import { ExpertiseBanner } from './ExpertiseBanner.tsx'
-import type { hireLoader } from './hire.loader.ts'
+import { hireRoute } from './hire.route.ts'
+import { InterviewCalendar } from './InterviewCalendar.tsx'
 import { Testimonial } from './Testimonial.tsx'
 
-export function HirePage({
-  content: { testimonial, technologies, answers, terms, who },
-}: PageProps<typeof hireLoader>) {
+export function HirePage(): ReactNode {
+  const { testimonial, technologies, answers, terms, who } = hireRoute.useLoaderData().content
   return (
     <>
       <Hero
@@ -40,7 +40,7 @@ export function HirePage({
           who={who}
           forReadersOf={specifiedLocale('leadStates')}
         >
-          <lazyLeadForm.Component thanksIn={specifiedLocale('hireThanks')} />
+          <LeadForm thanksIn={specifiedLocale('hireThanks')} />
         </LeadSection>
         <Section title={<FormattedMessage id="hire.reasons.title" />}>
           <Stats points={reasons} />
@@ -51,7 +51,7 @@ export function HirePage({
           intro={<FormattedMessage id="hire.calendar.intro" />}
         >
           <div id="calendario">
-            <lazyInterviewCalendar.Component {...terms} />
+            <InterviewCalendar {...terms} />
           </div>
         </Section>
         <ExpertiseBanner formId="formulario" />

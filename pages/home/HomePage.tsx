@@ -4,13 +4,12 @@ import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
-import type { PageProps } from '../page-loader.ts'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
-import type { homeLoader } from './home.loader.ts'
+import type { AlternativeHome } from './home.data.ts'
 
 /** The alternative home page. */
-export function HomePage({ content: { figure, services, partners, callsIn } }: PageProps<typeof homeLoader>) {
+export function HomePage({ figure, services, partners, callsIn }: AlternativeHome) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} figure={figure} />

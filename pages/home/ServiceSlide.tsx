@@ -3,10 +3,9 @@ import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { standardHomeLoader } from './home.loader.ts'
+import type { StandardHome } from './home.data.ts'
 
-type Slide = PageProps<typeof standardHomeLoader>['content']['carousel'][number]
+type Slide = StandardHome['carousel'][number]
 
 const widestPx = slideWidthPx(carouselLayouts.services, layoutWidthsPx.standard)
 

@@ -7,11 +7,10 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { standardHomeLoader } from './home.loader.ts'
+import type { StandardHome } from './home.data.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
 
-export function StandardHomePage({ content }: PageProps<typeof standardHomeLoader>) {
+export function StandardHomePage(content: StandardHome) {
   const { services, carousel, partners, technologies } = content
   const intl = useIntl()
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
@@ -10,10 +11,11 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { headingsIn, RichText } from '../../components/ui/RichText.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { articleLoader } from './article.loader.ts'
+import type { ArticleData } from './article.data.ts'
+import { articleRoute } from './news.route.tsx'
 
-export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
+export function ArticlePage(): ReactNode {
+  const { content } = articleRoute.useLoaderData()
   const { title, desc, originalLink, body, others, callsIn } = content
   const headings = headingsIn(body)
   return (
@@ -58,7 +60,7 @@ export function ArticlePage({ content }: PageProps<typeof articleLoader>) {
   )
 }
 
-function ArticleCard({ title, img, imgAlt, brand, date }: PageProps<typeof articleLoader>['content']) {
+function ArticleCard({ title, img, imgAlt, brand, date }: ArticleData) {
   const intl = useIntl()
   const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (

@@ -7,12 +7,11 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { VideoCard } from '../../components/video/VideoCard.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { newsLoader } from './news.loader.ts'
+import type { NewsData } from './news.data.ts'
 import { Pagination } from './Pagination.tsx'
 
 /** The videos are on the first page only. */
-export function NewsPage({ content: { news, videos, place } }: PageProps<typeof newsLoader>) {
+export function NewsPage({ news, videos, place }: NewsData) {
   const intl = useIntl()
   const isFirst = !place || place.number === 1
   return (

@@ -12,11 +12,11 @@ afterAll(() => void vi.resetModules())
 
 const { articlesInList } = await import('../../content/limits.ts')
 const { news } = await import('../../content/news/news.ts')
-const { loadPage } = await import('../../renderer/prerender/load-page.ts')
+const { pageAt } = await import('../../renderer/prerender/page-at.ts')
 const { allAddresses } = await import('../addresses.ts')
 const { absoluteUrl } = await import('../../renderer/prerender/site-origin.ts')
 
-const lists = allAddresses().filter(({ id }) => id === 'news' || id === 'olderNews')
+const lists = allAddresses().filter(({ path }) => path.startsWith('/$locale/noticias') && !path.endsWith('$slug'))
 
 interface ListContent {
   news: { slug: string }[]
@@ -25,8 +25,8 @@ interface ListContent {
 }
 
 async function listIn(locale: string) {
-  const pages = lists.filter(({ params }) => params.locale === locale).map(({ pathname }) => loadPage(pathname))
-  return (await Promise.all(pages)).map((loaded) => ({ ...loaded, content: loaded.page.content as ListContent }))
+  const pages = lists.filter(({ params }) => params.locale === locale).map(({ pathname }) => pageAt(pathname))
+  return (await Promise.all(pages)).map((loaded) => ({ ...loaded, content: loaded.content as ListContent }))
 }
 
 test('the list of 60 articles has several pages', () => {
@@ -49,7 +49,7 @@ test.each(localeIds)('the pages of the list in %s', async (locale) => {
   expect(pages.map(({ head }) => head.previous)).toEqual([undefined, ...addresses.slice(0, -1).map(absoluteUrl)])
   expect(pages.map(({ head }) => head.next)).toEqual([...addresses.slice(1).map(absoluteUrl), undefined])
   for (const { head, page } of pages.slice(1)) {
-    expect(page.head).toContain(`<link rel="prev" href="${head.previous}">`)
+    expect(page.head.links).toContainEqual({ rel: 'prev', href: head.previous })
     expect(head.alternates.map(({ href }) => href)).toContain(head.canonical)
   }
   for (const words of ['title', 'description'] as const)
@@ -61,6 +61,6 @@ test.each(localeIds)('the pages of the list in %s', async (locale) => {
 })
 
 test.each(['0', '1', '02', '2.0', '99', 'x'])('there is no page %s', async (number) => {
-  const { page } = await loadPage(`/pt-br/noticias/pagina/${number}`)
-  expect(page.id).toBeUndefined()
+  const { page } = await pageAt(`/pt-br/noticias/pagina/${number}`)
+  expect(page.route).toBe('/$')
 })

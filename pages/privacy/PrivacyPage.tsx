@@ -5,12 +5,11 @@ import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import { Blocks, Inlines } from '../../components/ui/RichText.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { privacyLoader } from './privacy.loader.ts'
+import type { PrivacyData } from './privacy.data.ts'
+import { privacyRoute } from './privacy.route.ts'
 
-export function PrivacyPage({
-  content: { title, intro, updated, sections, choicesSection },
-}: PageProps<typeof privacyLoader>) {
+export function PrivacyPage(): ReactNode {
+  const { title, intro, updated, sections, choicesSection } = privacyRoute.useLoaderData().content
   const date = <FormattedDate value={updated} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
     <>
@@ -40,7 +39,7 @@ export function PrivacyPage({
   )
 }
 
-type Section = PageProps<typeof privacyLoader>['content']['sections'][number]
+type Section = PrivacyData['sections'][number]
 
 interface PolicySectionProps extends Section {
   number: number

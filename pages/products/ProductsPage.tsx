@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
@@ -8,12 +9,13 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import type { PageProps } from '../page-loader.ts'
-import type { productsLoader } from './products.loader.ts'
+import type { ProductsData } from './products.data.ts'
+import { productsRoute } from './products.route.ts'
 
-type Product = PageProps<typeof productsLoader>['content']['products'][number]
+type Product = ProductsData['products'][number]
 
-export function ProductsPage({ content: { products } }: PageProps<typeof productsLoader>) {
+export function ProductsPage(): ReactNode {
+  const { products } = productsRoute.useLoaderData().content
   return (
     <>
       <Hero

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
@@ -9,8 +10,7 @@ import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import type { ServiceId } from '../../content/services/services.schema.ts'
-import type { PageProps } from '../page-loader.ts'
-import type { serviceLoader } from './service.loader.ts'
+import { serviceRoute } from './service.route.ts'
 
 const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
 const hire = { to: '/contrate', label: 'services.landing.hire' } as const
@@ -24,7 +24,8 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
   ai: pilot,
 }
 
-export function ServicePage({ content }: PageProps<typeof serviceLoader>) {
+export function ServicePage(): ReactNode {
+  const { content } = serviceRoute.useLoaderData()
   const { id, img, title, subtitle, labels, paragraphs, lists, answers, closing, story } = content
   const landing = landings[id]
   return (

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import type { PageProps } from '../page-loader.ts'
 import { StoriesCall } from './StoriesCall.tsx'
-import type { storiesLoader } from './stories.loader.ts'
+import { storiesRoute } from './stories.route.ts'
 
-export function StoriesPage({ content: { stories } }: PageProps<typeof storiesLoader>) {
+export function StoriesPage(): ReactNode {
+  const { stories } = storiesRoute.useLoaderData().content
   return (
     <>
       <Hero title={<FormattedMessage id="stories.list.title" />} intro={<FormattedMessage id="stories.list.intro" />} />

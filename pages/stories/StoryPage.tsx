@@ -6,13 +6,12 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import type { PageProps } from '../page-loader.ts'
 import { StoriesCall } from './StoriesCall.tsx'
-import type { storyLoader } from './stories.loader.ts'
+import type { StoryData } from './stories.data.ts'
+import { storyRoute } from './stories.route.ts'
 
-type Content = PageProps<typeof storyLoader>['content']
-
-export function StoryPage({ content }: PageProps<typeof storyLoader>) {
+export function StoryPage(): ReactNode {
+  const { content } = storyRoute.useLoaderData()
   const { client, title, problem, built, figure, quote, consent, services, isByTheHour } = content
   return (
     <>
@@ -64,7 +63,7 @@ export function StoryPage({ content }: PageProps<typeof storyLoader>) {
   )
 }
 
-function Facts({ services, people, weeks, delayDays, hours, price, technologies }: Content) {
+function Facts({ services, people, weeks, delayDays, hours, price, technologies }: StoryData) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -117,7 +116,7 @@ function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: str
   )
 }
 
-function Figure({ what, before, after, isByTheHour }: Content['figure'] & Pick<Content, 'isByTheHour'>) {
+function Figure({ what, before, after, isByTheHour }: StoryData['figure'] & Pick<StoryData, 'isByTheHour'>) {
   return (
     <div className="figure-column grid w-full gap-4">
       <dl className="flex items-center gap-x-5 font-800 font-display text-moment leading-tight text-accent tabular-nums md:gap-x-10">

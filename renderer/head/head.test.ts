@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
 import { aiNewsDemo } from '../../content/ai-news.ts'
 import { company } from '../../content/company/company.ts'
@@ -12,12 +11,12 @@ import { localeIds, locales } from '../../locales/locales.ts'
 import { allAddresses } from '../../pages/addresses.ts'
 import { text } from '../../tests/messages.ts'
 import { at, type SitePath } from '../../tests/site/site-path.ts'
-import { loadPage } from '../prerender/load-page.ts'
+import { pageAt } from '../prerender/page-at.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { brandedTitle } from './branded-title.ts'
 
 const pages = new Map(
-  await Promise.all(allAddresses().map(async ({ pathname }) => [pathname, await loadPage(pathname)] as const)),
+  await Promise.all(allAddresses().map(async ({ pathname }) => [pathname, await pageAt(pathname)] as const)),
 )
 
 interface Node {
@@ -30,10 +29,6 @@ function headOf(address: SitePath) {
   const page = pages.get(address)
   if (!page) throw new Error(`There is no page at ${address}.`)
   return page.head
-}
-
-function htmlOf(address: SitePath): string {
-  return String(pages.get(address)?.page.head)
 }
 
 function jsonLdOf(address: SitePath): Node[] {
@@ -69,11 +64,9 @@ describe('what social networks show', () => {
     ['/en-us/contato', 'website', undefined],
   ] as const)('of %s: a %s with its text, address, languages and picture', (address, kind, date) => {
     const { description, canonical, share } = headOf(address)
-    const tags = parse(htmlOf(address)).querySelectorAll('meta')
-    const valuesOf = (name: string) =>
-      tags
-        .filter(({ attributes }) => (attributes.property ?? attributes.name) === name)
-        .map(({ attributes }) => attributes.content)
+    const metas = pages.get(address)?.page.head.metas ?? []
+    const valuesOf = (key: string) =>
+      metas.filter(({ property, name }) => (property ?? name) === key).map(({ content }) => content)
     const expected = {
       'og:type': kind,
       'og:site_name': company.name,

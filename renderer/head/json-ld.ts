@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ListItem, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import { company } from '../../content/company/company.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
-import type { JsonLdNode, PageLoader } from '../../pages/page-loader.ts'
+import type { JsonLdNode, PageSource } from '../../pages/page-data.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { shareImageSize } from '../share-images/share-image.ts'
 
@@ -9,7 +9,7 @@ interface JsonLdInput {
   /** The page's canonical address. */
   url: string
   locale: LocaleId
-  kind: PageLoader['kind']
+  kind: PageSource['kind']
   title: string
   description: string
   shareImage: string
@@ -61,7 +61,7 @@ function organizationDetails() {
   } as const
 }
 
-function isOfCompany(kind: PageLoader['kind']): boolean {
+function isOfCompany(kind: PageSource['kind']): boolean {
   return kind === 'ContactPage' || kind === 'AboutPage'
 }
 

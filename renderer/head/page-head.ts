@@ -5,8 +5,8 @@ import { noonOf } from '../../content/dates/company-days.ts'
 import { reasonToHide } from '../../content/site.ts'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { type Address, canonicalAddresses } from '../../pages/addresses.ts'
-import type { LoadedContent, LoaderInput, PageLoader } from '../../pages/page-loader.ts'
-import { type Route, routes } from '../../pages/routes.ts'
+import { notFoundData } from '../../pages/error/not-found.data.ts'
+import type { DataInput, LoadedContent } from '../../pages/page-data.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { type ShareImage, shareImagePath } from '../share-images/share-image.ts'
 import { brandedTitle } from './branded-title.ts'
@@ -40,14 +40,15 @@ export interface PageHead {
   jsonLd?: Graph
 }
 
-interface HeadInput extends Address {
+interface HeadInput {
+  address: Address
   locale: LocaleId
-  loader: PageLoader
   loaded: LoadedContent<unknown>
-  text: LoaderInput['text']
+  text: DataInput['text']
 }
 
-export function createHead({ id, params, pathname, locale, loader, loaded, text }: HeadInput): PageHead {
+export function createHead({ address, locale, loaded, text }: HeadInput): PageHead {
+  const { source, pathname } = address
   const { head: words, dates: days, previous, next, listedAt } = loaded
   const feedTitle = text('news.feed')
   const common = {
@@ -58,21 +59,20 @@ export function createHead({ id, params, pathname, locale, loader, loaded, text 
     }),
     feeds: feedsOf(locale).map(({ type, path }) => ({ type, title: feedTitle, href: absoluteUrl(path) })),
   }
-  if (!id) return { ...common, isIndexed: false, alternates: [] }
+  if (source === notFoundData) return { ...common, isIndexed: false, alternates: [] }
 
-  const route: Route = routes[id]
-  const isIndexed = !route.canonicalPath && !reasonToHide(pathname)
-  const paths = canonicalAddresses(id, params)
+  const isIndexed = !source.canonicalPath && !reasonToHide(pathname)
+  const paths = canonicalAddresses(address)
   const canonical = absoluteUrl(typeof paths === 'string' ? paths : paths[locale])
   const drawing: ShareImage = {
     title: words.title,
-    kicker: loader.section ? text(loader.section) : '',
-    picture: loader.shareImage,
+    kicker: source.section ? text(source.section) : '',
+    picture: source.shareImage,
     domain: new URL(absoluteUrl(pathname)).host,
   }
   const image = absoluteUrl(shareImagePath(drawing))
   const home = { name: text('layout.nav.home'), url: absoluteUrl(pageAddress(locale, { to: '/' })) }
-  const list = listedAt && loader.section ? [{ name: text(loader.section), url: absoluteUrl(listedAt) }] : []
+  const list = listedAt && source.section ? [{ name: text(source.section), url: absoluteUrl(listedAt) }] : []
   return {
     ...common,
     isIndexed,
@@ -82,14 +82,14 @@ export function createHead({ id, params, pathname, locale, loader, loaded, text 
     ...(next && { next: absoluteUrl(next) }),
     share: {
       title: words.title,
-      kind: days?.published ? 'article' : loader.kind === 'ProfilePage' ? 'profile' : 'website',
+      kind: days?.published ? 'article' : source.kind === 'ProfilePage' ? 'profile' : 'website',
       image,
       drawing,
     },
     jsonLd: createJsonLd({
       url: canonical,
       locale,
-      kind: loader.kind,
+      kind: source.kind,
       title: words.title,
       description: words.description,
       shareImage: image,

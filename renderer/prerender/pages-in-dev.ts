@@ -16,11 +16,11 @@ export function pagesInDev(): Plugin {
         const [, path] = /^(\/.*)\.json(?:\?|$)/.exec(url) ?? []
         if (!path) return next()
         try {
-          const { loadPage } = (await server.ssrLoadModule(
-            '/renderer/prerender/load-page.ts',
-          )) as typeof import('./load-page.ts')
-          const { page } = await loadPage(path === '/index' ? '/' : decodeURIComponent(path))
-          response.setHeader('content-type', 'application/json').end(JSON.stringify(page))
+          const { pageAt } = (await server.ssrLoadModule(
+            '/renderer/prerender/page-at.ts',
+          )) as typeof import('./page-at.ts')
+          const { page, content } = await pageAt(path === '/index' ? '/' : decodeURIComponent(path))
+          response.setHeader('content-type', 'application/json').end(JSON.stringify({ page, content }))
         } catch (error) {
           response.writeHead(500).end((error as Error).message)
         }

@@ -1,28 +1,26 @@
 import { text } from 'node:stream/consumers'
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { PageData } from '../../components/page/page-data.ts'
-import { Page } from '../../pages/all/+Page.tsx'
-import { loadLazyComponents } from '../../pages/page-components.tsx'
+import type { LoadedPage } from '../../components/page/page-data.ts'
 import { createSiteRouter } from '../../pages/router.ts'
 
 /**
- * Renders the body of a page to HTML, as the browser would.
+ * Renders the document of a page to HTML, as the browser would.
  * @throws an error that names the address if a component fails
  */
-export async function renderPage(page: PageData): Promise<string> {
-  const history = createMemoryHistory({ initialEntries: [page.pathname] })
-  const context = { loadPage: async () => page, updateDocument: () => {}, updateHead: () => {} }
-  const router = createSiteRouter(history, context, { isServer: true })
+export async function renderPage(loaded: LoadedPage): Promise<string> {
+  const { pathname } = loaded.page
+  const history = createMemoryHistory({ initialEntries: [pathname] })
+  const router = createSiteRouter(history, { first: loaded }, { isServer: true })
   try {
-    await Promise.all([router.load(), loadLazyComponents(page.id)])
+    await router.load()
     const failed = router.state.matches.find((match) => match.error)
     if (failed) throw failed.error
-    return await renderToHtml(<Page router={router} />)
+    return await renderToHtml(<RouterProvider router={router} />)
   } catch (cause) {
-    throw new Error(`${page.pathname} cannot be rendered: ${cause}`, { cause })
+    throw new Error(`${pathname} cannot be rendered: ${cause}`, { cause })
   }
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import type { ShareImagePicture } from '../../pages/page-loader.ts'
+import type { ShareImagePicture } from '../../pages/page-data.ts'
 import unoConfig from '../../uno.config.ts'
 import { fontFiles } from '../fonts/static-font.ts'
 

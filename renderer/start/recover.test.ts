@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { watchPageHide } from './page-hide.ts'
+import { watchPageHide } from '../../components/page/page-hide.ts'
 import { recover } from './recover.ts'
 
 const failure = new Error('The chunk is gone.')

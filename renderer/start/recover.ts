@@ -1,4 +1,4 @@
-import { isPageHiding } from './page-hide.ts'
+import { isPageHiding } from '../../components/page/page-hide.ts'
 
 const retryDelayMs = 10_000
 

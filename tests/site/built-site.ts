@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
-import { type PageData, pageDataPath } from '../../components/page/page-data.ts'
+import { type LoadedPage, pageDataPath } from '../../components/page/page-data.ts'
 import type { SitePath } from './site-path.ts'
 
 const root = 'dist/client'
@@ -34,7 +34,7 @@ export function documentOf(address: SitePath): HTMLElement {
 }
 
 /** The data file of a page. */
-export function dataOf<Content>(address: SitePath): PageData<Content> {
+export function dataOf<Content>(address: SitePath): LoadedPage<Content> {
   return JSON.parse(readFileSync(join(root, pageDataPath(address)), 'utf8'))
 }
 

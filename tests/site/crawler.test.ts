@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { pageDataPath } from '../../components/page/page-data.ts'
+import type { RoutePath } from '../../components/page/page-path.ts'
 import { hiddenPages } from '../../content/site.ts'
 import type { SitePage } from '../../crawler/read-page.ts'
 import { filesOf, readPages, siteOf } from '../../crawler/read-site.ts'
 import { rules } from '../../crawler/rules.ts'
 import { localeIds } from '../../locales/locales.ts'
-import type { PageId } from '../../pages/routes.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
 
 // Each rule of the crawler detects damage to one file of the built site; `~` stands for the site's origin.
@@ -16,15 +16,16 @@ const files = filesOf('dist/client')
 const pages = readPages(files)
 const textOf = (file: string) => files.read(file).toString()
 
-/** The Portuguese page with an id. */
-function pageOf(id: PageId): SitePage {
-  const page = pages.find(({ kind, path }) => kind === id && (path.startsWith('/pt-br') || id === 'aiNews'))
-  if (!page) throw new Error(`The built site has no page of the kind ${id}.`)
+/** The first page of a route, which is Portuguese. */
+function pageOf(route: RoutePath): SitePage {
+  const page = pages.find(({ kind, path }) => kind === route && /^\/(pt-br|ia-)/.test(path))
+  if (!page) throw new Error(`The built site has no page at ${route}.`)
   return page
 }
 
-const [home, service, article, news] = [pageOf('home'), pageOf('service'), pageOf('article'), pageOf('news')]
-const [thanks, variant, single] = [pageOf('thanks'), pageOf('standardHome'), pageOf('aiNews')]
+const [home, service] = [pageOf('/$locale'), pageOf('/$locale/servicos/$slug')]
+const [news, article] = [pageOf('/$locale/noticias'), pageOf('/$locale/noticias/$slug')]
+const [thanks, variant, single] = [pageOf('/$locale/obrigado'), pageOf('/$locale/inicio'), pageOf('/ia-noticia')]
 const unknown = '/pt-br/404.html'
 const origin = home.canonicals[0]?.replace(home.path, '') ?? ''
 
@@ -75,9 +76,9 @@ function canonical(page: SitePage, address: string, error: string): Damage {
 const title = /(?<=<title>)[^<]*/
 const description = /(?<="description" content=")[^"]*/
 const image = /(?<="og:image" content=")[^"]*/
-const spanish = /(?<="alternate" hreflang="es-ES" href=")[^"]*/
+const spanish = /(?<="alternate" hrefLang="es-ES" href=")[^"]*/
 const thumbnail = /(?<="thumbnailUrl":")[^"]*/
-const noindex = '<meta name="robots" content="noindex">'
+const noindex = '<meta name="robots" content="noindex"/>'
 const inGerman = '<link rel="alternate" hreflang="de" href="~/pt-br">$&'
 const sitemap = '/sitemap.xml'
 
@@ -137,15 +138,15 @@ const damages: Record<string, Damage[]> = {
     [service, '<title>', `${noindex}$&`, 'is noindex, but should be indexable'],
   ],
   alternates: [
-    [service, 'hreflang="es-ES"', '', 'the alternate for es-ES is missing'],
-    [service, /<link rel="alternate" hreflang="es-ES"[^>]*>/, '$&$&', 'for es-ES occurs 2 times'],
+    [service, 'hrefLang="es-ES"', '', 'the alternate for es-ES is missing'],
+    [service, /<link rel="alternate" hrefLang="es-ES"[^>]*>/, '$&$&', 'for es-ES occurs 2 times'],
     [service, '<title>', inGerman, 'for de is "~/pt-br", but should be absent'],
     [single, '<title>', inGerman, 'for de is "~/pt-br", but should be absent'],
     [thanks, '<title>', inGerman, 'for de is "~/pt-br", but should be absent'],
     ['/index.html', '<title>', inGerman, 'for de is "~/pt-br", but should be absent'],
     [service, spanish, '~/none', 'for es-ES is "~/none", but should be "~/es-es/'],
     [service, spanish, '~/es-es', 'for es-ES is "~/es-es", but should be "~/es-es/'],
-    [service, /(?<=hreflang="x-default" href="[^"]*)pt-br/, 'en-us', 'for x-default is "~/en-us/'],
+    [service, /(?<=hrefLang="x-default" href="[^"]*)pt-br/, 'en-us', 'for x-default is "~/en-us/'],
   ],
   'JSON-LD': [
     [service, 'application/ld+json', 'none', 'has 0 application/ld+json, but should have 1'],
@@ -167,7 +168,9 @@ const damages: Record<string, Damage[]> = {
       'refers to ~/pt-br/servicos/',
     ],
   ],
-  'fields of nodes': [[pageOf('businessCard'), '"jobTitle"', '"none"', 'the Person in its graph has no jobTitle']],
+  'fields of nodes': [
+    [pageOf('/$locale/contato-{$name}'), '"jobTitle"', '"none"', 'the Person in its graph has no jobTitle'],
+  ],
   'pictures of nodes': [
     [news, thumbnail, '~/none.webp', 'the VideoObject in its graph shows ~/none.webp'],
     [news, thumbnail, '/favicon.svg', 'the VideoObject in its graph shows /favicon.svg'],

@@ -1,6 +1,6 @@
-import type { PagePath, RegisteredPaths } from '../../components/page/page-path.ts'
+import type { PagePath, RoutePath } from '../../components/page/page-path.ts'
 import type { LocaleId } from '../../locales/locales.ts'
-import type {} from '../../pages/routes.ts'
+import type {} from '../../pages/router.ts'
 
 type FormValues<Path extends string> = Path extends `/$locale${infer Rest}`
   ? `/${LocaleId}${FormValues<Rest>}`
@@ -9,10 +9,10 @@ type FormValues<Path extends string> = Path extends `/$locale${infer Rest}`
     : Path
 
 /**
- * The path of a page with its parameters: `/en-us/contato`, `/pt-br/noticias/a`. Paths that pages/routes.ts lacks are
+ * The path of a page with its parameters: `/en-us/contato`, `/pt-br/noticias/a`. Paths without a route are
  * type errors.
  */
-export type SitePath = FormValues<RegisteredPaths['path']> | '/404' | `/${LocaleId}/404`
+export type SitePath = FormValues<Exclude<RoutePath, '/$'>> | '/404' | `/${LocaleId}/404`
 
 /** The path after the language: `''`, `/contato`, `/noticias/a`. */
 export type PathInLanguage = '' | Exclude<FormValues<PagePath>, '/'>

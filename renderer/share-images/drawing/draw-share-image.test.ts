@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import pictures from '../../../content/pictures.json'
-import type { ShareImagePicture } from '../../../pages/page-loader.ts'
+import type { ShareImagePicture } from '../../../pages/page-data.ts'
 import type { Area } from '../../fonts/fit-text.ts'
 import { contrast } from '../../styles/contrast.ts'
 import { colors, type ShareImage, shareImageSize, waveFile } from '../share-image.ts'

@@ -1,0 +1,43 @@
+import { aiNewsDemo } from '../../content/ai-news.ts'
+import { type ContentOf, pageData } from '../page-data.ts'
+
+export const aiNewsData = pageData('/ia-noticia', {
+  layout: 'standard',
+  shareImage: 'hero/stones',
+  section: 'layout.nav.aiProducts',
+  load: () => ({
+    head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
+    content: {
+      page: aiNewsDemo.page,
+      items: aiNewsDemo.items.map(({ slug, title, excerpt, grauDeRisco: relevance, date, img }) => ({
+        slug,
+        title,
+        excerpt,
+        relevance,
+        date,
+        img,
+      })),
+    },
+  }),
+})
+
+export const aiNewsItemData = pageData('/pt-br/ia-noticia/$slug', {
+  layout: 'standard',
+  shareImage: 'hero/stones',
+  section: 'layout.nav.aiProducts',
+  addresses: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
+  load: ({ params }) => {
+    const item = aiNewsDemo.items.find(({ slug }) => slug === params.slug)
+    if (!item) return undefined
+    const { grauDeRisco: relevance, ...shown } = item
+    return {
+      head: { title: item.headTitle, description: item.headDescription },
+      dates: { published: item.date, modified: item.date },
+      listedAt: '/ia-noticia',
+      content: { page: aiNewsDemo.page, item: { ...shown, relevance } },
+    }
+  },
+})
+
+export interface AiNewsData extends ContentOf<typeof aiNewsData> {}
+export interface AiNewsItemData extends ContentOf<typeof aiNewsItemData> {}

@@ -1,0 +1,25 @@
+import { waitingCost } from '../../content/claims/waiting-cost.ts'
+import { benefits } from '../../content/company/benefits.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { answerList } from '../answers/answers.data.ts'
+import { type ContentOf, pageData } from '../page-data.ts'
+
+export const aiData = pageData('/$locale/inteligencia-artificial', {
+  layout: 'alternative',
+  shareImage: 'hero/service-ai',
+  load: ({ text, locale }) => ({
+    head: { title: text('ai.head.title'), description: text('ai.head.description') },
+    content: {
+      cost: inOneLanguage(waitingCost, locale),
+      answers: answerList('aiLanding', locale),
+      benefits: inOneLanguage(benefits, locale).map(({ id, titulo, descricao }) => ({
+        id,
+        icon: id,
+        title: titulo,
+        text: descricao,
+      })),
+    },
+  }),
+})
+
+export interface AiData extends ContentOf<typeof aiData> {}

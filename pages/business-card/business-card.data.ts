@@ -1,0 +1,66 @@
+import { businessCard } from '../../content/company/business-card.ts'
+import { company } from '../../content/company/company.ts'
+import { people } from '../../content/company/people.ts'
+import { names } from '../../content/names.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { type ContentOf, pageData } from '../page-data.ts'
+import { contactCardUrl } from './vcard.ts'
+
+export const businessCardData = pageData(['/$locale/contato-{$name}', '/contato-{$name}'], {
+  layout: 'businessCard',
+  shareImage: 'hero/card',
+  kind: 'ProfilePage',
+  addresses: () => [{ name: people.ceo.slug }],
+  load: ({ params, locale, text }) => {
+    if (params.name !== people.ceo.slug) return undefined
+    const { name, role, photo } = inOneLanguage(people.ceo, locale)
+    const { email, phone, messagingUrl, links } = businessCard
+    return {
+      // The title is the person's name alone, without the company's.
+      head: { title: name, description: text('businessCard.description', { name, role }), omitsCompanyName: true },
+      content: {
+        name,
+        role,
+        photo,
+        email,
+        messagingUrl,
+        contactCard: {
+          fileName: `${people.ceo.slug}.vcf`,
+          url: contactCardUrl({
+            name,
+            firstName: names.ceoFirstName,
+            lastName: names.ceoLastName,
+            role,
+            organization: company.legalName,
+            email,
+            phone,
+            url: siteOf(links),
+          }),
+        },
+        links,
+      },
+      jsonLdNodes: ({ url, organization, absoluteUrl }) => [
+        {
+          '@type': 'Person',
+          '@id': `${url}#person`,
+          name,
+          jobTitle: role,
+          image: absoluteUrl(photo),
+          url,
+          email,
+          worksFor: organization,
+          sameAs: links.filter(({ id }) => ownProfiles.includes(id)).flatMap(({ href }) => href ?? []),
+        },
+      ],
+    }
+  },
+})
+
+/** Only these two are the person's own profiles; the other links lead to the company and its products. */
+const ownProfiles: (typeof businessCard.links)[number]['id'][] = ['instagram', 'linkedin']
+
+function siteOf(links: typeof businessCard.links): string | undefined {
+  return links.find(({ id }) => id === 'site')?.href
+}
+
+export interface BusinessCardData extends ContentOf<typeof businessCardData> {}

@@ -1,0 +1,10 @@
+import { pageData } from '../page-data.ts'
+
+export const notFoundData = pageData('/$', {
+  layout: 'standard',
+  shareImage: 'hero/missing-stones',
+  load: ({ text }) => ({
+    head: { title: text('error.notFound.head'), description: text('error.notFound.description') },
+    content: {},
+  }),
+})

@@ -1,0 +1,12 @@
+import { createRoute } from '@tanstack/react-router'
+import { loadPage } from '../load-page.ts'
+import { rootRoute } from '../root.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** Every address that no other route knows. */
+export const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  loader: loadPage,
+  component: NotFoundPage,
+})

@@ -1,0 +1,36 @@
+import { partners } from '../../content/company/partners.ts'
+import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
+import { scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
+import { stories } from '../../content/stories/stories.ts'
+import { founderList } from '../about/about.data.ts'
+import { answerList } from '../answers/answers.data.ts'
+import { whoAnswers } from '../contact/contact.data.ts'
+import { type ContentOf, pageData } from '../page-data.ts'
+import { serviceList } from '../services/service.data.ts'
+import { clientOf } from '../stories/story-card.ts'
+
+export const factoryData = pageData('/$locale/fabrica-de-software', {
+  layout: 'alternative',
+  shareImage: 'hero/service-web',
+  load: ({ text, locale }) => ({
+    head: { title: text('factory.head.title'), description: text('factory.head.description') },
+    content: {
+      services: serviceList(text, ['web', 'mobile', 'design', 'softwareMaintenance']),
+      founders: founderList(locale),
+      partners,
+      answers: answerList('factory', locale),
+      who: whoAnswers(locale),
+      scope: {
+        file: scopePath(locale),
+        client: stories
+          .filter(({ slug }) => slug === sampleScope.story)
+          .map(clientOf)
+          .join(),
+        story: sampleScope.story,
+        text: scopeText(locale),
+      },
+    },
+  }),
+})
+
+export interface FactoryData extends ContentOf<typeof factoryData> {}

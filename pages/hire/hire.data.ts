@@ -1,0 +1,40 @@
+import { companyFacts } from '../../content/claims/company-facts.ts'
+import { company } from '../../content/company/company.ts'
+import { partners } from '../../content/company/partners.ts'
+import { people } from '../../content/company/people.ts'
+import { technologies } from '../../content/company/technologies.ts'
+import { holidays } from '../../content/dates/holidays.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { answerList } from '../answers/answers.data.ts'
+import { whoAnswers } from '../contact/contact.data.ts'
+import { type ContentOf, pageData } from '../page-data.ts'
+import { storyOfService } from '../stories/story-card.ts'
+
+export const hireData = pageData('/$locale/contrate', {
+  layout: 'alternative',
+  shareImage: 'hero/service-outsourcing',
+  load: ({ text, locale }) => ({
+    head: { title: text('hire.head.title'), description: text('hire.head.description') },
+    content: {
+      terms: {
+        holidays: inOneLanguage(holidays, locale),
+        interviewDays: companyFacts.interviewDays.value.count,
+        timeZone: company.timeZone,
+        hours: company.hours,
+      },
+      testimonial: { ...inOneLanguage(people.testimonial, locale), ...clientIn(locale) },
+      technologies,
+      answers: answerList('hire', locale),
+      who: whoAnswers(locale),
+    },
+  }),
+})
+
+/** The company of the testimonial and its story. */
+function clientIn(locale: LocaleId) {
+  const story = storyOfService('outsourcing', locale)
+  return { story: story?.slug, client: partners.find(({ name }) => name === story?.client) }
+}
+
+export interface HireData extends ContentOf<typeof hireData> {}

@@ -1,0 +1,65 @@
+import { partners } from '../../content/company/partners.ts'
+import { technologies } from '../../content/company/technologies.ts'
+import { carouselOrder, services } from '../../content/services/services.ts'
+import { otherVariant, primaryHome, type Variant } from '../../content/site.ts'
+import { stories } from '../../content/stories/stories.ts'
+import { specifiedLocale } from '../../locales/language-settings.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { type ContentOf, type DataInput, pageData } from '../page-data.ts'
+import { serviceList } from '../services/service.data.ts'
+
+function homeIn(variant: Variant) {
+  const isStandard = variant === 'standard'
+  return {
+    layout: variant,
+    shareImage: 'hero/home',
+    load: ({ text, locale }: DataInput<never>) => ({
+      head: isStandard
+        ? { title: text('home.standard.head.title'), description: text('home.standard.head.description') }
+        : { title: text('home.head.title'), description: text('home.head.description') },
+      content: {
+        alternative: isStandard ? undefined : alternativeHome(text, locale),
+        standard: isStandard ? standardHome(text) : undefined,
+      },
+    }),
+  } as const
+}
+
+export const homeData = pageData(['/$locale', '/'], homeIn(primaryHome))
+export const otherHomeData = pageData('/$locale/inicio', {
+  ...homeIn(otherVariant(primaryHome)),
+  canonicalPath: '/$locale',
+})
+
+export interface HomeData extends ContentOf<typeof homeData> {}
+export type AlternativeHome = ReturnType<typeof alternativeHome>
+export type StandardHome = ReturnType<typeof standardHome>
+
+function alternativeHome(text: DataInput['text'], locale: LocaleId) {
+  return {
+    figure: figureOf('maresia-jornal', locale),
+    services: serviceList(text),
+    partners,
+    callsIn: specifiedLocale('calls'),
+  }
+}
+
+function standardHome(text: DataInput['text']) {
+  return {
+    services: serviceList(text),
+    carousel: carouselOrder.flatMap((id) =>
+      services.filter((service) => service.id === id).map(({ slug, title }) => ({ id, slug, title: text(title) })),
+    ),
+    partners,
+    technologies,
+  }
+}
+
+/** The figure before and after that the first view tells. */
+function figureOf(slug: string, locale: LocaleId) {
+  const story = stories.find((candidate) => candidate.slug === slug)
+  if (!story) throw new Error(`pages/home/home.data.ts: the story "${slug}" is not published: name another one here`)
+  const { before, after } = inOneLanguage(story.figure, locale)
+  return { before, after }
+}

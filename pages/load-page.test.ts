@@ -1,0 +1,79 @@
+import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { LoadedPage } from '../components/page/page-data.ts'
+import { watchPageHide } from '../components/page/page-hide.ts'
+import { loadPage } from './load-page.ts'
+
+const first = pageOf('/pt-br', 'a1')
+const next = '/pt-br/contato'
+const lostNetwork = new TypeError('Failed to fetch')
+let isOnline = true
+
+beforeAll(watchPageHide)
+
+beforeEach(() => {
+  isOnline = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+})
+
+afterEach(() => {
+  // The page is shown again.
+  dispatchEvent(new Event('pageshow'))
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the first page comes from the document, the next one is fetched', async () => {
+  answerWith(() => Response.json(pageOf(next, 'a1')))
+  expect(await load('/pt-br')).toBe(first)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(await load(next)).toEqual(pageOf(next, 'a1'))
+})
+
+test('the first page is fetched where its content may have changed', async () => {
+  answerWith(() => Response.json(pageOf('/pt-br', 'a1')))
+  await load('/pt-br', 'stay')
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test.each<[string, () => Response | Promise<never>]>([
+  ['of a newer build', () => Response.json(pageOf(next, 'b2'))],
+  ['that only the server knows', () => new Response('', { status: 404 })],
+  ['whose data the server cannot give', () => new Response('', { status: 500 })],
+  ['whose data do not arrive', () => Promise.reject(lostNetwork)],
+])('the browser opens a page %s', async (_, answer) => {
+  answerWith(answer)
+  const thrown = await load(`${next}?a=1`).catch((error) => error)
+  expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: `${next}?a=1`, reloadDocument: true })
+})
+
+test('offline, the error is shown, because the browser could not open the page either', async () => {
+  isOnline = false
+  answerWith(() => Promise.reject(lostNetwork))
+  await expect(load(next)).rejects.toBe(lostNetwork)
+})
+
+test('loads cancelled because the page is being left cause no error and no reload', async () => {
+  dispatchEvent(new Event('beforeunload'))
+  answerWith(() => Promise.reject(lostNetwork))
+  const ended = vi.fn()
+  load(next).then(ended, ended)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(ended).not.toHaveBeenCalled()
+})
+
+function load(href: string, cause: 'enter' | 'stay' = 'enter') {
+  const [pathname = ''] = href.split('?')
+  return loadPage({ context: { first }, location: { pathname, href } as ParsedLocation, cause })
+}
+
+function answerWith(answer: () => Response | Promise<never>): void {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer()),
+  )
+}
+
+function pageOf(pathname: string, build: string): LoadedPage {
+  return { page: { pathname, build }, content: {} } as LoadedPage
+}

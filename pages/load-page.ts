@@ -1,0 +1,39 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { type LoadedPage, pageDataPath } from '../components/page/page-data.ts'
+import { isPageHiding } from '../components/page/page-hide.ts'
+import { domainRedirect } from '../locales/domains.ts'
+import { loadMessages } from '../locales/intl.ts'
+import { localeOfPath } from '../locales/locales.ts'
+import type { RouterContext } from './root.tsx'
+
+interface LoaderInput {
+  context: RouterContext
+  location: ParsedLocation
+  cause: 'enter' | 'stay' | 'preload'
+}
+
+/** The loader of every route: the first page stands in the document, the others are fetched. */
+export async function loadPage<Content>(input: LoaderInput): Promise<LoadedPage<Content>> {
+  const { context, location, cause } = input
+  const { first } = context
+  // It stays only where the dev server has new content.
+  if (location.pathname === first.page.pathname && cause !== 'stay') return first as LoadedPage<Content>
+  const loaded = await fetchPage<Content>(location.pathname)
+  // The site was published again since this tab was opened, or only the server knows the address.
+  if (loaded?.page.build !== first.page.build) throw redirect({ href: location.href, reloadDocument: true })
+  return loaded as LoadedPage<Content>
+}
+
+/** @returns undefined if the browser itself should open the page */
+async function fetchPage<Content>(pathname: string): Promise<LoadedPage<Content> | undefined> {
+  const domains = import.meta.env.DOMAINS
+  if (domains && domainRedirect(location.host, pathname, domains)) return undefined
+  try {
+    const [response] = await Promise.all([fetch(pageDataPath(pathname)), loadMessages(localeOfPath(pathname))])
+    return response.ok ? await response.json() : undefined
+  } catch (error) {
+    if (isPageHiding()) return new Promise(() => {})
+    if (navigator.onLine) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { pageAddress } from '../../components/page/page-path.ts'
+import { noonOf } from '../../content/dates/company-days.ts'
+import { news } from '../../content/news/news.ts'
+import { otherNews } from '../../content/site.ts'
+import { specifiedLocale } from '../../locales/language-settings.ts'
+import { type ContentOf, pageData } from '../page-data.ts'
+import { newsCard } from './news.data.ts'
+
+const bySlug = new Map(news.map((item) => [item.slug, item]))
+
+export const articleData = pageData('/$locale/noticias/$slug', {
+  layout: 'alternative',
+  shareImage: 'hero/stones',
+  section: 'layout.nav.news',
+  addresses: () => news.map(({ slug }) => ({ slug })),
+  load: ({ params, locale }) => {
+    const item = bySlug.get(params.slug)
+    if (!item) return undefined
+    const others = news.slice(0, otherNews.among).filter((other) => other !== item)
+    return {
+      head: { title: item.title[locale], description: item.desc[locale] },
+      listedAt: pageAddress(locale, { to: '/noticias' }),
+      dates: { published: item.date, modified: item.date },
+      jsonLdNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
+        {
+          '@type': 'NewsArticle',
+          '@id': `${url}#article`,
+          headline: item.title[locale],
+          description: item.desc[locale],
+          image: [shareImage, absoluteUrl(`/art/${item.img}-960.webp`)],
+          datePublished: noonOf(item.date),
+          dateModified: noonOf(item.date),
+          inLanguage: language,
+          author: organization,
+          publisher: organization,
+          isBasedOn: item.originalLink,
+          mainEntityOfPage: { '@id': `${url}#page` },
+        },
+      ],
+      content: {
+        ...newsCard(item, locale),
+        imgAlt: item.imgAlt?.[locale],
+        originalLink: item.originalLink,
+        others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
+        callsIn: specifiedLocale('calls'),
+        body: item.content[locale](),
+      },
+    }
+  },
+})
+
+export interface ArticleData extends ContentOf<typeof articleData> {}

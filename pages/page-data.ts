@@ -1,0 +1,87 @@
+import type { ResolveParams } from '@tanstack/react-router'
+import type { Article, NewsArticle, Person, Service, VideoObject } from 'schema-dts'
+import type { LayoutId } from '../components/page/page-data.ts'
+import type { RoutePath } from '../components/page/page-path.ts'
+import type { PictureName } from '../content/checks/picture.schema.ts'
+import type { LocaleId } from '../locales/locales.ts'
+import type { MessageId } from '../locales/message-id.ts'
+
+/** What the build and the dev server know of the pages of a route; never part of the browser's code. */
+export interface PageSource<Content = unknown, Param extends string = string> {
+  /** The paths of its routes; the first is canonical, unless the page is a variant. */
+  paths: readonly [RoutePath, ...RoutePath[]]
+  layout: LayoutId
+  /** The path of the page that this one is a variant of. */
+  canonicalPath?: RoutePath
+  /** The background of the picture shown when somebody shares the page. */
+  shareImage: ShareImagePicture
+  /** The section of the site, for the share image and the breadcrumb. */
+  section?: MessageId
+  /** The schema.org type of the page (https://schema.org/WebPage and its subtypes). */
+  kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage'
+  /** All values of the path's own parameters; absent if the path has none. */
+  addresses?: () => Record<Param, string>[]
+  /** Undefined if the page does not exist in this language. */
+  load(input: DataInput<Param>): LoadedContent<Content> | undefined
+}
+
+export interface DataInput<Param extends string = string> {
+  locale: LocaleId
+  params: Record<Param, string>
+  /** Returns a message in the reader's language as plain text. */
+  text: (id: MessageId, values?: Record<string, string | number>) => string
+}
+
+export interface LoadedContent<Content> {
+  head: HeadText
+  content: Content
+  /** The address of the list that contains this page, for the breadcrumb in search results. */
+  listedAt?: string
+  /** ISO dates such as 2026-11-21, where the content provides them. */
+  dates?: { published?: string; modified: string }
+  /** The adjacent pages of a paginated list. */
+  previous?: string
+  next?: string
+  /** The page's main entities as JSON-LD; with several, the first is the main one. */
+  jsonLdNodes?: (place: JsonLdContext) => JsonLdNode[]
+}
+
+interface HeadText {
+  /** At most 60 characters; the company's name is appended if there is room. */
+  title: string
+  /** 70 to 160 characters. */
+  description: string
+  omitsCompanyName?: boolean
+}
+
+/** A node with an id, so that other nodes can refer to it. */
+export type JsonLdNode = (Article | NewsArticle | Person | Service | VideoObject) & { '@id': string }
+
+interface JsonLdContext {
+  /** The page's canonical address. */
+  url: string
+  /** A BCP 47 tag. */
+  language: string
+  organization: { '@id': string }
+  shareImage: string
+  absoluteUrl: (path: string) => string
+}
+
+/** A dark wave, because the text on it is light. */
+export type ShareImagePicture = Exclude<Extract<PictureName, `hero/${string}`>, 'hero/light'>
+
+type OwnParam<Path extends RoutePath> = Exclude<keyof ResolveParams<Path>, 'locale'> & string
+
+/** Declares the data of the pages at the paths of a route. */
+export function pageData<const Path extends RoutePath, Content>(
+  path: Path | readonly [Path, ...Path[]],
+  source: Omit<PageSource<Content, OwnParam<Path>>, 'paths'>,
+): PageSource<Content, OwnParam<Path>> {
+  return { paths: typeof path === 'string' ? [path] : path, ...source }
+}
+
+/**
+ * The content of a page, as its route's loader returns it. Extend it by an interface, whose members TypeScript looks up
+ * late: the types of all paths depend on the routes, and the routes on their content.
+ */
+export type ContentOf<Source> = Source extends PageSource<infer Content, never> ? Content : never

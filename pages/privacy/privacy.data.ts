@@ -1,0 +1,19 @@
+import { privacyPolicy } from '../../content/privacy/privacy.ts'
+import { choicesSection } from '../../content/privacy/sections.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { type ContentOf, pageData } from '../page-data.ts'
+
+export const privacyData = pageData('/$locale/politica-de-privacidade', {
+  layout: 'standard',
+  shareImage: 'hero/stones',
+  load: ({ locale }) => {
+    const { headTitle, headDescription, ...policy } = inOneLanguage(privacyPolicy, locale)
+    return {
+      head: { title: headTitle, description: headDescription },
+      dates: { modified: policy.updated },
+      content: { ...policy, choicesSection },
+    }
+  },
+})
+
+export interface PrivacyData extends ContentOf<typeof privacyData> {}

@@ -1,0 +1,29 @@
+import { formatPrice } from '../../content/claims/company-facts.ts'
+import { products } from '../../content/products.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { type ContentOf, pageData } from '../page-data.ts'
+
+export const productsData = pageData('/$locale/produtos-de-ia', {
+  layout: 'alternative',
+  shareImage: 'hero/service-apis',
+  section: 'layout.nav.aiProducts',
+  kind: 'CollectionPage',
+  load: ({ text, locale }) => ({
+    head: { title: text('products.head.title'), description: text('products.head.description') },
+    content: {
+      products: inOneLanguage(products, locale).map(({ languages, monthlyPrice, ...product }) => ({
+        ...product,
+        languages: languagesIn(languages, locale),
+        price: formatPrice(monthlyPrice, locale),
+      })),
+    },
+  }),
+})
+
+function languagesIn(languages: string[], locale: LocaleId): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return new Intl.ListFormat(locale).format(languages.map((language) => String(names.of(language))))
+}
+
+export interface ProductsData extends ContentOf<typeof productsData> {}

@@ -1,0 +1,89 @@
+import { createRootRouteWithContext, Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { Layout } from '../components/layout/Layout.tsx'
+import { layoutWidthsPx, widthClass } from '../components/layout/layout-widths.ts'
+import { PageProvider } from '../components/page/PageProvider.tsx'
+import type { HeadTags, LoadedPage, PageData } from '../components/page/page-data.ts'
+import { locales } from '../locales/locales.ts'
+import { ErrorPage } from './error/ErrorPage.tsx'
+
+export interface RouterContext {
+  /** The document's own page. */
+  first: LoadedPage
+}
+
+/** The root is the document; renderer/prerender/document-html.ts adds to it what scripts never change. */
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  errorComponent: RootError,
+})
+
+function Root() {
+  const page = useCurrentPage()
+  return (
+    <Document page={page}>
+      <Layout layout={page.layout}>
+        <Outlet />
+      </Layout>
+    </Document>
+  )
+}
+
+/** For an error outside the page's content, such as in the header. */
+function RootError() {
+  const { page } = useRouter().options.context.first
+  return (
+    <Document page={page}>
+      <main>
+        <ErrorPage />
+      </main>
+    </Document>
+  )
+}
+
+/** While a page that failed to load shows an error, the previous one's layout stays. */
+function useCurrentPage(): PageData {
+  const page = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as LoadedPage | undefined)?.page })
+  const [last, setLast] = useState(page)
+  if (page && page !== last) setLast(page)
+  const shown = page ?? last
+  if (!shown) throw new Error('The first page has no data.')
+  return shown
+}
+
+function Document({ page, children }: { page: PageData; children: ReactNode }) {
+  return (
+    <html lang={locales[page.locale].tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <PageHead {...page.head} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body className={widthClass(layoutWidthsPx[page.layout])} data-layout={page.layout}>
+        <PageProvider page={page}>{children}</PageProvider>
+      </body>
+    </html>
+  )
+}
+
+function PageHead({ title, metas, links, jsonLd }: HeadTags) {
+  return (
+    <>
+      <title>{title}</title>
+      {metas.map((meta) => (
+        <meta key={Object.values(meta).join()} {...meta} />
+      ))}
+      {links.map((link) => (
+        <link key={Object.values(link).join()} {...link} />
+      ))}
+      {jsonLd && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data of the build, in which `<` is escaped
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+      )}
+    </>
+  )
+}

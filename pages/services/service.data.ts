@@ -1,0 +1,69 @@
+import { pageAddress } from '../../components/page/page-path.ts'
+import type { ServiceId } from '../../content/services/services.schema.ts'
+import { services } from '../../content/services/services.ts'
+import { locales } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { answerList } from '../answers/answers.data.ts'
+import type { DataInput } from '../page-data.ts'
+import { type ContentOf, pageData } from '../page-data.ts'
+import { storyOfService } from '../stories/story-card.ts'
+
+export const serviceData = pageData('/$locale/servicos/$slug', {
+  layout: 'standard',
+  shareImage: 'hero/stones',
+  section: 'layout.nav.services',
+  addresses: () => services.map(({ slug }) => ({ slug })),
+  load: ({ params, locale, text }) => {
+    const service = services.find(({ slug }) => slug === params.slug)
+    if (!service) return undefined
+    const { headTitle, headDescription, ...page } = inOneLanguage(service.page, locale)
+    return {
+      head: { title: headTitle, description: headDescription },
+      content: {
+        id: service.id,
+        img: service.img,
+        title: text(service.title),
+        ...page,
+        answers: answerList(service.id, locale),
+        story: storyOfService(service.id, locale),
+      },
+      jsonLdNodes: ({ url, language, organization, absoluteUrl }) => [
+        {
+          '@type': 'Service',
+          '@id': `${url}#service`,
+          name: text(service.title),
+          description: headDescription,
+          serviceType: text(service.title),
+          provider: organization,
+          areaServed: areasServed(language),
+          offers: {
+            '@type': 'Offer',
+            url: absoluteUrl(pageAddress(locale, { to: '/contato' })),
+            areaServed: areasServed(language),
+            offeredBy: organization,
+          },
+        },
+      ],
+    }
+  },
+})
+
+/** The countries of the site's languages. */
+function areasServed(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return Object.values(locales).map(({ tag }) => ({
+    '@type': 'Country' as const,
+    name: names.of(new Intl.Locale(tag).region ?? tag) ?? tag,
+  }))
+}
+
+/** All services, or those named, in the given order. */
+export function serviceList(text: DataInput['text'], ids: ServiceId[] = services.map(({ id }) => id)) {
+  return ids.flatMap((id) =>
+    services
+      .filter((service) => service.id === id)
+      .map(({ slug, title, description }) => ({ id, slug, title: text(title), description: text(description) })),
+  )
+}
+
+export interface ServiceData extends ContentOf<typeof serviceData> {}

@@ -1,0 +1,12 @@
+import { createRoute } from '@tanstack/react-router'
+import { loadPage } from '../load-page.ts'
+import { localeRoute } from '../locale.route.ts'
+import { ServicePage } from './ServicePage.tsx'
+import type { ServiceData } from './service.data.ts'
+
+export const serviceRoute = createRoute({
+  getParentRoute: () => localeRoute,
+  path: '/servicos/$slug',
+  loader: loadPage<ServiceData>,
+  component: ServicePage,
+})

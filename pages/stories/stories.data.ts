@@ -1,0 +1,78 @@
+import { pageAddress } from '../../components/page/page-path.ts'
+import { formatPrice } from '../../content/claims/company-facts.ts'
+import { noonOf } from '../../content/dates/company-days.ts'
+import { services } from '../../content/services/services.ts'
+import { stories } from '../../content/stories/stories.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
+import { type ContentOf, pageData } from '../page-data.ts'
+import { clientOf, storyCard } from './story-card.ts'
+
+const place = { shareImage: 'hero/stones', section: 'stories.section' } as const
+
+export const storiesData = pageData('/$locale/casos', {
+  layout: 'alternative',
+  ...place,
+  kind: 'CollectionPage',
+  load: ({ text, locale }) => ({
+    head: { title: text('stories.head.title'), description: text('stories.head.description') },
+    dates: { modified: stories[0]?.date ?? '' },
+    content: { stories: stories.map((story) => storyCard(story, locale)) },
+  }),
+})
+
+export const storyData = pageData('/$locale/casos/$slug', {
+  layout: 'alternative',
+  ...place,
+  addresses: () => stories.map(({ slug }) => ({ slug })),
+  load: ({ params, locale, text }) => {
+    const story = stories.find(({ slug }) => slug === params.slug)
+    if (!story) return undefined
+    const {
+      headTitle,
+      desc,
+      services: ids,
+      price,
+      delivered,
+      delayDays = 0,
+      started: _,
+      ...shown
+    } = inOneLanguage(story, locale)
+    return {
+      head: { title: headTitle, description: desc },
+      dates: { published: story.date, modified: story.date },
+      listedAt: pageAddress(locale, { to: '/casos' }),
+      jsonLdNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
+        {
+          '@type': 'Article',
+          '@id': `${url}#article`,
+          headline: headTitle,
+          description: desc,
+          image: [shareImage, absoluteUrl(`/art/${story.img}-960.webp`)],
+          datePublished: noonOf(story.date),
+          dateModified: noonOf(story.date),
+          inLanguage: language,
+          author: organization,
+          publisher: organization,
+          about: { '@type': 'Corporation', name: clientOf(story) },
+          mainEntityOfPage: { '@id': `${url}#page` },
+        },
+      ],
+      content: {
+        ...shown,
+        client: clientOf(story),
+        price: {
+          from: formatPrice(price.from, locale),
+          to: formatPrice(price.to, locale),
+        },
+        delayDays,
+        isByTheHour: delivered === undefined,
+        services: services
+          .filter(({ id }) => ids.includes(id))
+          .map(({ id, slug, title }) => ({ id, slug, title: text(title) })),
+      },
+    }
+  },
+})
+
+export interface StoriesData extends ContentOf<typeof storiesData> {}
+export interface StoryData extends ContentOf<typeof storyData> {}

@@ -1,0 +1,41 @@
+import type { LoadedPage, SharedContent } from '../../components/page/page-data.ts'
+import { loadMessages, textIn } from '../../locales/intl.ts'
+import { type LocaleId, localeOfPath } from '../../locales/locales.ts'
+import { addressAt, languageAddresses } from '../../pages/addresses.ts'
+import { sharedContent } from '../../pages/shared-content.ts'
+import { headTags } from '../head/head-tags.ts'
+import { createHead, type PageHead } from '../head/page-head.ts'
+
+/** A page with what the build writes about it elsewhere: in the sitemap, in feeds, as a picture to share. */
+export interface BuiltPage extends LoadedPage {
+  head: PageHead
+}
+
+const shared: Partial<Record<LocaleId, SharedContent>> = {}
+
+/**
+ * The page at an address, or the 404 page if there is none.
+ * @param build identifies the code that the page is meant for
+ */
+export async function pageAt(pathname: string, build = ''): Promise<BuiltPage> {
+  const locale = localeOfPath(pathname)
+  await loadMessages(locale)
+  const text = textIn(locale)
+  const address = addressAt(pathname)
+  const { source, path, params } = address
+  const loaded = source.load({ locale, params, text })
+  if (!loaded) throw new Error(`${pathname}: addresses() lists this address, but load() returns nothing for it.`)
+  shared[locale] ??= sharedContent(text)
+  const head = createHead({ address, locale, loaded, text })
+  const page = {
+    locale,
+    pathname,
+    route: path,
+    layout: source.layout,
+    head: headTags(head, locale),
+    languagePaths: languageAddresses(address),
+    shared: shared[locale],
+    build,
+  }
+  return { page, content: loaded.content, head }
+}
