@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { LoadedPage } from '../components/page/page-data.ts'
@@ -39,12 +40,16 @@ test('the first page is fetched where its content may have changed', async () =>
 test.each<[string, () => Response | Promise<never>]>([
   ['of a newer build', () => Response.json(pageOf(next, 'b2'))],
   ['that only the server knows', () => new Response('', { status: 404 })],
-  ['whose data the server cannot give', () => new Response('', { status: 500 })],
   ['whose data do not arrive', () => Promise.reject(lostNetwork)],
 ])('the browser opens a page %s', async (_, answer) => {
   answerWith(answer)
   const thrown = await load(`${next}?a=1`).catch((error) => error)
   expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: `${next}?a=1`, reloadDocument: true })
+})
+
+test('an error of the server is shown', async () => {
+  answerWith(() => new Response('', { status: 500 }))
+  await expect(load(next)).rejects.toThrow('/pt-br/contato responded with 500.')
 })
 
 test('offline, the error is shown, because the browser could not open the page either', async () => {

@@ -24,16 +24,22 @@ export async function loadPage<Content>(input: LoaderInput): Promise<LoadedPage<
   return loaded as LoadedPage<Content>
 }
 
-/** @returns undefined if the browser itself should open the page */
+/**
+ * @returns undefined if the browser itself should open the page
+ * @throws offline, where the browser could not open it either, and if the server fails
+ */
 async function fetchPage<Content>(pathname: string): Promise<LoadedPage<Content> | undefined> {
   const domains = import.meta.env.DOMAINS
   if (domains && domainRedirect(location.host, pathname, domains)) return undefined
   try {
     const [response] = await Promise.all([fetch(pageDataPath(pathname)), loadMessages(localeOfPath(pathname))])
-    return response.ok ? await response.json() : undefined
+    if (response.ok) return await response.json()
+    if (response.status === 404) return undefined
+    throw new Error(`${pathname} responded with ${response.status}.`)
   } catch (error) {
     if (isPageHiding()) return new Promise(() => {})
-    if (navigator.onLine) return undefined
+    // What did not arrive is a TypeError in all browsers.
+    if (error instanceof TypeError && navigator.onLine) return undefined
     throw error
   }
 }

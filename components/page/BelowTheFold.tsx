@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue } from 'react'
 import { useIsHydrated } from './useIsHydrated.ts'
 
@@ -7,5 +8,6 @@ import { useIsHydrated } from './useIsHydrated.ts'
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const isPrerendered = !useIsHydrated()
-  return useDeferredValue(true, isPrerendered) ? children : <div className="min-h-[2000svh]" />
+  const { hash } = useRouter().latestLocation
+  return useDeferredValue(true, isPrerendered || hash !== '') ? children : <div className="min-h-[2000svh]" />
 }
