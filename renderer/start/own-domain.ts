@@ -1,10 +1,5 @@
 import { type Domains, domainRedirect } from '../../locales/domains.ts'
 
-/** Whether an address of the site is on another domain than this page. */
-export function belongsToOtherDomain(pathname: string, domains: Domains): boolean {
-  return domainRedirect(location.host, pathname, domains) !== undefined
-}
-
 /**
  * Redirects to the domain of the address's language, if the host has not done so.
  * @returns whether the page is being left
