@@ -8,11 +8,11 @@ import { sampleBuild } from '../tests/server/sample-build.ts'
 test('pages are served although the database is damaged, and requests are to be sent again', {
   timeout: 60_000,
 }, async () => {
-  const folders = {
-    SITE_DIR: folderWith(sampleBuild()),
-    DATA_DIR: folderWith({ 'requests.sqlite': 'garbage'.repeat(2000) }),
-  }
-  const { child, port, ended } = await startServer(folders, 'server/serve.ts')
+  const folder = folderWith(
+    Object.fromEntries(Object.entries(sampleBuild()).map(([path, file]) => [`dist/${path}`, file])),
+  )
+  const settings = { DATA_DIR: folderWith({ 'requests.sqlite': 'garbage'.repeat(2000) }) }
+  const { child, port, ended } = await startServer(settings, 'server/serve.ts', folder)
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
   expect(await statusOf('/pt-br')).toBe(200)
   const response = await sendTo(port)(leadRequest())

@@ -4,9 +4,9 @@ import { startMailService } from './mail/mail-service.ts'
 import { defaultSitePort, machineSettings } from './settings.ts'
 import { watchSite } from './site/watch-site.ts'
 
-// `npm run serve`: the built site and its mail service.
+// `npm run serve`: the site built in dist/, which may be a link, and its mail service.
 const settings = machineSettings()
-const site = watchSite(settings.siteFolder)
+const site = watchSite('dist')
 const mail = startMailService(settings)
 listen((request, response) => (isMailRequest(request) ? mail.listener : site.listener)(request, response), {
   port: settings.port ?? defaultSitePort,

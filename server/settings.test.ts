@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runProgram } from '../tests/mail/program.ts'
 import { readSettings, settingNames } from './settings.ts'
 
@@ -12,7 +12,6 @@ const forwarding = {
 const samples: Record<string, [text: string, read: object]> = {
   PORT: ['8080', { port: 8080 }],
   HOST: ['0.0.0.0', { host: '0.0.0.0' }],
-  SITE_DIR: ['/srv/site/current', { siteFolder: '/srv/site/current' }],
   DATA_DIR: ['/var/lib/tecto', { dataFolder: '/var/lib/tecto' }],
   DATABASE_URL: ['postgres://site:secret@db.example/site', { databaseUrl: 'postgres://site:secret@db.example/site' }],
   SMTP_URL: [forwarding.smtpUrl, { forwarding }],
@@ -60,15 +59,6 @@ test.each([
   ['PORT', 'a port', '99999'],
   ['MAIL_PER_HOUR', 'at least 1', '0'],
   ['KEEP_DAYS', 'at least 4', '3'],
-  [
-    'SMTP_URL',
-    'an address such as smtps://',
-    'mail.example',
-    'https://mail.example',
-    'smtp:mail.example:465',
-    'smtps://',
-  ],
-  ['DATABASE_URL', 'an address such as postgres://', 'mysql://db.example/site'],
   ['MAIL_TO', 'e-mail addresses', 'vendas', 'vendas@tecto.example,', 'vendas@tecto.example; site@tecto.example'],
   ['MAIL_FROM', 'an e-mail address', 'Tecto <site@tecto.example>'],
   ['MAIL_DIGEST', 'on or off', 'weekly'],
@@ -76,6 +66,50 @@ test.each([
 ])('%s must be %s', (name, expected, ...values) => {
   for (const value of values)
     expect(() => readSettings({ ...all, [String(name)]: value }), value).toThrow(`  ${name} must be ${expected}`)
+})
+
+const addresses = { SMTP_URL: 'smtps://USER@mail.example:465', DATABASE_URL: 'postgres://USER@db.example/site' }
+
+describe.each(Object.entries(addresses))('%s', (name, address) => {
+  const addressOf = (user: string) => address.replace('USER', user)
+  const read = (value: string) => readSettings({ SMTP_URL, MAIL_TO, [name]: value })
+
+  test.each([
+    'user:12%233',
+    'user:12%2F3',
+    'user:12%3F3',
+    'user:1%222',
+    'user:a%25b',
+    'user:p@ss',
+    'user',
+    'a%40b.c:d',
+  ])('takes %s before the host', (user) => {
+    expect(() => read(addressOf(user))).not.toThrow()
+  })
+
+  test.each([
+    ...['12#34', '12/34', '12?34', 'a#b', '#', '/', '?', '12#3@4'].map((password) => addressOf(`user:${password}`)),
+    ...['100%', '%zz', '%E0%A4%A'].map((password) => addressOf(`user:${password}`)),
+    // What is left of `user:12#34@…` and `user:1"2@…` in .env, where # begins a comment and a quote ends the value.
+    ...['user:12', 'user:1', 'user'].map((rest) => addressOf(rest).replace(/@.*/, '')),
+    ...['"', "'"].map((quote) => quote + addressOf('user:12') + quote),
+    address.replace(/USER@[a-z.]+/, 'user:pw@mail'),
+    'mail.example',
+    'https://mail.example',
+    'smtp:mail.example:465',
+    'smtps://',
+    'mysql://db.example/site',
+  ])('refuses %s, and says how to write a password', (value) => {
+    expect(() => read(value)).toThrow(
+      new RegExp(
+        `  ${name} must be an address such as .*, with localhost or .*%23 for #, %2F for /, %3F for \\?, %22 for a quote`,
+      ),
+    )
+  })
+
+  test.each(['localhost', '127.0.0.1', '[::1]', 'mail.tecto.example'])('takes the host %s', (host) => {
+    expect(() => read(address.replace(/USER@[a-z.]+/, `user:pw@${host}`))).not.toThrow()
+  })
 })
 
 test.each([

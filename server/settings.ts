@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { defaultKeepDays, minKeepDays } from '../forms/retention.ts'
 import { defaultHost } from './listen.ts'
 
-/** The ports of `npm start` and `npm run mail`; the configuration for nginx and Caddy contains the latter. */
+/** The ports of `npm start` and `npm run mail`. */
 export const defaultSitePort = 4173
 export const defaultMailPort = 4180
 
@@ -19,21 +19,9 @@ const origins = list.pipe(
 const settings = {
   PORT: port.optional(),
   HOST: z.string().optional(),
-  SITE_DIR: z.string().optional(),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'must be an address such as postgres://user:password@db.example/site',
-    })
-    .optional(),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      hostname: /./,
-      error: 'must be an address such as smtps://user:password@mail.example:465',
-    })
-    .optional(),
+  DATABASE_URL: serverAddress(/^postgres(ql)?:$/, 'postgres://user:password@db.example/site').optional(),
+  SMTP_URL: serverAddress(/^smtps?:$/, 'smtps://user:password@mail.example:465').optional(),
   MAIL_TO: addresses.optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   MAIL_DIGEST: z.enum(['on', 'off'], 'must be on or off').optional(),
@@ -56,8 +44,6 @@ const settingsSchema = z
   .transform((settings) => ({
     port: settings.PORT,
     host: settings.HOST ?? defaultHost,
-    /** A folder, or a link to one. */
-    siteFolder: settings.SITE_DIR ?? 'dist',
     dataFolder: settings.DATA_DIR ?? 'data',
     /** Replaces the SQLite file in `dataFolder`. */
     databaseUrl: settings.DATABASE_URL,
@@ -104,6 +90,26 @@ export function machineSettings(): ServerSettings {
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
+  }
+}
+
+/** An address with a password: what is not encoded in it ends the address early, and another host would be meant. */
+function serverAddress(protocol: RegExp, example: string) {
+  const advice = 'In a password, write %23 for #, %2F for /, %3F for ?, %22 for a quote and %25 for %'
+  return z.string().refine((text) => {
+    if (!URL.canParse(text) || /[/?#].*@/.test(text.replace('://', ''))) return false
+    const { protocol: used, hostname, username, password } = new URL(text)
+    const isHost = hostname === 'localhost' || /[.:]/.test(hostname)
+    return protocol.test(used) && isHost && isEncoded(username + password)
+  }, `must be an address such as ${example}, with localhost or the full name of a host. ${advice}`)
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -8,8 +8,13 @@ import { folderWith } from '../programs/temporary-folder.ts'
  * Starts a program of the project with only these settings, in an empty working directory so that it does not read a
  * developer's `.env`.
  */
-export function startProgram(file: string, settings: Record<string, string>, args: string[] = []): ChildProcess {
-  const child = spawn(process.execPath, [resolve(file), ...args], { cwd: folderWith({}), env: settings })
+export function startProgram(
+  file: string,
+  settings: Record<string, string>,
+  args: string[] = [],
+  cwd = folderWith({}),
+): ChildProcess {
+  const child = spawn(process.execPath, [resolve(file), ...args], { cwd, env: settings })
   onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
@@ -28,8 +33,8 @@ export async function runProgram(...parameters: Parameters<typeof startProgram>)
 }
 
 /** Starts a server on a free port: the mail service, as `npm run mail` does, unless another file is given. */
-export async function startServer(settings: Record<string, string>, file = 'server/mail/serve-mail.ts') {
-  const child = startProgram(file, { PORT: '0', MAIL_RATE: '1000000', ...settings })
+export async function startServer(settings: Record<string, string>, file = 'server/mail/serve-mail.ts', cwd?: string) {
+  const child = startProgram(file, { PORT: '0', MAIL_RATE: '1000000', ...settings }, [], cwd)
   let output = ''
   const found = await new Promise<{ address: string; port: number }>((resolve, fail) => {
     const read = (text: string) => {
