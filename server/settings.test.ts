@@ -89,6 +89,7 @@ describe.each(Object.entries(addresses))('%s', (name, address) => {
 
   test.each([
     ...['12#34', '12/34', '12?34', 'a#b', '#', '/', '?', '12#3@4'].map((password) => addressOf(`user:${password}`)),
+    ...['12#34', '12/34', '12?34'].map((password) => addressOf(`ana.lima:${password}`)),
     ...['100%', '%zz', '%E0%A4%A'].map((password) => addressOf(`user:${password}`)),
     // What is left of `user:12#34@…` and `user:1"2@…` in .env, where # begins a comment and a quote ends the value.
     ...['user:12', 'user:1', 'user'].map((rest) => addressOf(rest).replace(/@.*/, '')),

@@ -22,9 +22,11 @@ export async function postRequest({
   )
   try {
     const url = new URL(`${import.meta.env.VITE_MAIL_URL || ''}${mailPath}`, location.href)
+    // Browsers block a cross-origin request with a header that is not allowed; our mail service also knows a repeated body.
+    const isOwn = url.origin === location.origin
     const { status, ok, headers } = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...idempotencyKey(url, id) },
+      headers: { 'content-type': 'application/json', ...(isOwn && { 'idempotency-key': id }) },
       body,
       credentials: 'omit',
       cache: 'no-store',
@@ -36,14 +38,6 @@ export async function postRequest({
   } finally {
     clearTimeout(timer)
   }
-}
-
-/**
- * Browsers block a cross-origin request with a header that is not allowed, so it is only added if a setting names it.
- */
-function idempotencyKey(url: URL, id: string): Record<string, string> {
-  const name = url.origin === location.origin ? 'idempotency-key' : import.meta.env.VITE_MAIL_IDEMPOTENCY_HEADER
-  return name ? { [name]: id } : {}
 }
 
 /** Parses `Retry-After` (RFC 9110, section 10.2.3: seconds or a date) to milliseconds; 0 if absent. */

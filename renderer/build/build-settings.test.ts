@@ -4,9 +4,9 @@ import { buildSettingNames, checkBuildSettings } from './build-settings.ts'
 
 test.each([
   {},
-  { VITE_DOMAIN_PT: '', VITE_MAIL_URL: '', VITE_MAIL_IDEMPOTENCY_HEADER: '' },
+  { VITE_DOMAIN_PT: '', VITE_MAIL_URL: '' },
   { VITE_DOMAIN_PT: 'tecto.example', VITE_MAIL_URL: 'https://mail.tecto.example' },
-  { VITE_MAIL_URL: 'http://localhost:4180', VITE_MAIL_IDEMPOTENCY_HEADER: 'Idempotency-Key' },
+  { VITE_MAIL_URL: 'http://localhost:4180' },
   { VITE_DOMAIN_PT: 'tecto.example', VITE_DOMAIN_EN: 'tecto-software.co.example' },
   { VITE_GTM_IDS: 'GTM-ABC1234', VITE_META_PIXEL_ID: '1234567890' },
   { VITE_GTM_IDS: 'GTM-ABC1234,GTM-DEF5678' },
@@ -28,8 +28,6 @@ test.each([
   ['VITE_GTM_IDS', 'GTM-A,GTM-B,GTM-C'],
   ['VITE_GTM_IDS', "GTM-A'"],
   ['VITE_META_PIXEL_ID', 'pixel'],
-  ['VITE_MAIL_IDEMPOTENCY_HEADER', 'true'],
-  ['VITE_MAIL_IDEMPOTENCY_HEADER', 'Idempotency Key'],
 ])('%s may not be %s: the error names both and what is expected', (name, value) => {
   expect(() => checkBuildSettings({ [name]: value })).toThrow(new RegExp(`${name} is '${value}', but must be `))
 })

@@ -22,10 +22,6 @@ const settings = {
     expected:
       'the address of the mail service up to /api, without a slash at its end, as in https://mail.tecto.example',
   },
-  VITE_MAIL_IDEMPOTENCY_HEADER: {
-    schema: z.literal('').or(z.string().regex(/^(?!true$|false$|yes$|no$)[a-z][a-z-]+$/i)),
-    expected: 'the name of the header that the external mail service allows, as in Idempotency-Key',
-  },
   VITE_GTM_IDS: {
     schema: z.literal('').or(z.string().regex(/^GTM-[A-Z0-9]+(,GTM-[A-Z0-9]+)?$/)),
     expected: 'one or two ids of tag-manager containers, separated by a comma, as in GTM-ABC1234,GTM-DEF5678',
