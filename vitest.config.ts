@@ -11,11 +11,7 @@ const inBrowser = [
 ]
 
 /** What is slow by nature: `npm run test:more`. Pictures are drawn. */
-const more = [
-  'tests/more/**/*.test.ts',
-  'editor/{new,page/editing}.test.ts',
-  'renderer/share-images/drawing/**/*.test.ts',
-]
+const more = ['tests/more/**/*.test.ts', 'editor/{new,page/editing}.test.ts', 'renderer/share-images/*.test.ts']
 
 /** What starts programs, some of which are installed where they are missing: databases, servers. */
 const withPrograms = [

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { outline } from '../renderer/fonts/outline.ts'
+import { outline } from './outline.ts'
 import type { Shoot } from './browser.ts'
 import { body, heading } from './faces.ts'
 import { palette } from './palette.ts'

@@ -1,4 +1,4 @@
-import { outline } from '../renderer/fonts/outline.ts'
+import { outline } from './outline.ts'
 import { face } from './faces.ts'
 import { marks } from './partner-marks.ts'
 import { publishDrawing } from './publish.ts'

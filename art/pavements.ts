@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { publishPicture } from '../editor/pictures/encode-picture.ts'
-import { outline } from '../renderer/fonts/outline.ts'
+import { outline } from './outline.ts'
 import type { Shoot } from './browser.ts'
 import { heading } from './faces.ts'
 import { palette } from './palette.ts'

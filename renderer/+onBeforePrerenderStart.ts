@@ -9,7 +9,7 @@ import { clientFiles, clientFolder, writeClientFile } from './build/client-files
 import { writeDiscoveryFiles } from './discovery/write-discovery-files.ts'
 import { drawPdf } from './pdf/draw-pdf.ts'
 import { type BuiltPage, pageAt } from './prerender/page-at.ts'
-import { drawShareImages } from './share-images/draw-share-images.ts'
+import { drawShareImages } from './share-images/draw-share-images.tsx'
 
 /**
  * Returns every page of the site. Languages and content are checked first, so that an error stops the build; then the

@@ -5,7 +5,7 @@ import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-text.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
 import unoConfig from '../../uno.config.ts'
-import { staticFont } from '../fonts/static-font.ts'
+import { fonts } from '../fonts.ts'
 import { drawWave } from './draw-wave.ts'
 
 type Paper = InstanceType<typeof PDFDocument>
@@ -45,7 +45,7 @@ export async function drawScope({ title, note, pages, signed }: ScopeText, local
   })
   const chunks: Buffer[] = []
   paper.on('data', (chunk: Buffer) => chunks.push(chunk))
-  for (const face of ['text', 'strong', 'heading'] as const) paper.registerFont(face, await staticFont(face))
+  for (const face of ['text', 'strong', 'heading'] as const) paper.registerFont(face, fonts[face])
   const root = paper.struct('Document')
   paper.addStructure(root)
   for (const [index, sections] of pages.entries()) {

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { ShareImagePicture } from '../../pages/page-data.ts'
 import unoConfig from '../../uno.config.ts'
-import { fontFiles } from '../fonts/static-font.ts'
 
 /** In pixels; the size that all social networks accept. */
 export const shareImageSize = { width: 1200, height: 630 }
@@ -16,30 +15,20 @@ export interface ShareImage {
   domain: string
 }
 
-const { paper, accent } = unoConfig.theme.colors
-export const colors = { paper, accent: accent.DEFAULT }
+export const pictureFile = (picture: ShareImagePicture) => `public/art/${picture}-1600.webp`
 
 export const logoFile = 'public/art/logo.svg'
-export const waveFile = (picture: ShareImagePicture) => `public/art/${picture}-1600.webp`
 
-/** The code that determines how a share image looks. */
-const code = 'renderer/{fonts,share-images/drawing}/*.ts'
+const drawing = ['renderer/share-images/draw-share-images.tsx', logoFile].map((file) => readFileSync(file, 'utf8'))
+const pictures: Record<string, string> = {}
 
 /**
- * The address of a share image contains a hash of everything that determines its look, because networks cache a picture
- * for as long as its address stays the same.
+ * The address of a share image contains a hash of what determines its look, because networks cache a picture for as long
+ * as its address stays the same.
  */
 export function shareImagePath(shareImage: ShareImage): string {
-  const { title, kicker, domain, picture } = shareImage
-  const files = [waveFile(picture), logoFile, ...fontFiles, ...globSync(code, { exclude: ['**/*.test.ts'] }).sort()]
-  const look = [title, kicker, domain, colors, ...files.map(digestOf)]
-  return `/share-images/${hash('sha256', JSON.stringify(look)).slice(0, 16)}.jpg`
-}
-
-const digests = new Map<string, string>()
-/** Cached, because all pages read the same files. */
-function digestOf(file: string): string {
-  const digest = digests.get(file) ?? hash('sha256', readFileSync(file))
-  digests.set(file, digest)
-  return digest
+  const file = pictureFile(shareImage.picture)
+  pictures[file] ??= hash('sha256', readFileSync(file))
+  const look = JSON.stringify([shareImage, pictures[file], drawing, unoConfig.theme.colors])
+  return `/share-images/${hash('sha256', look).slice(0, 16)}.jpg`
 }
