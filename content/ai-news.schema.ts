@@ -30,6 +30,8 @@ export const aiNewsSchema = z.strictObject({
     headDescription: text(limits.description.most, limits.description.least),
     title: text(80),
     intro: text(300),
+    /** Leads to the product's own site. */
+    tryLabel: text(40),
     /** Says that the demonstration is invented. */
     notice: text(120),
     tiles: z.array(text(40)).min(1),

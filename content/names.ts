@@ -20,6 +20,8 @@ export const names = {
   proposalsFirstName: proposals.first,
   /** Answers for personal data. Invented: the owner names whoever does, and not the CEO, whose office is in conflict with it. */
   dataOfficer: 'Iara Montalvane',
+  /** In the European Union, under Article 27 of the GDPR. Invented: the owner appoints one. */
+  euRepresentative: 'Lindero Representación S. L.',
   aiSeller: 'AI Seller',
   aiManager: 'AI Manager',
   aiNews: 'AI News',

@@ -39,7 +39,7 @@ export const products: Product[] = filled([
     description: {
       'pt-br': 'Lê os portais do seu setor e resume o que importa, com a fonte.',
       'en-us': 'Reads your field’s news sites and sums up what matters, with the source.',
-      'es-es': 'Lee los portales de tu sector y resume lo importante, con la fuente.',
+      'es-es': 'Lee los medios de tu sector y resume lo importante, con la fuente.',
     },
     link: 'https://ai-news.example/',
   },

@@ -3,8 +3,8 @@ import type { AnswerGroup } from './claims.schema.ts'
 import { business, engineering, prices } from './company-facts.ts'
 
 /**
- * Statements about law, taxes, insurance, languages, how long a price holds, its index, and registration are invented:
- * the owner confirms them with counsel before the site goes public.
+ * Statements about law, taxes, insurance, languages, how long a price holds, its index, registration, staff, and the
+ * representative in the European Union are invented: the owner confirms them with counsel before the site goes public.
  */
 export const answerGroups: AnswerGroup[] = filled([
   {
@@ -21,11 +21,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa. Da segunda semana em diante, toda terça-feira há algo para abrir: primeiro o protótipo (em uma integração, a especificação), depois o sistema.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, uma delas o líder, sênior. Da segunda semana em diante, toda terça-feira há algo para abrir e testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff. From week 2 on, every Tuesday there’s something to open: first the prototype (in an integration, the specification), then the system.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, one of them a senior lead. From week 2 on, every Tuesday there’s something to open and try: first the prototype (in an integration, a test server), then the system.',
           'es-es':
-            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla. Desde la segunda semana, cada martes hay algo que abrir: primero el prototipo (en una integración, la especificación), luego el sistema.',
+            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, una de ellas el responsable, sénior. Desde la segunda semana, cada martes hay algo que abrir y probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
         },
       },
       {
@@ -38,11 +38,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço inicial de cada uma; integrações difíceis, mais design ou mais seniores custam mais. Os cinco casos publicados ficaram até 17% acima do preço inicial. No escopo, cada etapa tem um preço só, que vale por 12 meses.',
+            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço de tabela. Nos quatro projetos publicados, as etapas foram contratadas por 5% a 10% acima da tabela, e nenhum preço mudou depois de assinado. O preço do escopo vale por 12 meses. A nuvem você paga direto ao fornecedor.',
           'en-us':
-            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at the starting price of each; hard integrations, more design, or more seniors cost more. The five published stories cost at most 17% more than the starting price. The scope sets one price per stage, good for 12 months.',
+            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at list price. In our four published projects, the stages were quoted 5% to 10% above list, and no price changed after it was signed. The price in a scope is good for 12 months. You pay the cloud provider directly.',
           'es-es':
-            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, al precio inicial de cada una; las integraciones difíciles, más diseño o más séniores cuestan más. Los cinco casos publicados quedaron, como mucho, un 17 % por encima. En el alcance, cada etapa tiene un solo precio, que vale 12 meses.',
+            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, a precio de tarifa. En los cuatro proyectos publicados, las etapas se contrataron entre un 5 % y un 10 % por encima de la tarifa y ningún precio cambió después de firmado. El precio del alcance vale 12 meses. La nube se la pagas directamente al proveedor.',
         },
       },
       {
@@ -55,11 +55,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Sim. A primeira etapa inclui um protótipo testado com oito usuários antes de programar a função principal. O serviço de design, a partir de {designPrice}, é para quem ainda não sabe o que construir.',
+            'Sim, o de tudo o que a etapa entrega. A primeira inclui o protótipo da função principal, testado com oito usuários seus. O serviço de design, a partir de {designPrice}, é outra compra, anterior: entrevista usuários e testa ideias para quem ainda não sabe o que construir.',
           'en-us':
-            'Yes. The first stage includes a prototype tried by eight users before we code the main feature. The separate design service, from {designPrice}, is for companies that don’t yet know what to build.',
+            'Yes, for everything the stage delivers. The first one includes a prototype of the main feature, tried by eight users of yours. The design service, from {designPrice}, is a separate, earlier purchase: it interviews users and tests ideas for companies that don’t yet know what to build.',
           'es-es':
-            'Sí. La primera etapa incluye un prototipo probado por ocho usuarios antes de programar la función principal. El servicio de diseño, desde {designPrice}, es para quien aún no sabe qué le hace falta.',
+            'Sí, el de todo lo que entrega la etapa. La primera incluye el prototipo de la función principal, probado con ocho usuarios tuyos. El servicio de diseño, desde {designPrice}, es otra compra, anterior: entrevista a usuarios y prueba ideas para empresas que aún no saben qué les hace falta.',
         },
       },
       {
@@ -72,11 +72,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se a etapa atrasa por nossa causa, você não paga mais: cada semana de atraso, ou fração, tira 5% do preço, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto.',
+            'Se a etapa atrasa por nossa causa, você não paga mais: cada semana de atraso, ou fração, tira 5% do preço, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto. Já aconteceu: a Quilatto recebeu quatro dias úteis depois e pagou 5% menos.',
           'en-us':
-            'If a stage slips because of us, you pay nothing extra: each week late, or part of one, takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest.',
+            'If a stage slips because of us, you pay nothing extra: each week late, or part of one, takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest. It has happened: we delivered to Quilatto four business days late, and it paid 5% less.',
           'es-es':
-            'Si la etapa se retrasa por culpa nuestra, no pagas más: cada semana de retraso, o fracción, quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto.',
+            'Si la etapa se retrasa por culpa nuestra, no pagas más: cada semana de retraso, o fracción, quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto. Ya ha pasado: entregamos a Quilatto cuatro días laborables tarde y pagó un 5 % menos.',
         },
       },
       {
@@ -85,11 +85,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
           'pt-br':
-            'Em cada etapa, metade no início e metade no aceite; cada nota vence em 15 dias. Horas e mensalidades, no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. Uma etapa assinada não muda de preço; horas e mensalidades são reajustadas uma vez por ano, no máximo pelo IPCA.',
+            'Em cada etapa, metade no início e metade no aceite; cada nota vence em 15 dias. Horas e mensalidades são cobradas no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. Uma etapa assinada não muda de preço; horas e mensalidades são reajustadas uma vez por ano, no máximo pelo IPCA.',
           'en-us':
-            'For a stage, half at the start and half when you accept it, net 15. Hours and maintenance, at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
+            'You pay half of a stage at the start and half when you accept it, net 15. We bill hours and maintenance at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
           'es-es':
-            'En cada etapa, la mitad al empezar y la otra al aceptarla; cada factura vence a los 15 días. Horas y cuotas, a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo. Una etapa firmada no cambia de precio; las horas y las cuotas suben una vez al año, como mucho lo que el IPC español.',
+            'En cada etapa, la mitad al empezar y la otra al aceptarla; cada factura vence a los 15 días. Las horas y las cuotas se facturan a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo, y te damos el certificado de residencia fiscal. Una etapa firmada no cambia de precio; las horas y las cuotas se revisan una vez al año y no suben más que el IPC español.',
         },
       },
       {
@@ -106,7 +106,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'With the East Coast, 7 hours in winter and 8 in summer (we work 9 to 6 in São Paulo). With the West Coast, 4 or 5. Business days are São Paulo’s.',
           'es-es':
-            'De 4 horas en verano a 5 en invierno, con jornada de 9 a 18 h en ambos lados. Si el equipo empieza a las 7 de São Paulo, son 6 o 7. Los días laborables son los de São Paulo.',
+            'Para clientes de España, el equipo empieza a las 7 de São Paulo. Con tu jornada de 9 a 18 h coincidimos 7 horas en invierno y 6 en verano; sin las dos comidas, 5 y 4. Los días laborables son los de São Paulo.',
         },
       },
     ],
@@ -169,11 +169,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Pleno: de 4 a 7 anos na tecnologia pedida. Sênior, a partir de {seniorHourPrice}: 8 anos ou mais e pelo menos um sistema em produção já a seu cargo. Não alocamos estagiários nem juniores.',
+            'Um pleno tem de 4 a 7 anos na tecnologia pedida. Um sênior, a partir de {seniorHourPrice}, tem 8 anos ou mais e já foi responsável por pelo menos um sistema em produção. Só apresentamos quem pode começar em {startDays} dias úteis, porque está livre ou já cumpriu o aviso, e não alocamos juniores.',
           'en-us':
-            'Mid level: 4 to 7 years in the stack you asked for, and English good enough to argue about a design. Senior, from {seniorHourPrice}: 8 years or more, and at least one live system to their name. We don’t place juniors.',
+            'A mid-level engineer has 4 to 7 years in the stack you asked for, and English good enough to argue about a design. A senior, from {seniorHourPrice}, has 8 years or more and has run at least one live system. We only present people who can start in {startDays} business days, between jobs or with their notice served, and no juniors.',
           'es-es':
-            'Perfil intermedio: de 4 a 7 años en la tecnología pedida, con un español suficiente para discutir un diseño. Sénior, desde {seniorHourPrice}: 8 años o más, con al menos un sistema en producción ya a su cargo. No asignamos perfiles júnior.',
+            'Un perfil intermedio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior, desde {seniorHourPrice}, tiene 8 años o más y ha llevado al menos un sistema en producción. Solo presentamos a quien puede empezar en {startDays} días laborables, porque está libre o ya ha cumplido el preaviso, y nunca a un júnior.',
         },
       },
       {
@@ -186,11 +186,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'CLT, com carteira assinada pela {company}; um líder nosso acompanha o trabalho, e você define as prioridades. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período; por isso, todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum.',
+            'CLT, com carteira assinada pela {company}. Um líder nosso acompanha o trabalho, e você define as prioridades. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período; por isso, todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum.',
           'en-us':
             '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
           'es-es':
-            'No, porque prestamos un servicio: las personas trabajan en Brasil con contrato de {company}, que organiza su trabajo a través de un responsable; tú fijas prioridades y aceptas resultados. La cesión, que el artículo 43 del Estatuto de los Trabajadores reserva a las ETT, no la hacemos. Que lo revise tu asesoría.',
+            'Es un arrendamiento de servicios (artículo 1544 del Código Civil). {company} lo presta desde Brasil con su plantilla, sus equipos y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. No ponemos a nadie bajo tu dirección, que es lo que sanciona el artículo 43 del Estatuto de los Trabajadores. Que lo revise tu asesoría.',
         },
       },
       {
@@ -203,11 +203,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das 31 pessoas em alocação, empregadas nossas além das {employees} da equipe fixa, pediram demissão. Quando acontece, você entrevista outra em até {interviewDays} dias úteis. A taxa para contratá-la nos primeiros 12 meses equivale a 2 meses de horas dela; depois não há taxa.',
+            'Temos {assignedPeople} pessoas nos times de clientes. Nos últimos 12 meses, três pediram demissão. Quando isso acontece, você entrevista outra em até {interviewDays} dias úteis. Se quiser contratar a pessoa, não há taxa depois de 12 meses; antes, a taxa são 2 meses de horas dela.',
           'en-us':
-            'In the last 12 months, three of the 31 people on assignments, whom we employ on top of our staff of {employees}, left on their own. When it happens, you interview a replacement within {interviewDays} business days. To hire them: after 12 months there’s no fee; before that, it’s 2 months of that person’s hours.',
+            'We have {assignedPeople} people on clients’ teams. Three of them quit in the last 12 months. When it happens, you interview a replacement within {interviewDays} business days. You can hire the person with no fee after 12 months; before that, the fee is 2 months of their hours.',
           'es-es':
-            'En los últimos 12 meses, tres de las 31 personas asignadas, con contrato nuestro, además de las {employees} del equipo fijo, se fueron por decisión propia. Si ocurre, entrevistas a otra en un máximo de {interviewDays} días laborables. Para contratarla, pasados 12 meses no hay comisión; antes son 2 meses de sus horas.',
+            'Tenemos a {assignedPeople} personas en proyectos de clientes. En los últimos 12 meses se han ido tres. Cuando ocurre, entrevistas a otra en {interviewDays} días laborables como máximo. Si quieres contratarla tú, pasados 12 meses no hay comisión; antes son 2 meses de sus horas.',
         },
       },
     ],
@@ -226,15 +226,15 @@ export const answerGroups: AnswerGroup[] = filled([
         question: {
           'pt-br': 'Que lei e que foro valem?',
           'en-us': 'Which law governs the contract?',
-          'es-es': '¿Qué ley y qué juzgados se aplican?',
+          'es-es': '¿Qué ley se aplica y quién decide si hay conflicto?',
         },
         answer: {
           'pt-br':
-            'A lei brasileira e o foro da sua cidade ou o de São Paulo, à sua escolha na assinatura. Antes de um processo, quem dirige as duas empresas tem 30 dias para conversar.',
+            'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, como você escolher na assinatura. Antes de um processo, a direção das duas empresas conversa por até 30 dias.',
           'en-us':
-            'New York law, with arbitration in English under ICDR rules, seated in New York. First, 30 days for the heads of both companies to talk it over.',
+            'New York law governs it, with arbitration in English under ICDR rules, seated in New York. Before that, the heads of both companies have 30 days to talk it over.',
           'es-es':
-            'La ley española, con arbitraje en español ante la Corte de Arbitraje de Madrid. Antes, 30 días para que lo hablen quienes dirigen las dos empresas.',
+            'Se aplica la ley española. Decide un árbitro en Madrid, en español, según las reglas del CIAM-CIMA. Antes, la dirección de las dos empresas tiene 30 días para hablarlo.',
         },
       },
       {
@@ -264,11 +264,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Antes de começar, cada pessoa cede os direitos dela à {company} por escrito. O que é de código aberto vem listado, com a licença.',
+            'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Antes de começar, cada pessoa cede os direitos dela à {company} por escrito. O que é de código aberto vem listado. Se um terceiro reclamar o código, a defesa é por nossa conta.',
           'en-us':
-            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start, except the AI pilot’s screen. Everyone who works for you has already assigned those rights to {company} in writing. Open source comes listed, with its licenses.',
+            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start, except the AI pilot’s screen. Everyone on the work has assigned those rights to {company} in writing. Open source comes listed. If a third party claims the code, we defend you at our cost.',
           'es-es':
-            'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están en tus cuentas desde el principio, salvo la pantalla del piloto de IA. Quien trabaja para ti ha cedido antes los suyos a {company} por escrito. El software libre va listado, con su licencia.',
+            'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están en tus cuentas desde el principio, salvo la pantalla del piloto de IA. Cada persona ha cedido antes los suyos a {company} por escrito. El software libre va listado. Si un tercero reclama el código, la defensa corre de nuestra cuenta.',
         },
       },
     ],
@@ -325,7 +325,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'We sign a data processing agreement as your service provider, with the terms California’s CCPA and other state laws require: we don’t sell or share the data or use it for anything else, and you hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos el encargo de tratamiento (artículo 28) con las cláusulas contractuales tipo de la Comisión para la transferencia. Si hace falta, los datos se quedan en tu nube en la UE. Hoy no tenemos representante en la UE; lo nombraremos con el primer contrato que lo exija.',
+            'Firmamos el encargo de tratamiento (artículo 28). La transferencia a Brasil se apoya en la decisión de adecuación de la Comisión mientras esté vigente y, además, en las cláusulas contractuales tipo. Si lo prefieres, los datos se quedan en tu nube en la UE. Nuestro representante en la Unión (artículo 27) es {euRepresentative}, de Madrid.',
         },
       },
     ],
@@ -373,11 +373,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Com quem eu falo?', 'en-us': 'Who will we deal with?', 'es-es': '¿Con quién hablaré?' },
         answer: {
           'pt-br':
-            'Com {ceoFirstName}, que está na primeira conversa e assina a proposta. No projeto, você fala todo dia com o líder dele, que é da equipe fixa.',
+            'Você fala com {ceoFirstName} na primeira conversa, e é ela quem assina a proposta. No projeto, fala todo dia com o líder dele, que é da equipe fixa: Noemi Travassela, por exemplo, liderou o da Ipessegur. A proposta diz o nome do seu.',
           'en-us':
-            '{ceoFirstName} is on the first call, in English, and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff.',
+            '{ceoFirstName} is on the first call, in English, and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff: Noemi Travassela, for one, led Ipessegur’s. The proposal names yours.',
           'es-es':
-            'Con {ceoFirstName}, que está en la primera llamada, en español, y firma la propuesta. Durante el proyecto hablas a diario, en español, con su responsable, que es de plantilla.',
+            'En la primera llamada hablas con {ceoFirstName}, en español, y es ella quien firma la propuesta. Durante el proyecto hablas a diario, en español, con su responsable, que es de plantilla: el de Ipessegur, por ejemplo, lo llevó Noemi Travassela. La propuesta dice el nombre del tuyo.',
         },
       },
     ],

@@ -11,11 +11,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Por hora trabalhada, igual em todas as áreas, impostos incluídos: {hourPrice} no nível pleno, a partir de {seniorHourPrice} no sênior; cerca de 160 horas por mês em tempo integral. A única taxa é a de contratação direta no primeiro ano: o preço de 2 meses de trabalho da pessoa.',
+        'Você paga por hora trabalhada, com impostos: {hourPrice} no nível pleno e a partir de {seniorHourPrice} no sênior, em qualquer área. Um pleno em tempo integral, {fullTimeHours} horas, custa {monthPrice} por mês. A única taxa é a de contratação direta no primeiro ano: o preço de 2 meses de trabalho da pessoa.',
       'en-us':
-        'By the hour worked, the same for every role: {hourPrice} at mid level, from {seniorHourPrice} for a senior. Full time is about 160 hours a month. The only fee is 2 months of the person’s hours, if you hire them away in the first year.',
+        'You pay by the hour worked, the same for every role: {hourPrice} at mid level, from {seniorHourPrice} for a senior. A mid-level engineer full time, {fullTimeHours} hours, costs {monthPrice} a month. The only fee is 2 months of the person’s hours, if you hire them away in the first year.',
       'es-es':
-        'Por hora trabajada, en cualquier especialidad: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior; a jornada completa, unas 160 horas al mes. Solo pagas comisión si contratas tú a la persona en el primer año: 2 meses de sus horas.',
+        'Facturamos cada hora de servicio, al mismo precio en todas las especialidades: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior. Un perfil intermedio a jornada completa, {fullTimeHours} horas, cuesta {monthPrice} al mes. Solo hay comisión si contratas tú a la persona en el primer año: 2 meses de sus horas.',
     },
   },
   {
@@ -29,11 +29,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        '1º dia útil: acessos e uma tarefa pequena. 5º: primeira entrega, revista pelo seu time. Até o 10º, você decide se a pessoa fica.',
+        'No 1º dia útil, a pessoa recebe os acessos e uma tarefa pequena. No 5º, entrega a primeira mudança, e o seu time revisa. Até o 10º, você decide se ela fica; se não ficar, você não paga esses dias.',
       'en-us':
-        'Business day 1: access and a small task. Day 5: a first change, reviewed by your team. By day 10, you decide whether the person stays.',
+        'On business day 1 the person gets access and a small task. By day 5 they deliver a first change, and your team reviews it. By day 10 you decide whether they stay; if not, you don’t pay for those days.',
       'es-es':
-        '1.er día laborable: accesos y una tarea pequeña. 5.º: primera entrega, revisada por tu equipo. Como tarde, el 10.º decides si la persona se queda.',
+        'El 1.er día laborable, la persona recibe los accesos y un encargo pequeño. El 5.º entrega el primer cambio y tu equipo lo revisa. Hasta el 10.º puedes cancelar el servicio sin pagar esos días.',
     },
   },
   {
@@ -47,11 +47,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Cada etapa de {stageWeeks} semanas tem preço fechado, a partir de {stagePrice}: cerca de {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas. A hora sai pouco acima da alocação porque inclui a garantia e o risco do prazo. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
+        'Uma etapa de {stageWeeks} semanas custa a partir de {stagePrice}. São {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o risco do prazo, que são nossos. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
       'en-us':
-        'Each {stageWeeks}-week stage has a fixed price, from {stagePrice}: about {stageHours} hours by {fewestPeople} or {mostPeople} people. That’s a little above our hourly rate, because the warranty and the risk of running late are ours. A first version usually takes {fewestStages} to {mostStages} stages.',
+        'A {stageWeeks}-week stage starts at {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates; the other {stageRiskPrice} covers the warranty and the risk of running late, which are ours. A first version usually takes {fewestStages} to {mostStages} stages.',
       'es-es':
-        'Cada etapa de {stageWeeks} semanas tiene precio cerrado, desde {stagePrice}: unas {stageHours} horas de {fewestPeople} o {mostPeople} personas. La hora sale algo más cara que en el refuerzo porque incluye la garantía y el riesgo del plazo. La primera versión lleva normalmente de {fewestStages} a {mostStages} etapas.',
+        'Una etapa de {stageWeeks} semanas cuesta desde {stagePrice}. Son {leadHours} horas de un responsable sénior y {otherHours} de perfiles intermedios, que por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo, que son nuestros. La primera versión suele llevar de {fewestStages} a {mostStages} etapas.',
     },
   },
   {
@@ -65,11 +65,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Semana 1: acessos, ambientes, protótipo e convite a oito usuários. Semana 2: na terça, você abre o protótipo. Semana 3: o que mudou depois do teste com eles. Semana 4: a função principal, com dados de teste; no fim, você usa o que ficou pronto e decide sobre a próxima etapa.',
+        'Na semana 1, recebemos os acessos, desenhamos o protótipo e convidamos oito usuários seus. Na terça da semana 2, você abre o protótipo. Na 3, vê o que mudou depois do teste com eles. Na 4, testa a função principal com dados de teste; na última sexta ela passa a usar os seus, e você decide sobre a próxima etapa.',
       'en-us':
-        'Week 1: access, environments, prototype, eight users invited. Week 2: on Tuesday, you open the prototype. Week 3: what changed after they tried it. Week 4: the main feature, on test data; at the end, you use what’s done and decide on the next stage.',
+        'In week 1 we get access, draw the prototype, and invite eight of your users. On the Tuesday of week 2, you open the prototype. In week 3 you see what changed after they tried it. In week 4 you try the main feature on test data; on the last Friday it switches to yours, and you decide on the next stage.',
       'es-es':
-        'Semana 1: accesos, entornos, prototipo e invitación a ocho usuarios. Semana 2: el martes abres el prototipo. Semana 3: qué ha cambiado después de la prueba con ellos. Semana 4: la función principal, con datos de prueba; al acabar, usas lo entregado y decides sobre la siguiente etapa.',
+        'La semana 1 recibimos los accesos, dibujamos el prototipo e invitamos a ocho usuarios tuyos. El martes de la 2 abres el prototipo. La 3 ves qué ha cambiado después de la prueba con ellos. La 4 pruebas la función principal con datos ficticios; el último viernes pasa a usar los tuyos y decides sobre la siguiente etapa.',
     },
   },
   {
@@ -137,11 +137,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A conversa e a faixa de preço, não. O escopo por escrito, com um preço por etapa, custa {scopePrice}, leva {scopeWeeks} semanas e é descontado se o projeto começar em até {scopeValidDays} dias.',
+        'A conversa e a faixa de preço não custam nada. O escopo por escrito, com um preço por etapa, leva {scopeWeeks} semanas e custa {scopePrice}; o valor é descontado se você assinar a primeira etapa em até {scopeValidDays} dias da entrega dele.',
       'en-us':
-        'The call and the price range are free. A written scope with one fixed price per stage takes {scopeWeeks} weeks and costs {scopePrice}, which comes off the price if the project starts within {scopeValidDays} days.',
+        'The call and the price range are free. A written scope with one fixed price per stage takes {scopeWeeks} weeks and costs {scopePrice}, which comes off the price if you sign the first stage within {scopeValidDays} days of getting it.',
       'es-es':
-        'Por la llamada y la horquilla de precio, no. El alcance por escrito, con un precio por etapa, cuesta {scopePrice}, lleva {scopeWeeks} semanas y se descuenta si el proyecto empieza en los {scopeValidDays} días siguientes.',
+        'La llamada y la horquilla de precio no cuestan nada. El alcance por escrito, con un precio por etapa, lleva {scopeWeeks} semanas y cuesta {scopePrice}, que se descuentan si firmas la primera etapa en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -204,11 +204,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A partir de {carePrice}, com {careHours} horas e o plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa a partir de {careHourPrice}: a mensalidade, sem o adicional de 24 horas, dividida por {careHours}.',
+        'A partir de {carePrice}: {careHours} horas de pleno ({careHoursPrice}) e o plantão ({onCallPrice}), que os clientes da manutenção dividem. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}.',
       'en-us':
-        'From {carePrice}, with {careHours} hours and on-call coverage included. Unused hours roll over one month. Each extra hour costs from {careHourPrice}: the monthly price, without round-the-clock coverage, divided by {careHours}.',
+        'From {carePrice}: {careHours} mid-level hours ({careHoursPrice}) plus on-call coverage ({onCallPrice}), a rota our maintenance clients share. Unused hours roll over one month, and each extra hour costs {hourPrice}.',
       'es-es':
-        'Desde {carePrice}, con {careHours} horas y la guardia incluida. Las horas que sobran valen el mes siguiente; cada hora de más cuesta desde {careHourPrice}: la cuota, sin el suplemento de 24 horas, dividida entre {careHours}.',
+        'Desde {carePrice}: {careHours} horas de perfil intermedio ({careHoursPrice}) y la guardia ({onCallPrice}), que comparten los clientes de mantenimiento. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}.',
     },
   },
   {
@@ -222,11 +222,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, todos os dias. Se o sistema cai, alguém começa a consertar em até uma hora. O plantão de 24 horas soma 35% à mensalidade. O que não derruba o sistema fica para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília, todos os dias. Se o sistema cai, alguém começa a consertar em até uma hora. De madrugada só atendemos quem contrata as 24 horas, por mais 35% da mensalidade. O que não derruba o sistema fica para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Someone is on an outage within an hour. Round-the-clock coverage adds 35%. Anything else waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. In those hours, someone is on an outage within an hour. Round-the-clock coverage adds 35% to the monthly price. Anything short of an outage waits for the next business day.',
       'es-es':
-        'Todos los días, hora de Madrid: de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano; antes no hay guardia. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. La guardia de 24 horas suma un 35 % a la cuota. Lo que no sea una caída espera al siguiente día laborable.',
+        'Todos los días, en hora de Madrid, de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. En ese horario, si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. Por las mañanas solo hay guardia de 24 horas, que suma un 35 % a la cuota. Lo que no sea una caída espera al siguiente día laborable.',
     },
   },
   {
@@ -258,7 +258,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'A services agreement with {legalName}, in English, billed in dollars, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} employs the person.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso a partir de los primeros {trialDays} días laborables. A la persona la contrata {company}, que se hace cargo de impuestos y cotizaciones.',
+        'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso a partir de los primeros {trialDays} días laborables. {company} emplea a las personas, dirige su trabajo y paga sus impuestos y cotizaciones.',
     },
   },
   {
@@ -272,11 +272,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Se você encerrar nos primeiros {trialDays} dias úteis, não há aviso e você não paga por eles. Depois, basta pedir: você entrevista outra pessoa em até {interviewDays} dias úteis. Se a entrevista atrasar, os primeiros {lateDays} dias de trabalho são por nossa conta.',
+        'Se você encerrar nos primeiros {trialDays} dias úteis, não há aviso e você não paga por eles. Depois, basta pedir, e você entrevista outra pessoa em até {interviewDays} dias úteis. Se a entrevista atrasar, os primeiros {lateDays} dias de trabalho são por nossa conta; se não houver ninguém, dizemos, e a busca não custa nada.',
       'en-us':
-        'End it in the first {trialDays} business days: no notice, and you don’t pay for them. Whenever you ask, you interview a replacement within {interviewDays} business days; if the interview is late, the first {lateDays} days of work are on us.',
+        'If you end it in the first {trialDays} business days, there’s no notice and you don’t pay for them. After that, whenever you ask, you interview a replacement within {interviewDays} business days. If the interview is late, the first {lateDays} days of work are on us; if we find nobody, we say so, and the search costs nothing.',
       'es-es':
-        'Si lo dejas en los primeros {trialDays} días laborables, no hace falta preaviso y no los pagas. Cuando lo pidas, entrevistas a otra en un máximo de {interviewDays} días laborables; si la entrevista se retrasa, los primeros {lateDays} días de trabajo corren de nuestra cuenta.',
+        'Si lo dejas en los primeros {trialDays} días laborables, no hace falta preaviso y no los pagas. Más adelante, cuando lo pidas, entrevistas a otra en {interviewDays} días laborables como máximo. Si la entrevista se retrasa, los primeros {lateDays} días de trabajo corren de nuestra cuenta; si no hay nadie, te lo decimos y la búsqueda no cuesta nada.',
     },
   },
   {
@@ -290,11 +290,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Entre dois sistemas que já existem, sem telas novas, a partir de {integrationPrice}, em {integrationWeeks} semanas, a preço fechado, com a especificação. As seguintes custam menos quando a reaproveitam.',
+        'Entre dois sistemas que já existem, sem telas novas, a primeira integração custa a partir de {integrationPrice}, a preço fechado, e leva {integrationWeeks} semanas, com a especificação. Se um deles não tem API, lemos arquivos ou o banco de dados, e o preço diz isso. As seguintes custam menos.',
       'en-us':
-        'Between two systems you already have, with no new screens, from {integrationPrice}, in {integrationWeeks} weeks, at a fixed price, specification included. The next ones cost less when they can reuse it.',
+        'Between two systems you already have, with no new screens, a first integration starts at {integrationPrice}, fixed, and takes {integrationWeeks} weeks, specification included. If one of them has no API, we read files or the database, and the price says so. The next ones cost less.',
       'es-es':
-        'Entre dos sistemas que ya existen, sin pantallas nuevas, desde {integrationPrice}, en {integrationWeeks} semanas, a precio cerrado, con la especificación. Las siguientes cuestan menos si la aprovechan.',
+        'Entre dos sistemas que ya existen, sin pantallas nuevas, la primera integración cuesta desde {integrationPrice}, a precio cerrado, y lleva {integrationWeeks} semanas, con la especificación. Si uno no tiene API, leemos archivos o la base de datos, y el precio lo dice. Las siguientes cuestan menos.',
     },
   },
   {
@@ -308,11 +308,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Semana 1: inventário. Semana 2: na terça, você abre a especificação. Semanas 3 e 4: a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
+        'Na semana 1, fazemos o inventário. Na terça da semana 2, você abre a especificação e um servidor de testes que já responde como ela diz: dá para mandar um pedido e ver o que volta. Nas semanas 3 e 4, a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
       'en-us':
-        'Week 1: the inventory. Week 2: on Tuesday, you open the specification. Weeks 3 and 4: the first exchange works in the test environment, one direction at a time.',
+        'In week 1 we take the inventory. On the Tuesday of week 2, you open the specification and a test server that already answers the way it says: you send an order and see what comes back. In weeks 3 and 4, the first exchange works in the test environment, one direction at a time.',
       'es-es':
-        'Semana 1: inventario. Semana 2: el martes abres la especificación. Semanas 3 y 4: el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
+        'La semana 1 hacemos el inventario. El martes de la 2 abres la especificación y un servidor de pruebas que ya responde lo que ella dice: envías un pedido y ves qué vuelve. Las semanas 3 y 4, el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
     },
   },
   {
@@ -322,11 +322,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'A primeira rodada, das entrevistas aos oito testes, leva {stageWeeks} semanas e custa a partir de {designPrice}, incluído o pagamento a quem testa. Telas finais, design system e revisão são orçados depois. Quem já sabe o que construir tem um protótipo testado na primeira etapa do projeto.',
+        'A primeira rodada, das entrevistas aos oito testes, leva {stageWeeks} semanas e custa a partir de {designPrice}, com o pagamento a quem testa. Ela serve para descobrir o que construir. Quem já sabe não precisa dela: a primeira etapa de um projeto inclui o protótipo da função principal, testado com usuários seus.',
       'en-us':
-        'The first round, from the interviews to the eight tests, takes {stageWeeks} weeks and starts at {designPrice}, including what we pay the testers. Final screens, design system, and review are quoted after it. If you know what to build, a project’s first stage includes a tested prototype.',
+        'The first round, from the interviews to the eight tests, takes {stageWeeks} weeks and starts at {designPrice}, including what we pay the testers. It’s for finding out what to build. If you already know, skip it: a project’s first stage includes a prototype of the main feature, tried by users of yours.',
       'es-es':
-        'La primera ronda, de las entrevistas a las ocho pruebas, lleva {stageWeeks} semanas y cuesta desde {designPrice}, incluido lo que se paga a quien prueba. Pantallas finales, sistema de diseño y revisión se presupuestan después. Si ya sabes qué hacer, la primera etapa del proyecto incluye un prototipo probado.',
+        'La primera ronda, de las entrevistas a las ocho pruebas, lleva {stageWeeks} semanas y cuesta desde {designPrice}, incluido lo que se paga a las personas que prueban. Sirve para averiguar qué hay que hacer. Si ya lo sabes, no te hace falta: la primera etapa de un proyecto incluye el prototipo de la función principal, probado con usuarios tuyos.',
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { LocaleId } from '../../locales/locales.ts'
+import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { CompanyFact } from './claims.schema.ts'
 
 const BRL = 'BRL'
@@ -7,6 +7,29 @@ const EUR = 'EUR'
 
 /** The currency in which readers of a language pay. */
 export const currencies: Record<LocaleId, string> = { 'pt-br': BRL, 'en-us': USD, 'es-es': EUR }
+
+/** In whole units of each language's currency. */
+type Price = Record<LocaleId, number>
+const hour: Price = { 'pt-br': 180, 'en-us': 36, 'es-es': 33 }
+const seniorHour: Price = { 'pt-br': 230, 'en-us': 46, 'es-es': 42 }
+const stage: Price = { 'pt-br': 90_000, 'en-us': 17_500, 'es-es': 16_000 }
+const onCall: Price = { 'pt-br': 2400, 'en-us': 400, 'es-es': 360 }
+const stageHours = 400
+const leadHours = 100
+const stages = { fewest: 3, most: 5 }
+const careHours = 40
+const employees = 64
+const assignedPeople = 31
+const fullTimeHours = 160
+
+/** A price that follows from others. */
+function priceOf(sum: (locale: LocaleId) => number): Price {
+  return Object.fromEntries(localeIds.map((locale) => [locale, sum(locale)])) as Price
+}
+
+/** What the hours of a stage would cost by the hour; the rest of its price pays for warranty and delay. */
+const hoursOfStage = priceOf((locale) => leadHours * seniorHour[locale] + (stageHours - leadHours) * hour[locale])
+const hoursOfCare = priceOf((locale) => careHours * hour[locale])
 
 /** Prices are reviewed yearly, everything else when the owner decides. */
 export const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
@@ -19,7 +42,11 @@ export const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
  */
 export const companyFacts = {
   foundedYear: { ...business, value: { year: 2017 } },
-  employees: { ...business, value: { count: 64 } },
+  /** The staff that does the projects. */
+  employees: { ...business, value: { count: employees } },
+  /** The people whom the company employs for the teams of clients. */
+  assignedPeople: { ...business, value: { count: assignedPeople } },
+  headcount: { ...business, value: { count: employees + assignedPeople } },
   /** People outside the company who passed the test and confirmed within the last year that they take projects. */
   poolSize: { ...business, value: { count: 1000 } },
   experienceYears: { ...business, value: { count: 10 } },
@@ -34,29 +61,39 @@ export const companyFacts = {
   /** Business days from the first call to an estimate. */
   estimateDays: { ...business, value: { count: 5 } },
   warrantyDays: { ...engineering, value: { count: 90 } },
-  /** How long the price of a written scope is deducted from the project. */
+  /** From the delivery of a written scope to the signature of the first stage, its price is deducted. */
   scopeValidDays: { ...business, value: { count: 60 } },
   scopeWeeks: { ...engineering, value: { count: 2 } },
   stageWeeks: { ...engineering, value: { count: 4 } },
   /** On a stage or a pilot; not everybody works full time. */
   fewestPeople: { ...engineering, value: { count: 3 } },
   mostPeople: { ...engineering, value: { count: 4 } },
-  /** Of the whole team. */
-  stageHours: { ...engineering, value: { count: 480 } },
+  /** Of the whole team, and of its lead, who is a senior. */
+  stageHours: { ...engineering, value: { count: stageHours } },
+  leadHours: { ...engineering, value: { count: leadHours } },
+  otherHours: { ...engineering, value: { count: stageHours - leadHours } },
   /** How many stages a first version usually takes, and what they cost. */
-  fewestStages: { ...business, value: { count: 3 } },
-  mostStages: { ...business, value: { count: 5 } },
+  fewestStages: { ...business, value: { count: stages.fewest } },
+  mostStages: { ...business, value: { count: stages.most } },
   pilotWeeks: { ...engineering, service: 'ai', value: { count: 6 } },
   /** The first integration between two systems. */
   integrationWeeks: { ...engineering, service: 'apis', value: { count: 6 } },
-  careHours: { ...engineering, service: 'softwareMaintenance', value: { count: 40 } },
+  careHours: { ...engineering, service: 'softwareMaintenance', value: { count: careHours } },
   /** For a mid-level professional, and for a senior one. */
-  hourPrice: { ...prices, service: 'outsourcing', value: { price: { 'pt-br': 180, 'en-us': 36, 'es-es': 33 } } },
-  seniorHourPrice: { ...prices, service: 'outsourcing', value: { price: { 'pt-br': 230, 'en-us': 46, 'es-es': 42 } } },
+  hourPrice: { ...prices, service: 'outsourcing', value: { price: hour } },
+  seniorHourPrice: { ...prices, service: 'outsourcing', value: { price: seniorHour } },
+  fullTimeHours: { ...business, service: 'outsourcing', value: { count: fullTimeHours } },
+  monthPrice: {
+    ...prices,
+    service: 'outsourcing',
+    value: { price: priceOf((locale) => fullTimeHours * hour[locale]) },
+  },
   scopePrice: { ...prices, value: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } } },
-  stagePrice: { ...prices, value: { price: { 'pt-br': 90_000, 'en-us': 17_500, 'es-es': 16_000 } } },
-  firstVersionFrom: { ...prices, value: { price: { 'pt-br': 270_000, 'en-us': 52_500, 'es-es': 48_000 } } },
-  firstVersionTo: { ...prices, value: { price: { 'pt-br': 450_000, 'en-us': 87_500, 'es-es': 80_000 } } },
+  stagePrice: { ...prices, value: { price: stage } },
+  stageHoursPrice: { ...prices, value: { price: hoursOfStage } },
+  stageRiskPrice: { ...prices, value: { price: priceOf((locale) => stage[locale] - hoursOfStage[locale]) } },
+  firstVersionFrom: { ...prices, value: { price: priceOf((locale) => stages.fewest * stage[locale]) } },
+  firstVersionTo: { ...prices, value: { price: priceOf((locale) => stages.most * stage[locale]) } },
   pilotPrice: { ...prices, service: 'ai', value: { price: { 'pt-br': 68_000, 'en-us': 13_000, 'es-es': 12_000 } } },
   designPrice: { ...prices, service: 'design', value: { price: { 'pt-br': 38_000, 'en-us': 7500, 'es-es': 6800 } } },
   integrationPrice: {
@@ -74,13 +111,10 @@ export const companyFacts = {
   carePrice: {
     ...prices,
     service: 'softwareMaintenance',
-    value: { price: { 'pt-br': 9600, 'en-us': 1840, 'es-es': 1680 } },
+    value: { price: priceOf((locale) => hoursOfCare[locale] + onCall[locale]) },
   },
-  careHourPrice: {
-    ...prices,
-    service: 'softwareMaintenance',
-    value: { price: { 'pt-br': 240, 'en-us': 46, 'es-es': 42 } },
-  },
+  careHoursPrice: { ...prices, service: 'softwareMaintenance', value: { price: hoursOfCare } },
+  onCallPrice: { ...prices, service: 'softwareMaintenance', value: { price: onCall } },
 } satisfies Record<string, CompanyFact>
 
 export function formatFact({ value }: CompanyFact, locale: LocaleId): string {
@@ -90,10 +124,10 @@ export function formatFact({ value }: CompanyFact, locale: LocaleId): string {
 }
 
 /** Formats a price in whole units of the language's currency. */
-export function formatPrice(price: number, locale: LocaleId): string {
+export function formatPrice(price: number, locale: LocaleId, currency = currencies[locale]): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currencies[locale],
+    currency,
     maximumFractionDigits: 0,
   }).format(price)
 }

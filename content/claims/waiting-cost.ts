@@ -5,9 +5,9 @@ import type { WaitingCost } from './waiting-cost.schema.ts'
  * Example values of the calculator on the AI page, which visitors overwrite, and the prices compared with the result.
  */
 export const waitingCost: WaitingCost = {
-  people: 16,
+  people: 10,
   hours: 10,
-  hourCost: { 'pt-br': 60, 'en-us': 35, 'es-es': 24 },
+  hourCost: { 'pt-br': 70, 'en-us': 38, 'es-es': 26 },
   currency: currencies,
   pilotPrice: companyFacts.pilotPrice.value.price,
   stagePrice: companyFacts.stagePrice.value.price,

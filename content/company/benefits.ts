@@ -25,9 +25,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Decisiones inteligentes',
     },
     descricao: {
-      'pt-br': 'Cada resposta mostra o trecho de onde saiu. Sem trecho, não há resposta.',
-      'en-us': 'Each answer shows the passage it came from. No passage, no answer.',
-      'es-es': 'Cada respuesta enseña el pasaje del que sale. Sin pasaje no hay respuesta.',
+      'pt-br': 'Cada resposta mostra o trecho de onde saiu. Se não há trecho, a IA diz que não encontrou.',
+      'en-us': 'Each answer shows the passage it came from. If there’s no passage, the AI says it found nothing.',
+      'es-es': 'Cada respuesta enseña el pasaje del que sale. Si no lo hay, la IA dice que no lo encuentra.',
     },
   },
   {
@@ -52,11 +52,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'Já paramos dois pilotos antes que virassem despesa fixa: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir.',
+        'Você não paga todo mês pelo que não funciona. Já paramos dois pilotos: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir.',
       'en-us':
-        'We stopped two pilots before they became a monthly bill: in one, the task was faster by hand; in the other, nobody had time to check the answers.',
+        'You don’t pay every month for what doesn’t work. We’ve stopped two pilots: in one, the task was faster by hand; in the other, nobody had time to check the answers.',
       'es-es':
-        'Hemos parado dos pilotos antes de que fueran un gasto fijo: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar.',
+        'No pagas cada mes por lo que no funciona. Hemos parado dos pilotos: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar.',
     },
   },
   {

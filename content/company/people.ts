@@ -24,18 +24,18 @@ export const people: People = filled({
     attributes: [
       {
         'pt-br': 'Ouve cada cliente novo',
-        'en-us': 'Takes every first call',
+        'en-us': 'She takes every first call',
         'es-es': 'Escucha a cada cliente nuevo',
       },
       {
         'pt-br': 'Assina as propostas',
-        'en-us': 'Signs the proposals',
+        'en-us': 'She signs the proposals',
         'es-es': 'Firma las propuestas',
       },
       {
-        'pt-br': 'Recusa o que faríamos mal',
-        'en-us': 'Turns down work we’d do badly',
-        'es-es': 'Rechaza lo que haríamos mal',
+        'pt-br': 'Recusa o que não sabemos fazer bem',
+        'en-us': 'She turns down work we’d do badly',
+        'es-es': 'Dice que no a lo que no sabríamos hacer bien',
       },
     ],
     photo: '/art/people/ceo.svg',
@@ -52,7 +52,7 @@ export const people: People = filled({
     roleTag: 'CTO',
     bio: {
       'pt-br':
-        'Revê a arquitetura de cada projeto antes da primeira linha de código. Escreveu a prova que os candidatos fazem.',
+        'Revisa a arquitetura de cada projeto antes da primeira linha de código. Escreveu a prova que os candidatos fazem.',
       'en-us':
         'He reviews each project’s architecture before the first line of code. He wrote the test our candidates take.',
       'es-es':
@@ -60,18 +60,18 @@ export const people: People = filled({
     },
     attributes: [
       {
-        'pt-br': 'Revê cada arquitetura',
-        'en-us': 'Reviews every architecture',
-        'es-es': 'Revisa cada arquitectura',
+        'pt-br': 'Revisa a arquitetura de cada projeto',
+        'en-us': 'He reviews each project’s architecture',
+        'es-es': 'Revisa la arquitectura de cada proyecto',
       },
       {
-        'pt-br': 'Testa em celular simples',
-        'en-us': 'Tests on basic phones',
-        'es-es': 'Prueba en móviles sencillos',
+        'pt-br': 'Testa cada entrega em um celular simples',
+        'en-us': 'He tries each delivery on a basic phone',
+        'es-es': 'Prueba cada entrega en un móvil de gama baja',
       },
       {
         'pt-br': 'Escreveu a prova técnica',
-        'en-us': 'Wrote the technical test',
+        'en-us': 'He wrote the technical test',
         'es-es': 'Escribió la prueba técnica',
       },
     ],
@@ -97,7 +97,7 @@ export const people: People = filled({
     },
     quote: {
       'pt-br':
-        'A {company} perguntou como era a nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje queremos ouvi-la antes de decidir.',
+        'A {company} perguntou como era a nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje ninguém decide sem ouvir o que ela acha.',
       'en-us':
         '{company} asked how we work before talking about résumés. The engineer who joined wanted to understand before touching anything, and now we want her in the room when we decide.',
       'es-es':

@@ -25,7 +25,7 @@ const scope = z.strictObject({
   /** The slug of the client story about this project. */
   story: z.string(),
   title: localized(text(70)),
-  /** Who wrote it for whom, and that its prices are today's. */
+  /** Who wrote it for whom, and whose prices it shows. */
   note: sentence,
   /** The first page. */
   why: z.array(section).min(1),

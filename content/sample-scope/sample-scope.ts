@@ -14,11 +14,11 @@ export const sampleScope: SampleScope = filled({
   },
   note: {
     'pt-br':
-      'Extrato do escopo que a {company} escreveu para a Sorrivita, rede de 19 clínicas odontológicas. Publicado com autorização da cliente, com os preços de hoje.',
+      'Extrato do escopo que a {company} escreveu para a Sorrivita, rede de 19 clínicas odontológicas. Publicado com autorização da cliente, com o preço que ela pagou.',
     'en-us':
-      'An excerpt of the scope {company} wrote for Sorrivita, a dental group with 19 clinics in Brazil. Published with the client’s permission, at today’s prices.',
+      'An excerpt of the scope {company} wrote for Sorrivita, a dental group with 19 clinics in Brazil. Published with the client’s permission, with our US prices in place of hers in reais.',
     'es-es':
-      'Extracto del alcance que {company} escribió para Sorrivita, una red brasileña de 19 clínicas dentales. Publicado con permiso de la clienta y con los precios de hoy.',
+      'Extracto del alcance que {company} escribió para Sorrivita, una red brasileña de 19 clínicas dentales. Publicado con permiso de la clienta, con nuestros precios en euros en lugar de los suyos en reales.',
   },
   why: [
     {
@@ -70,7 +70,7 @@ export const sampleScope: SampleScope = filled({
           'pt-br':
             'Minha consulta: data, clínica e dentista. Pronto quando abre em até 2 segundos em um celular de cinco anos, na rede móvel.',
           'en-us':
-            'My appointment: date, clinic, dentist. Done when it opens within 2 seconds on a five-year-old phone over a cell connection.',
+            'My appointment: date, clinic, dentist. Done when it opens within 2 seconds on a phone that’s five years old, over a cell connection.',
           'es-es':
             'Mi cita: fecha, clínica y dentista. Terminado cuando se abre en menos de 2 segundos en un móvil de hace cinco años, con datos.',
         },

@@ -15,9 +15,12 @@ export const apisPage: ServicePage = {
       'Integración entre ERP, web, pagos y proveedores, con la especificación escrita antes que el código y las caídas ensayadas.',
   },
   subtitle: {
-    'pt-br': 'Seus sistemas trocam dados sozinhos, e você sabe o que acontece quando um deles cai.',
-    'en-us': 'Your systems exchange data on their own, and you know what happens when one of them goes down.',
-    'es-es': 'Tus sistemas se pasan los datos solos y sabes qué ocurre cuando uno se cae.',
+    'pt-br':
+      'Para empresas em que alguém copia dados de um sistema para o outro. De São Paulo, ligamos os dois e mostramos o que acontece quando um deles cai.',
+    'en-us':
+      'For companies where somebody copies data from one system to another. From São Paulo, Brazil, we connect the two and show you what happens when one goes down.',
+    'es-es':
+      'Para empresas en las que alguien copia datos de un sistema a otro. Desde Brasil, conectamos los dos y te enseñamos qué ocurre cuando uno se cae.',
   },
   labels: [
     { 'pt-br': 'Um teste de cinco minutos', 'en-us': 'A five-minute test', 'es-es': 'Una prueba de cinco minutos' },
@@ -26,7 +29,7 @@ export const apisPage: ServicePage = {
       'en-us': 'Before and after the code',
       'es-es': 'Antes y después del código',
     },
-    { 'pt-br': 'Quem se conecta depois', 'en-us': 'Whoever connects later', 'es-es': 'Quien se conecta después' },
+    { 'pt-br': 'Um parceiro novo', 'en-us': 'When a new partner joins', 'es-es': 'Un proveedor nuevo' },
   ],
   paragraphs: [
     {
@@ -39,19 +42,19 @@ export const apisPage: ServicePage = {
     },
     {
       'pt-br':
-        'Na segunda terça-feira você abre a especificação (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos), que os dois lados aprovam antes do código. No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
+        'Na segunda terça-feira você abre a especificação (OpenAPI para REST, um schema para GraphQL, AsyncAPI para eventos) e um servidor de testes que responde como ela diz. Os dois lados aprovam antes do código. No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
       'en-us':
-        'On the second Tuesday you open the specification (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events), which both sides approve before there’s any code. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
+        'On the second Tuesday you open the specification (OpenAPI for REST, a schema for GraphQL, AsyncAPI for events) and a test server that answers the way it says. Both sides approve it before there’s any code. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
-        'El segundo martes abres la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos), que las dos partes aprueban antes de que haya código. Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
+        'El segundo martes abres la especificación (OpenAPI para REST, un esquema para GraphQL, AsyncAPI para eventos) y un servidor de pruebas que responde lo que ella dice. Las dos partes la aprueban antes de que haya código. Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
     },
     {
       'pt-br':
-        'Um parceiro novo testa sem falar com o seu time. As versões antigas ficam no ar pelo prazo combinado; 12 meses é o comum.',
+        'Ele testa sozinho, no ambiente que deixamos pronto, sem falar com o seu time. As versões antigas ficam no ar pelo prazo combinado, em geral 12 meses.',
       'en-us':
-        'A new partner can test without talking to your team. Old versions stay up for an agreed period, usually 12 months.',
+        'They test on their own, in a sandbox we leave running, without calling your team. Old versions stay up for an agreed period, usually 12 months.',
       'es-es':
-        'Un proveedor nuevo puede hacer sus pruebas sin llamar a tu equipo. Las versiones antiguas siguen activas el plazo pactado; lo habitual son 12 meses.',
+        'Hace sus pruebas por su cuenta, en un entorno que dejamos listo, sin llamar a tu equipo. Las versiones antiguas siguen activas el plazo pactado, normalmente 12 meses.',
     },
   ],
   lists: [
@@ -74,9 +77,10 @@ export const apisPage: ServicePage = {
           'es-es': 'API REST o GraphQL con OAuth y permisos por empresa',
         },
         {
-          'pt-br': 'Integração com ERP, CRM, meios de pagamento e sistemas legados',
-          'en-us': 'Integration with ERPs, CRMs, payment providers, and legacy systems',
-          'es-es': 'Integración con ERP, CRM, medios de pago y sistemas heredados',
+          'pt-br': 'Integração com ERP (Totvs, SAP, Omie), CRM, meios de pagamento e sistemas sem API',
+          'en-us':
+            'Integration with ERPs (SAP, NetSuite, Dynamics), CRMs, payment providers, and systems without an API',
+          'es-es': 'Integración con ERP (SAP, Sage, Odoo), CRM, medios de pago y sistemas sin API',
         },
         {
           'pt-br': 'Filas e novas tentativas automáticas, sem pedido em dobro',
@@ -103,9 +107,11 @@ export const apisPage: ServicePage = {
       'es-es': 'Dos sistemas que deberían hablarse',
     },
     text: {
-      'pt-br': 'Diga quais são e quem copia os dados hoje. Não é preciso pagar escopo antes.',
-      'en-us': 'Name them, and tell us who copies the data today. There’s no scope to pay for first.',
-      'es-es': 'Dinos cuáles son y quién copia los datos hoy. No hay que pagar un alcance antes.',
+      'pt-br': 'Diga quais são e quem copia os dados hoje. O preço é fechado, e não é preciso pagar um escopo antes.',
+      'en-us':
+        'Name them, and tell us who copies the data today. The price is fixed, and there’s no scope to pay for first.',
+      'es-es':
+        'Dinos cuáles son y quién copia los datos hoy. El precio es cerrado y no hay que pagar un alcance antes.',
     },
   },
 }

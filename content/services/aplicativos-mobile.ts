@@ -15,9 +15,12 @@ export const mobilePage: ServicePage = {
       'Aplicaciones para iOS y Android en torno a la tarea que más gente intenta hacer con el móvil y no consigue, publicadas en tus propias cuentas.',
   },
   subtitle: {
-    'pt-br': 'Um aplicativo para iOS e Android que o seu cliente usa sem ligar para perguntar como.',
-    'en-us': 'An iOS and Android app that your customers can use without calling to ask how.',
-    'es-es': 'Una aplicación para iOS y Android que tu cliente usa sin llamar para preguntar cómo.',
+    'pt-br':
+      'Para empresas com clientes que desistem no celular e ligam. De São Paulo, fazemos o aplicativo para iOS e Android que eles usam sem perguntar como.',
+    'en-us':
+      'For companies whose customers give up on the phone and call. From São Paulo, Brazil, we build the iOS and Android app they can use without asking how.',
+    'es-es':
+      'Para empresas con clientes que se rinden en el móvil y llaman. Desde Brasil, hacemos la aplicación para iOS y Android que usan sin preguntar cómo.',
   },
   labels: [
     {
@@ -37,9 +40,12 @@ export const mobilePage: ServicePage = {
         '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». Hablaba de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales.',
     },
     {
-      'pt-br': 'Começamos pela que mais gente tenta usar no celular e não consegue.',
-      'en-us': 'We start with the thing most people try to do on their phones and can’t.',
-      'es-es': 'Empezamos por una sola: la que más gente intenta usar en el móvil y no consigue.',
+      'pt-br':
+        'Começamos pela função que mais gente tenta usar no celular e não consegue. Na Sorrivita, era remarcar. Das 26 funções antigas, voltaram quatro.',
+      'en-us':
+        'We start with the one thing most people try to do on their phones and can’t. At Sorrivita, it was rescheduling. Of the 26 old features, four came back.',
+      'es-es':
+        'Empezamos por la función que más gente intenta usar en el móvil y no consigue. En Sorrivita era cambiar la cita. De las 26 funciones antiguas volvieron cuatro.',
     },
   ],
   lists: [
@@ -91,11 +97,10 @@ export const mobilePage: ServicePage = {
     },
     text: {
       'pt-br':
-        'Mande a do seu aplicativo, ou o motivo pelo qual ligam para vocês. Cada etapa de {stageWeeks} semanas custa a partir de {stagePrice}.',
-      'en-us':
-        'Send us your app’s, or the reason people call you. Each {stageWeeks}-week stage starts at {stagePrice}.',
+        'Mande a pior avaliação do seu aplicativo, ou conte por que os clientes ligam para vocês. Respondemos o que faríamos primeiro.',
+      'en-us': 'Send us the worst review of your app, or tell us why customers call. We’ll say what we’d do first.',
       'es-es':
-        'Mándanos la de tu aplicación, o el motivo por el que os llaman. Cada etapa de {stageWeeks} semanas cuesta desde {stagePrice}.',
+        'Mándanos la peor reseña de tu aplicación o cuéntanos por qué os llaman los clientes. Te decimos qué haríamos primero.',
     },
   },
 }

@@ -15,12 +15,15 @@ export const designPage: ServicePage = {
       'Investigación, prototipo y ocho pruebas por ronda antes de programar. Qué entrega el equipo de diseño de {company}.',
   },
   subtitle: {
-    'pt-br': 'Você vê oito pessoas tentarem usar o seu produto antes de pagar pelo código dele.',
-    'en-us': 'You watch eight people try to use your product before you pay for its code.',
-    'es-es': 'Ves a ocho personas intentar usar tu producto antes de pagar el código.',
+    'pt-br':
+      'Para empresas que ainda não sabem o que construir. De São Paulo, mostramos o protótipo a oito pessoas, e você assiste antes de pagar por qualquer código.',
+    'en-us':
+      'For companies that don’t yet know what to build. From São Paulo, Brazil, we put a prototype in front of eight people, and you watch before you pay for any code.',
+    'es-es':
+      'Para empresas que aún no saben qué les hace falta. Desde Brasil, ponemos el prototipo delante de ocho personas y tú lo ves antes de pagar ningún código.',
   },
   labels: [
-    { 'pt-br': 'Quem conduz os testes', 'en-us': 'Who runs the tests', 'es-es': 'Quien dirige las pruebas' },
+    { 'pt-br': 'Quem conduz os testes', 'en-us': 'Who runs the tests', 'es-es': 'Así son las pruebas' },
     { 'pt-br': 'Uma rodada', 'en-us': 'One round', 'es-es': 'Una ronda' },
   ],
   paragraphs: [
@@ -34,11 +37,11 @@ export const designPage: ServicePage = {
     },
     {
       'pt-br':
-        'São oito testes, com gente que usa ou usaria o produto, gravados com permissão. Você assiste; ninguém comenta, cada um escreve. O que três pessoas não conseguem fazer volta para o protótipo na semana seguinte.',
+        'São oito testes por rodada, com gente que usa ou usaria o produto, gravados com permissão. Você assiste ao vivo, sem comentar, e anota. Se três das oito pessoas não conseguem fazer alguma coisa, ela muda no protótipo na semana seguinte.',
       'en-us':
-        'It’s eight tests, with people who use the product or might, recorded with permission. You watch; nobody comments, everybody writes. Whatever three people can’t do goes back into the prototype the next week.',
+        'Each round has eight tests, with people who use the product or might use it, recorded with their permission. You watch them live, without commenting, and take notes. If three of the eight can’t do something, it changes in the prototype the next week.',
       'es-es':
-        'Son ocho pruebas, con personas que usan o usarían el producto, grabadas con permiso. Tú las ves; nadie comenta, cada cual escribe. Lo que tres personas no consiguen hacer vuelve al prototipo a la semana siguiente.',
+        'Cada ronda son ocho pruebas, con personas que usan o usarían el producto, grabadas con permiso. Las ves en directo, sin comentar, y tomas notas. Si tres de las ocho no consiguen hacer algo, cambia en el prototipo a la semana siguiente.',
     },
   ],
   lists: [
@@ -100,9 +103,10 @@ export const designPage: ServicePage = {
   closing: {
     title: { 'pt-br': 'Conte qual é a tela', 'en-us': 'Tell us which screen', 'es-es': 'Cuéntanos qué pantalla es' },
     text: {
-      'pt-br': 'Aquela que o seu time discute há semanas. Respondemos o que testaríamos primeiro e com quem.',
-      'en-us': 'The one your team keeps arguing about. We’ll tell you what we’d test first, and with whom.',
-      'es-es': 'Esa que tu equipo lleva semanas discutiendo. Te decimos qué probaríamos primero y con quién.',
+      'pt-br': 'Conte aquela que o seu time discute há semanas. Respondemos o que testaríamos primeiro e com quem.',
+      'en-us': 'Tell us about the one your team keeps arguing about. We’ll say what we’d test first, and with whom.',
+      'es-es':
+        'Cuéntanos cuál es esa que tu equipo lleva semanas discutiendo. Te decimos qué probaríamos primero y con quién.',
     },
   },
 }

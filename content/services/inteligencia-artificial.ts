@@ -14,9 +14,12 @@ export const aiPage: ServicePage = {
       'Cuándo compensa la IA, cómo la probamos con casos que tu equipo ya ha resuelto y qué incluye el proyecto.',
   },
   subtitle: {
-    'pt-br': 'Assistentes e automações que passam em uma prova feita com o seu trabalho.',
-    'en-us': 'Assistants and automations that pass a test made from your own work.',
-    'es-es': 'Asistentes y automatizaciones que superan un examen hecho con tu propio trabajo.',
+    'pt-br':
+      'Para equipes que leem, classificam ou respondem textos o dia inteiro. De São Paulo, fazemos assistentes e automações que passam em uma prova feita com o seu trabalho.',
+    'en-us':
+      'For teams that read, sort, or answer text all day. From São Paulo, Brazil, we build assistants and automations that pass a test made from your own work.',
+    'es-es':
+      'Para equipos que leen, clasifican o responden textos todo el día. Desde Brasil, hacemos asistentes y automatizaciones que superan un examen hecho con tu trabajo.',
   },
   labels: [
     { 'pt-br': 'Quando não usar', 'en-us': 'When not to use it', 'es-es': 'Cuándo no usarla' },
@@ -27,17 +30,17 @@ export const aiPage: ServicePage = {
       'pt-br':
         'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. A IA compensa quando três coisas se juntam: texto que chega de muitas formas, volume toda semana e um resultado que se confere em segundos.',
       'en-us':
-        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. What’s left: text that never looks the same twice, enough of it every week, and answers someone can check in seconds.',
+        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. It pays off when three things meet: text that comes in many forms, volume every week, and answers that someone can check in seconds.',
       'es-es':
-        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Compensa con textos escritos de mil maneras, volumen cada semana y resultados que se comprueban en segundos.',
+        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. La IA compensa cuando se juntan tres cosas: textos que llegan de muchas formas, muchos casos cada semana y resultados que se comprueban en segundos.',
     },
     {
       'pt-br':
-        'São de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir; o resto, só para medir: contamos os acertos, os erros e as vezes em que a IA disse “não encontrei”. Quando muda o modelo ou a instrução, a coleção roda de novo.',
+        'A prova tem de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir; o resto, só para medir: contamos os acertos, os erros e as vezes em que a IA disse “não encontrei”. Quando muda o modelo ou a instrução, repetimos a prova inteira.',
       'en-us':
-        'It’s 150 to 300 cases your team has already solved. A third is for fixing mistakes; the rest is only for measuring. We count what AI got right, what it got wrong, and when it said “I couldn’t find it.” With a new model or prompt, the whole set runs again.',
+        'The test has 150 to 300 cases your team has already solved. A third is for fixing mistakes; the rest is only for measuring. We count what the AI got right, what it got wrong, and when it said “I couldn’t find it.” With a new model or prompt, we run the whole test again.',
       'es-es':
-        'Son entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir; el resto, solo para medir: contamos aciertos, errores y las veces que la IA dijo «no lo encuentro». Si cambia el modelo o la instrucción, la colección se pasa otra vez.',
+        'El examen tiene entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir; el resto, solo para medir: contamos aciertos, errores y las veces que la IA dijo «no lo encuentro». Si cambia el modelo o la instrucción, repetimos el examen entero.',
     },
   ],
   lists: [
@@ -64,9 +67,9 @@ export const aiPage: ServicePage = {
           'es-es': 'Extraer datos de contratos y facturas',
         },
         {
-          'pt-br': 'Encontrar em minutos um texto em um arquivo de anos',
+          'pt-br': 'Encontrar em minutos um documento entre os de muitos anos',
           'en-us': 'Find one document in years of archives, in minutes',
-          'es-es': 'Encontrar en minutos un texto en un archivo de años',
+          'es-es': 'Encontrar en minutos un documento entre los de muchos años',
         },
         {
           'pt-br': 'Resumir reuniões, com o nome de quem aprovou o resumo',
@@ -114,11 +117,11 @@ export const aiPage: ServicePage = {
     title: { 'pt-br': 'Escolha uma tarefa', 'en-us': 'Pick a task', 'es-es': 'Elige una tarea' },
     text: {
       'pt-br':
-        'Diga quem faz, com que frequência e como se sabe que ficou certa. O piloto de {pilotWeeks} semanas custa {pilotPrice}.',
+        'Diga quem faz a tarefa, com que frequência e como se sabe que ficou certa. Respondemos se um piloto compensa.',
       'en-us':
-        'Tell us who does it, how often, and how you know it came out right. The {pilotWeeks}-week pilot costs {pilotPrice}.',
+        'Tell us who does it, how often, and how you know it came out right. We’ll say whether a pilot is worth it.',
       'es-es':
-        'Dinos quién la hace, cuántas veces por semana y cómo se sabe que está bien. El piloto de {pilotWeeks} semanas cuesta {pilotPrice}.',
+        'Dinos quién la hace, cuántas veces por semana y cómo se sabe que está bien. Te decimos si compensa un piloto.',
     },
   },
 }

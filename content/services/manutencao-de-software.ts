@@ -15,9 +15,12 @@ export const softwareMaintenancePage: ServicePage = {
       'Correcciones, actualizaciones y guardia 15 horas al día para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
   subtitle: {
-    'pt-br': 'Acompanhamos o que vai vencer ou falhar e atendemos quando o seu sistema cai.',
-    'en-us': 'We track what’s about to expire or fail, and answer when your system goes down.',
-    'es-es': 'Controlamos lo que está a punto de caducar o fallar y acudimos cuando tu sistema se cae.',
+    'pt-br':
+      'Para empresas com um sistema em produção e ninguém de plantão. De São Paulo, renovamos o que vence, corrigimos o que falha e atendemos quedas das 7h às 22h, todos os dias.',
+    'en-us':
+      'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and are on call every day, 5 a.m. to 8 p.m. Eastern.',
+    'es-es':
+      'Para empresas con un sistema en marcha y nadie de guardia. Desde Brasil, renovamos lo que caduca y arreglamos lo que falla. La guardia va de 11 a 2 de la madrugada, hora de Madrid; por las mañanas, solo con la de 24 horas.',
   },
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },
@@ -26,19 +29,19 @@ export const softwareMaintenancePage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Sexta-feira, 28 de novembro de 2025, 19h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e-mail que ninguém abria. Três horas e dez minutos fora do ar.',
+        'Sexta-feira, 28 de novembro de 2025, 19h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e-mail que ninguém abria. A loja ficou três horas e dez minutos fora do ar.',
       'en-us':
         'Friday, November 28, 2025, 7:40 p.m. in São Paulo: the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August; the reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes.',
       'es-es':
-        'Viernes 28 de noviembre de 2025, 19:40 en São Paulo: caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto; el recordatorio llega a un buzón que nadie abre. Tres horas y diez minutos sin vender.',
+        'Viernes 28 de noviembre de 2025, 19:40 en São Paulo: caduca el certificado TLS de la tienda en línea de Quilatto. Quien lo renovaba se fue en agosto; el recordatorio llega a un buzón que nadie abre. La tienda pasó tres horas y diez minutos sin vender.',
     },
     {
       'pt-br':
-        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Desde março de 2026 ela é nossa, e nada venceu sem renovação. Com você é igual: em 10 dias úteis, lemos o código e os servidores e entregamos os riscos em ordem; a correção começa pelo primeiro.',
+        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Desde março de 2026 quem cuida dela somos nós: foram 14 vencimentos, todos renovados antes da data. Com você começamos igual. Em 10 dias úteis lemos o código e os servidores, entregamos a lista de riscos, do mais grave ao menos grave, e corrigimos nessa ordem.',
       'en-us':
-        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. Since March 2026 that list has been ours, and not one renewal has been missed. We start yours the same way: in 10 business days we read the code and the servers and hand you the risks in order; the fixes start at the top.',
+        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. Since March 2026 that list has been ours: 14 things have come due, and all were renewed in time. We start yours the same way. In 10 business days we read the code and the servers, hand you a list of risks, worst first, and fix them in that order.',
       'es-es':
-        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros y no se nos ha pasado ninguna fecha. Contigo empezamos igual: en 10 días laborables leemos el código y los servidores y te entregamos los riesgos por orden; las correcciones empiezan por el primero.',
+        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros: han sido 14 vencimientos, todos renovados a tiempo. Contigo empezamos igual. En 10 días laborables leemos el código y los servidores, te entregamos la lista de riesgos, del más grave al menos grave, y los corregimos en ese orden.',
     },
   ],
   lists: [
@@ -97,11 +100,11 @@ export const softwareMaintenancePage: ServicePage = {
     },
     text: {
       'pt-br':
-        'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito. Começamos pela leitura do código.',
+        'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito. Começamos pela leitura do código, e não há fidelidade.',
       'en-us':
-        'If you had to think about it, send us your system’s URL and what it’s built in. We start with a code review.',
+        'If you had to think about it, send us your system’s URL and what it’s built in. We start with a code review, and there’s no minimum term.',
       'es-es':
-        'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje. Empezamos por leer el código.',
+        'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje. Empezamos por leer el código y no hay permanencia.',
     },
   },
 }

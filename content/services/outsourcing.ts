@@ -15,9 +15,12 @@ export const outsourcingPage: ServicePage = {
       'Así funciona el refuerzo de equipos, día a día, desde la llamada sobre el puesto hasta el primer mes de trabajo.',
   },
   subtitle: {
-    'pt-br': 'Alocação de profissionais para times com mais trabalho do que gente.',
-    'en-us': 'Staff augmentation for teams with a lead and too much work.',
-    'es-es': 'Para equipos que saben qué quieren hacer y no dan abasto.',
+    'pt-br':
+      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa trabalha do Brasil, com carteira assinada por nós. Conte como é a vaga.',
+    'en-us':
+      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. Tell us about the role.',
+    'es-es':
+      'Refuerzo de equipos desde Brasil, para empresas que saben qué quieren hacer y no dan abasto. {company} presta el servicio con su gente. Cuéntanos el puesto.',
   },
   labels: [
     { 'pt-br': 'A conversa', 'en-us': 'The call', 'es-es': 'La llamada' },
@@ -35,7 +38,7 @@ export const outsourcingPage: ServicePage = {
     },
     {
       'pt-br':
-        'Procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica, e em até {interviewDays} dias úteis você entrevista a primeira pessoa. Antes, você lê o currículo, a nota e o que o avaliador escreveu, inclusive o ponto fraco.',
+        'Procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica, e em até {interviewDays} dias úteis você entrevista a primeira pessoa. Antes, você lê o currículo, a nota e o que o avaliador escreveu, inclusive sobre o ponto fraco.',
       'en-us':
         'We search more than {poolSize} professionals who have passed the technical test, and you interview the first within {interviewDays} business days. Before that, you read the résumé, the score, and what the examiner wrote, weak spot included.',
       'es-es':
@@ -43,11 +46,11 @@ export const outsourcingPage: ServicePage = {
     },
     {
       'pt-br':
-        'Até {startDays} dias úteis depois do seu sim, a pessoa começa a trabalhar, com as ferramentas e na reunião diária do seu time. No 5º e no 10º dia útil e no fim do mês, ligamos para os dois lados, em separado; se algo não vai bem, preferimos saber no quinto.',
+        'Até {startDays} dias úteis depois do seu sim, a pessoa começa a trabalhar, com as ferramentas e na reunião diária do seu time. No 5º e no 10º dia útil e no fim do mês, ligamos para os dois lados, em separado; se algo não vai bem, preferimos saber já no quinto.',
       'en-us':
         'They start within {startDays} business days of your yes, on your tools and in your standup. On business days 5 and 10, and at the end of the month, we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
       'es-es':
-        'Cuando la aceptas, la persona empieza en un máximo de {startDays} días laborables, con ordenador y responsable nuestros. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
+        'Cuando la aceptas, la persona empieza en {startDays} días laborables como máximo, con ordenador nuestro y a las órdenes de un responsable nuestro, que acuerda contigo las entregas. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
     },
   ],
   lists: [
@@ -62,7 +65,7 @@ export const outsourcingPage: ServicePage = {
         {
           'pt-br': 'A nota na prova de 90 minutos, dada por quem usa a tecnologia',
           'en-us': 'The score on our 90-minute test, from someone who uses the stack',
-          'es-es': 'La nota de la prueba de 90 minutos, puesta por quien usa la tecnología',
+          'es-es': 'La nota de la prueba de 90 minutos, puesta por alguien que usa la tecnología',
         },
         {
           'pt-br': 'Uma conversa técnica, no idioma em que a pessoa vai trabalhar',
@@ -70,9 +73,9 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'Conversación sobre una decisión técnica, en español',
         },
         {
-          'pt-br': 'A sua entrevista, com direito a recusar sem explicar',
-          'en-us': 'Your interview, and your right to say no without a reason',
-          'es-es': 'Tu entrevista, con derecho a decir que no sin explicaciones',
+          'pt-br': 'Uma entrevista com você, que pode recusar sem explicar',
+          'en-us': 'An interview with you, and you can say no without giving a reason',
+          'es-es': 'Una entrevista contigo, y puedes decir que no sin dar explicaciones',
         },
         {
           'pt-br': 'Contrato, impostos e pagamento por conta da {company}',
@@ -99,9 +102,9 @@ export const outsourcingPage: ServicePage = {
       'es-es': 'Cuéntanos cómo es el puesto',
     },
     text: {
-      'pt-br': 'Bastam 30 minutos.',
-      'en-us': 'It takes 30 minutes.',
-      'es-es': 'Bastan 30 minutos.',
+      'pt-br': 'Bastam 30 minutos, e a entrevista vem em até {interviewDays} dias úteis.',
+      'en-us': 'It takes 30 minutes, and the interview comes within {interviewDays} business days.',
+      'es-es': 'Bastan 30 minutos, y la entrevista llega en {interviewDays} días laborables como máximo.',
     },
   },
 }

@@ -15,11 +15,12 @@ export const webPage: ServicePage = {
       'Portales, paneles y sistemas a medida, por etapas de {stageWeeks} semanas y a precio cerrado. Qué recibes y cómo se empieza.',
   },
   subtitle: {
-    'pt-br': 'O processo que depende de uma planilha, e de quem a entende, vira um sistema que o setor inteiro usa.',
+    'pt-br':
+      'Para empresas com um processo que só uma pessoa entende. De São Paulo, transformamos a planilha dela em um sistema que o setor inteiro usa.',
     'en-us':
-      'The process that lives in one spreadsheet, and in one person’s head, becomes a system the whole department can use.',
+      'For companies with a process that only one person understands. From São Paulo, Brazil, we turn that spreadsheet into a system the whole department can use.',
     'es-es':
-      'El proceso que depende de una hoja de cálculo, y de quien la entiende, pasa a un sistema que usa todo el departamento.',
+      'Para empresas con un proceso que solo entiende una persona. Desde Brasil, convertimos su hoja de cálculo en un sistema que usa todo el departamento.',
   },
   labels: [
     { 'pt-br': 'O aviso em vermelho', 'en-us': 'A note in red', 'es-es': 'El aviso en rojo' },
@@ -36,11 +37,11 @@ export const webPage: ServicePage = {
     },
     {
       'pt-br':
-        'Foi o escopo: com ela e três colegas, anotamos cada passo e cada exceção. Na quarta terça-feira do projeto, o time já abria sinistros de teste no navegador.',
+        'As duas semanas foram o escopo: com ela e três colegas, anotamos cada passo e cada exceção. Na quarta terça-feira do projeto, o time já abria sinistros de teste no navegador.',
       'en-us':
-        'That was the scope. With her and three coworkers, we wrote down every step and every exception. On the project’s fourth Tuesday, the team was opening test claims in a browser.',
+        'Those two weeks were the scope. With her and three coworkers, we wrote down every step and every exception. On the project’s fourth Tuesday, the team was opening test claims in a browser.',
       'es-es':
-        'Fue el alcance: con ella y tres compañeras anotamos cada paso y cada excepción. El cuarto martes del proyecto, el equipo ya abría siniestros de prueba en el navegador.',
+        'Esas dos semanas fueron el alcance: con ella y tres compañeras anotamos cada paso y cada excepción. El cuarto martes del proyecto, el equipo ya abría siniestros de prueba en el navegador.',
     },
   ],
   lists: [
@@ -63,9 +64,9 @@ export const webPage: ServicePage = {
           'es-es': 'Prototipo navegable, aprobado antes de programar la función principal',
         },
         {
-          'pt-br': 'Integração com a planilha antiga e, se já têm API, com o ERP e os pagamentos',
-          'en-us': 'Integration with the old spreadsheet, and with your ERP and payments if they have an API',
-          'es-es': 'Integración con la hoja antigua y, si ya tienen API, con el ERP y los pagos',
+          'pt-br': 'Importação da planilha antiga e ligação com o ERP e os pagamentos (sem API, por arquivo)',
+          'en-us': 'The old spreadsheet imported, and a link to your ERP and payments (by file, if there’s no API)',
+          'es-es': 'Importación de la hoja antigua y conexión con el ERP y los pagos (por archivo, si no hay API)',
         },
         {
           'pt-br': 'Acesso por perfil; toda mudança tem autor e hora',
@@ -83,12 +84,9 @@ export const webPage: ServicePage = {
   closing: {
     title: { 'pt-br': 'Mostre a planilha', 'en-us': 'Show us the spreadsheet', 'es-es': 'Enséñanos la hoja' },
     text: {
-      'pt-br':
-        'Conte quem cuida dela e o que acontece nas férias dessa pessoa; dizemos se vale um sistema. Cada etapa de {stageWeeks} semanas custa a partir de {stagePrice}.',
-      'en-us':
-        'Tell us who keeps it and what happens when that person is out; we’ll say whether it’s worth a system. Each {stageWeeks}-week stage starts at {stagePrice}.',
-      'es-es':
-        'Cuéntanos quién la mantiene y qué pasa en sus vacaciones; te diremos si compensa un sistema. Cada etapa de {stageWeeks} semanas cuesta desde {stagePrice}.',
+      'pt-br': 'Conte quem cuida da planilha e o que acontece nas férias dessa pessoa. Dizemos se vale um sistema.',
+      'en-us': 'Tell us who keeps it and what happens when that person is out. We’ll say whether it’s worth a system.',
+      'es-es': 'Cuéntanos quién la mantiene y qué pasa en sus vacaciones. Te diremos si compensa un sistema.',
     },
   },
 }

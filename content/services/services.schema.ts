@@ -14,7 +14,7 @@ const servicePage = z
   .strictObject({
     headTitle: localized(text(limits.title.most)),
     headDescription: localized(text(limits.description.most, limits.description.least)),
-    subtitle: localized(text(160)),
+    subtitle: localized(text(240)),
     /** The label above each paragraph. */
     labels: z.array(localized(text(32))),
     paragraphs: z.array(localized(text(800))).min(1),

@@ -10,11 +10,7 @@ export const caisbanq: ClientStory = {
   people: 1,
   weeks: 42,
   hours: 1560,
-  price: {
-    'pt-br': { from: 280_000, to: 285_000 },
-    'en-us': { from: 56_000, to: 57_000 },
-    'es-es': { from: 51_000, to: 52_000 },
-  },
+  price: { 'pt-br': 280_800, 'en-us': 56_160, 'es-es': 51_480 },
   technologies: ['Java', 'Kafka', 'PostgreSQL'],
   img: 'stories/caisbanq',
   headTitle: {
@@ -35,24 +31,32 @@ export const caisbanq: ClientStory = {
     'en-us': 'The role nobody could fill',
     'es-es': 'La vacante que nadie conseguía cubrir',
   },
+  summary: {
+    'pt-br':
+      'O Caisbanq, banco digital de Santos com 260 funcionários, contratou por hora uma engenheira de back-end. Ela começou em 20 de janeiro de 2026 e continua no banco.',
+    'en-us':
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, hired a back-end engineer by the hour. She started on January 20, 2026, and is still at the bank.',
+    'es-es':
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató el refuerzo de una ingeniera de back-end. Empezó el 20 de enero de 2026 y sigue en el banco.',
+  },
   problem: [
     {
       'pt-br':
-        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. A vaga abriu em 26 de setembro de 2025. Vieram 37 currículos; dos seis entrevistados, quatro nunca tinham visto uma conciliação.',
+        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. A vaga abriu em 26 de setembro de 2025. Vieram 37 currículos. Dos seis entrevistados, quatro nunca tinham visto uma conciliação, e dois recusaram a proposta.',
       'en-us':
-        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. The role opened on September 26, 2025. It drew 37 résumés; of the six people interviewed, four had never seen a reconciliation.',
+        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. The role opened on September 26, 2025. It drew 37 résumés. Of the six people interviewed, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
-        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. La vacante se abrió el 26 de septiembre de 2025. Llegaron 37 currículos; de los seis entrevistados, cuatro no habían visto nunca una conciliación.',
+        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. La vacante se abrió el 26 de septiembre de 2025. Llegaron 37 currículos. De los seis entrevistados, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
     },
   ],
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20 e continua no banco. Preço e horas contam até 10 de novembro.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20. O preço e as horas desta página vão até 10 de novembro de 2026.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The mid-level engineer started on the 20th and is still there. Price and hours run through November 10.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th. The price and the hours on this page run through November 10, 2026.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil intermedio, empezó el día 20 y sigue en el banco. Precio y horas se cuentan hasta el 10 de noviembre.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil intermedio, empezó el día 20. El precio y las horas de esta página llegan hasta el 10 de noviembre de 2026.',
     },
     {
       'pt-br':
@@ -65,16 +69,19 @@ export const caisbanq: ClientStory = {
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis com a vaga aberta, sem e com a {company}',
-      'en-us': 'Business days the role stayed open, without and with {company}',
-      'es-es': 'Días laborables con la vacante abierta, sin y con {company}',
+      'pt-br': 'Dias úteis: 68 sem contratar; depois, 11 até o primeiro dia',
+      'en-us': 'Business days: 68 with no hire, then 11 to her first day',
+      'es-es': 'Días laborables: 68 sin contratar; luego, 11 hasta empezar',
     },
     before: { 'pt-br': '68', 'en-us': '68', 'es-es': '68' },
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },
     measured: {
-      'pt-br': 'Pelo calendário do banco: de 26 de setembro a 5 de janeiro, e de 5 a 20 de janeiro de 2026.',
-      'en-us': 'By the bank’s calendar: September 26 to January 5, then January 5 to January 20, 2026.',
-      'es-es': 'Según el calendario del banco: del 26 de septiembre al 5 de enero y del 5 al 20 de enero de 2026.',
+      'pt-br':
+        'A vaga ficou aberta 79 dias úteis, pelo calendário do banco: 68 de busca própria, que terminou sem contratação, de 26 de setembro a 5 de janeiro, e 11 da conversa conosco ao primeiro dia de trabalho, de 5 a 20 de janeiro de 2026.',
+      'en-us':
+        'The role was open for 79 business days by the bank’s calendar: 68 of its own search, which ended without a hire, September 26 to January 5, and 11 from our call to her first day of work, January 5 to January 20, 2026.',
+      'es-es':
+        'La vacante estuvo abierta 79 días laborables, según el calendario del banco: 68 de búsqueda propia, que acabó sin contratación, del 26 de septiembre al 5 de enero, y 11 desde nuestra llamada hasta el primer día de trabajo, del 5 al 20 de enero de 2026.',
     },
   },
   quote: {

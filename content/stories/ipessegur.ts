@@ -10,12 +10,8 @@ export const ipessegur: ClientStory = {
   services: ['web'],
   people: 4,
   weeks: 20,
-  hours: 2400,
-  price: {
-    'pt-br': { from: 460_000, to: 510_000 },
-    'en-us': { from: 89_000, to: 99_000 },
-    'es-es': { from: 82_000, to: 91_000 },
-  },
+  hours: 2000,
+  price: { 'pt-br': 485_000, 'en-us': 94_250, 'es-es': 86_250 },
   technologies: ['TypeScript', 'React', 'Java', 'PostgreSQL'],
   img: 'stories/ipessegur',
   headTitle: {
@@ -36,14 +32,22 @@ export const ipessegur: ClientStory = {
     'en-us': 'From a 41-column spreadsheet to an answer in 2 business days',
     'es-es': 'De una hoja de 41 columnas a una respuesta en 2 días laborables',
   },
+  summary: {
+    'pt-br':
+      'A Ipessegur, seguradora de transportes de Curitiba com 180 funcionários, comprou cinco etapas, de 26 de maio a 10 de outubro de 2025, para trocar a planilha de sinistros por um sistema.',
+    'en-us':
+      'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought five stages, from May 26 to October 10, 2025, to replace its claims spreadsheet with a system.',
+    'es-es':
+      'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, compró cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir la hoja de siniestros por un sistema.',
+  },
   problem: [
     {
       'pt-br':
-        'Cada sinistro era uma linha. Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
+        'Na planilha, cada sinistro era uma linha. Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
-        'Every claim was a row. Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
+        'In the spreadsheet, every claim was a row. Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
       'es-es':
-        'Cada siniestro era una fila. Cuatro analistas escribían en la misma hoja y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
+        'En la hoja, cada siniestro era una fila. Cuatro analistas escribían en ella y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
     },
     {
       'pt-br':
@@ -57,11 +61,11 @@ export const ipessegur: ClientStory = {
   built: [
     {
       'pt-br':
-        'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha. Depois da entrega, a planilha ficou 6 semanas só para leitura, até ninguém mais abrir.',
+        'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha o andamento. Noemi Travassela liderou o projeto. Depois da entrega, a planilha ficou 6 semanas só para leitura, até ninguém mais abrir.',
       'en-us':
-        'In the new system, policyholders open a claim, send photos, and follow it. After delivery, the spreadsheet stayed up, read-only, for 6 weeks, until nobody was opening it.',
+        'In the new system, policyholders open a claim, send photos, and follow it. Noemi Travassela led the project. After delivery, the spreadsheet stayed up, read-only, for 6 weeks, until nobody was opening it.',
       'es-es':
-        'En el sistema nuevo, el asegurado da el parte, manda las fotos y sigue el trámite. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
+        'En el sistema nuevo, el asegurado da el parte, manda las fotos y sigue el trámite. Dirigió el proyecto Noemi Travassela. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
     },
     {
       'pt-br':

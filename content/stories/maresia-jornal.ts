@@ -10,12 +10,8 @@ export const maresiaJornal: ClientStory = {
   services: ['ai'],
   people: 3,
   weeks: 14,
-  hours: 1320,
-  price: {
-    'pt-br': { from: 250_000, to: 275_000 },
-    'en-us': { from: 49_000, to: 54_000 },
-    'es-es': { from: 45_000, to: 49_000 },
-  },
+  hours: 1100,
+  price: { 'pt-br': 260_000, 'en-us': 50_400, 'es-es': 46_200 },
   technologies: ['Python', 'PostgreSQL', 'pgvector', 'React'],
   img: 'stories/maresia-jornal',
   headTitle: {
@@ -35,6 +31,14 @@ export const maresiaJornal: ClientStory = {
     'pt-br': 'O arquivo que só um homem sabia percorrer',
     'en-us': 'The archive only one man knew his way around',
     'es-es': 'El archivo que solo un hombre sabía recorrer',
+  },
+  summary: {
+    'pt-br':
+      'O Maresia Jornal, diário de Santos com 23 repórteres, comprou um piloto de IA e duas etapas, de 4 de agosto a 7 de novembro de 2025, para procurar reportagens no próprio arquivo.',
+    'en-us':
+      'Maresia Jornal, a daily in Santos, Brazil, with 23 reporters, bought an AI pilot and two stages, from August 4 to November 7, 2025, to search its own archive.',
+    'es-es':
+      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, compró un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar reportajes en su propio archivo.',
   },
   problem: [
     {
@@ -57,11 +61,11 @@ export const maresiaJornal: ClientStory = {
     },
     {
       'pt-br':
-        'Em mais 8 semanas virou uma tela da redação, com o trecho marcado em cada página. Nada é publicado sem que alguém abra o original.',
+        'Em mais 8 semanas, o piloto virou uma tela da redação, com o trecho marcado em cada página. Nada é publicado sem que alguém abra o original.',
       'en-us':
-        'In 8 more weeks it became a search tool for the whole newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
+        'In 8 more weeks, the pilot became a search tool for the whole newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
       'es-es':
-        'En 8 semanas más se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página. No se publica nada sin que alguien abra el original.',
+        'En 8 semanas más, el piloto se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página. No se publica nada sin que alguien abra el original.',
     },
   ],
   figure: {

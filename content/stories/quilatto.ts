@@ -8,15 +8,11 @@ export const quilatto: ClientStory = {
   delivered: '2026-02-26',
   delayDays: 4,
   consent: '2026-07-30',
-  services: ['apis'],
+  services: ['apis', 'softwareMaintenance'],
   people: 3,
   weeks: 10,
-  hours: 750,
-  price: {
-    'pt-br': { from: 145_000, to: 165_000 },
-    'en-us': { from: 28_000, to: 32_000 },
-    'es-es': { from: 26_000, to: 29_000 },
-  },
+  hours: 620,
+  price: { 'pt-br': 150_100, 'en-us': 29_900, 'es-es': 27_400 },
   technologies: ['Node.js', 'Kafka', 'PostgreSQL', 'Kubernetes'],
   img: 'stories/quilatto',
   headTitle: {
@@ -37,6 +33,14 @@ export const quilatto: ClientStory = {
     'en-us': 'The last ring doesn’t get sold twice',
     'es-es': 'El último anillo no se vende dos veces',
   },
+  summary: {
+    'pt-br':
+      'A Quilatto, rede de 31 joalherias em São Paulo e no Paraná, comprou uma integração e uma etapa, de 15 de dezembro de 2025 a 26 de fevereiro de 2026, para ligar o estoque das lojas ao site.',
+    'en-us':
+      'Quilatto, a chain of 31 jewelry stores in southern Brazil, bought an integration and one stage, from December 15, 2025, to February 26, 2026, to connect store inventory to its site.',
+    'es-es':
+      'Quilatto, una cadena de 31 joyerías del sur de Brasil, compró una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para conectar el inventario de las tiendas con la web.',
+  },
   problem: [
     {
       'pt-br':
@@ -50,19 +54,19 @@ export const quilatto: ClientStory = {
   built: [
     {
       'pt-br':
-        'O trabalho teve duas partes: uma integração, em 6 semanas, e uma etapa de projeto, em 4. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era no máximo dez cancelamentos em cada mil pedidos.',
+        'O trabalho teve duas partes: uma integração, em 6 semanas, e uma etapa de projeto, em 4. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era chegar a no máximo dez cancelamentos em cada mil pedidos.',
       'en-us':
-        'The work had two parts: an integration, 6 weeks, and a project stage, 4. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until the store is back online. The goal was ten cancellations per thousand orders at most.',
+        'The work had two parts: an integration, 6 weeks, and a project stage, 4. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until the store is back online. The goal was no more than ten cancellations per thousand orders.',
       'es-es':
         'El trabajo tuvo dos partes: una integración, de 6 semanas, y una etapa de proyecto, de 4. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que se recupera. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro; a correção atrasou a entrega em quatro dias úteis. Desde março de 2026 mantemos as integrações e a loja virtual, por mensalidade à parte.',
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis, e o preço da etapa caiu 5%, como diz o contrato. Desde março de 2026 mantemos as integrações e a loja virtual, por mensalidade à parte.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained the integrations and the online store, for a separate monthly fee.',
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days, so the price of the stage dropped 5%, as the contract says. Since March 2026 we’ve maintained the integrations and the online store, for a separate monthly fee.',
       'es-es':
-        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 mantenemos las integraciones y la tienda en línea, con cuota aparte.',
+        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables, y el precio de la etapa bajó un 5 %, como dice el contrato. Desde marzo de 2026 mantenemos las integraciones y la tienda en línea, con cuota aparte.',
     },
   ],
   figure: {

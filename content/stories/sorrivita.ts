@@ -10,12 +10,8 @@ export const sorrivita: ClientStory = {
   services: ['mobile', 'design'],
   people: 4,
   weeks: 16,
-  hours: 1920,
-  price: {
-    'pt-br': { from: 370_000, to: 400_000 },
-    'en-us': { from: 72_000, to: 78_000 },
-    'es-es': { from: 66_000, to: 72_000 },
-  },
+  hours: 1600,
+  price: { 'pt-br': 384_000, 'en-us': 74_000, 'es-es': 68_000 },
   technologies: ['React Native', 'Node.js', 'PostgreSQL'],
   img: 'stories/sorrivita',
   headTitle: {
@@ -35,6 +31,14 @@ export const sorrivita: ClientStory = {
     'en-us': 'An app for rescheduling, and not much else',
     'es-es': 'Una aplicación para cambiar la cita y poco más',
   },
+  summary: {
+    'pt-br':
+      'A Sorrivita, rede de 19 clínicas odontológicas no interior de São Paulo, comprou quatro etapas, com o design no preço, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
+    'en-us':
+      'Sorrivita, a group of 19 dental clinics in the state of São Paulo, Brazil, bought four stages, design included, from October 27, 2025, to February 13, 2026, to rebuild its patient app.',
+    'es-es':
+      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), compró cuatro etapas, con el diseño incluido, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer la aplicación de sus pacientes.',
+  },
   problem: [
     {
       'pt-br':
@@ -42,7 +46,7 @@ export const sorrivita: ClientStory = {
       'en-us':
         'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, decía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no conseguía el cambio no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, pedía que llamaras. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no conseguía el cambio no se presentaba.',
     },
   ],
   built: [
@@ -56,9 +60,9 @@ export const sorrivita: ClientStory = {
     },
     {
       'pt-br':
-        'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro. A meta era no máximo 15 faltas em cada 100 consultas.',
+        'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro. A meta era ter no máximo 15 faltas em cada 100 consultas.',
       'en-us':
-        'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The goal was 15 no-shows per 100 at most.',
+        'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The goal was no more than 15 no-shows per 100.',
       'es-es':
         'El hueco que se libera se ofrece a los pacientes en espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro. El objetivo era un máximo de 15 ausencias por cada 100 citas.',
     },

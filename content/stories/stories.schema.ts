@@ -42,8 +42,8 @@ const clientStory = z.strictObject({
   people: z.int().positive(),
   weeks: z.int().positive(),
   hours: z.int().positive(),
-  /** The range of the total price, in whole units of each language's currency. */
-  price: localized(z.strictObject({ from: z.int().positive(), to: z.int().positive() })),
+  /** In Portuguese what the client paid, in the other languages what the same work costs there; in whole units. */
+  price: localized(z.int().positive()),
   technologies: z.array(text(30)).min(1),
   img: picture,
   /** Of a photograph in place of the drawn cover. */
@@ -51,6 +51,8 @@ const clientStory = z.strictObject({
   headTitle: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
   title: localized(text(80)),
+  /** Who the client is, what it bought, and from when to when. */
+  summary: localized(text(260)),
   problem: paragraphs,
   built: paragraphs,
   /** The number that changed, and how it was measured. */

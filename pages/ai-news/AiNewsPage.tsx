@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { FormattedDate } from 'react-intl'
+import { FormattedDate, FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
-import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
+import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { AiNewsData } from './ai-news.data.ts'
@@ -12,17 +14,24 @@ import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
 export function AiNewsPage(): ReactNode {
-  const { page, items } = aiNewsRoute.useLoaderData().content
+  const { page, items, link } = aiNewsRoute.useLoaderData().content
   return (
     <>
-      <Hero title={page.title} />
+      <Hero title={page.title} intro={page.intro}>
+        <Actions>
+          <ButtonAnchor href={link} target="_blank" rel="noopener" tone="accent">
+            {page.tryLabel}
+            <Icon name="arrowUpRight" />
+            <span className="sr-only">
+              <FormattedMessage id="layout.newTab" />
+            </span>
+          </ButtonAnchor>
+        </Actions>
+      </Hero>
       <BelowTheFold>
         <div className="ground-paper">
           <div className="band flex flex-col gap-10">
-            <div className="flex max-w-3xl flex-col gap-4 text-intro">
-              <p>{page.intro}</p>
-              <p>{page.notice}</p>
-            </div>
+            <p className="max-w-3xl text-intro">{page.notice}</p>
             <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
           </div>
         </div>

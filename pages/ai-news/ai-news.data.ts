@@ -1,4 +1,5 @@
 import { aiNewsDemo } from '../../content/ai-news.ts'
+import { products } from '../../content/products.ts'
 import { type ContentOf, pageData } from '../page-data.ts'
 
 export const aiNewsData = pageData('/ia-noticia', {
@@ -9,6 +10,7 @@ export const aiNewsData = pageData('/ia-noticia', {
     head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
     content: {
       page: aiNewsDemo.page,
+      link: products.find(({ id }) => id === 'ai-news')?.link,
       items: aiNewsDemo.items.map(({ slug, title, excerpt, grauDeRisco: relevance, date, img }) => ({
         slug,
         title,

@@ -8,13 +8,14 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { RuledRows } from '../../components/sections/RuledRows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Story } from '../../components/sections/Story.tsx'
+import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { aiRoute } from './ai.route.ts'
 import { Necessity } from './Necessity.tsx'
 import { PilotWeeks } from './PilotWeeks.tsx'
 
 export function AiPage(): ReactNode {
-  const { benefits, answers, cost } = aiRoute.useLoaderData().content
+  const { benefits, answers, cost, story } = aiRoute.useLoaderData().content
   const intl = useIntl()
   return (
     <>
@@ -28,6 +29,7 @@ export function AiPage(): ReactNode {
             <FormattedMessage id="ai.hero.button" />
           </ButtonLink>
         </Actions>
+        {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
         <Story title={<FormattedMessage id="ai.transform.title" />}>

@@ -53,7 +53,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     }
     const { user, t, write } = visit(locale, example)
     const said = () => document.body.textContent
-    expect(said()).toContain(t('ai.cost.payback', { weeks: 26, weeksOfTwo: 32 }))
+    expect(said()).toContain(t('ai.cost.payback', { months: 9, monthsOfTwo: 11 }))
     await write('ai.cost.hourCost', '10')
     expect(said()).toContain(t('ai.cost.noPayback'))
     const other = example.currency === 'USD' ? 'EUR' : 'USD'
@@ -66,7 +66,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     const copy = screen.getByRole('button', { name: t('ai.cost.copy') })
     await user.click(copy)
     expect(await screen.findByText(t('ai.cost.copied'))).toBeTruthy()
-    expect(await navigator.clipboard.readText()).toMatch(/× 45\s\S+ = /)
+    expect(await navigator.clipboard.readText()).toMatch(/× 45\s.+ = /)
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'))
     await user.click(copy)
     expect(await screen.findByText(t('ai.cost.notCopied'))).toBeTruthy()

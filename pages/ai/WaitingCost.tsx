@@ -4,7 +4,7 @@ import { storeMessagePrefill } from '../../components/page/message-prefill.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import { paybackWeeks, readNumber, type TaskInputs, weeksWorked, yearlyCost } from './calculate-cost.ts'
+import { paybackMonths, readNumber, type TaskInputs, yearlyCost } from './calculate-cost.ts'
 
 interface WaitingCostProps extends TaskInputs {
   currency: string
@@ -20,6 +20,9 @@ const fields = [
 ] as const satisfies { name: keyof TaskInputs; label: MessageId }[]
 
 const currencies = ['BRL', 'USD', 'EUR']
+
+/** A longer payback is not offered. */
+const monthsShown = 24
 
 export function WaitingCost(example: WaitingCostProps) {
   const intl = useIntl()
@@ -49,8 +52,8 @@ export function WaitingCost(example: WaitingCostProps) {
   const cost = yearlyCost(inputs)
   const year = cost && money(Math.round(cost))
   const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...inputs, hourCost: money(inputs.hourCost) })
-  const weeks = cost && paybackWeeks(cost, example.pilotPrice + example.stagePrice)
-  const weeksOfTwo = cost && paybackWeeks(cost, example.pilotPrice + 2 * example.stagePrice)
+  const months = cost && paybackMonths(cost, example.pilotPrice + example.stagePrice)
+  const monthsOfTwo = cost && paybackMonths(cost, example.pilotPrice + 2 * example.stagePrice)
 
   return (
     <div className="twelve-columns items-start gap-y-8">
@@ -114,13 +117,13 @@ export function WaitingCost(example: WaitingCostProps) {
             </p>
           )}
         </div>
-        {weeks && currency === example.currency && (
+        {months && currency === example.currency && (
           <>
-            <Weeks paidAfter={weeks} />
+            <Months paidAfter={months} />
             <p className="max-w-measure text-intro">
               <FormattedMessage
-                id={weeks <= weeksWorked ? 'ai.cost.payback' : 'ai.cost.noPayback'}
-                values={{ weeks, weeksOfTwo }}
+                id={months <= monthsShown ? 'ai.cost.payback' : 'ai.cost.noPayback'}
+                values={{ months, monthsOfTwo }}
               />
             </p>
           </>
@@ -156,18 +159,24 @@ export function WaitingCost(example: WaitingCostProps) {
   )
 }
 
-/** The weeks worked in a year: those in which the work pays for itself, then those in which it saves. */
-function Weeks({ paidAfter }: { paidAfter: number }) {
+/** The months in which the work pays for itself, then those in which it saves. */
+function Months({ paidAfter }: { paidAfter: number }) {
   return (
     <div aria-hidden="true" className="w-full">
-      <svg aria-hidden="true" viewBox={`0 0 ${weeksWorked} 2`} preserveAspectRatio="none" className="h-6 w-full">
-        {Array.from({ length: weeksWorked }, (_, week) => `${week}`).map((week) => (
-          <rect key={week} x={week} width=".7" height="2" className={+week < paidAfter ? 'fill-brand' : 'fill-ink'} />
+      <svg aria-hidden="true" viewBox={`0 0 ${monthsShown} 2`} preserveAspectRatio="none" className="h-6 w-full">
+        {Array.from({ length: monthsShown }, (_, month) => `${month}`).map((month) => (
+          <rect
+            key={month}
+            x={month}
+            width=".7"
+            height="2"
+            className={+month < paidAfter ? 'fill-brand' : 'fill-ink'}
+          />
         ))}
       </svg>
       <div className="flex justify-between text-small tabular-nums">
         <span>1</span>
-        <span>{weeksWorked}</span>
+        <span>{monthsShown}</span>
       </div>
     </div>
   )

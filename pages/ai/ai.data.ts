@@ -3,6 +3,9 @@ import { benefits } from '../../content/company/benefits.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { answerList } from '../answers/answers.data.ts'
 import { type ContentOf, pageData } from '../page-data.ts'
+import { storyLine, storyOfService } from '../stories/story-card.ts'
+
+const story = storyOfService('ai')
 
 export const aiData = pageData('/$locale/inteligencia-artificial', {
   layout: 'alternative',
@@ -12,6 +15,7 @@ export const aiData = pageData('/$locale/inteligencia-artificial', {
     content: {
       cost: inOneLanguage(waitingCost, locale),
       answers: answerList('aiLanding', locale),
+      story: story && storyLine(story, locale),
       benefits: inOneLanguage(benefits, locale).map(({ id, titulo, descricao }) => ({
         id,
         icon: id,

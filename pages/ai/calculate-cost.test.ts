@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import { paybackWeeks, readNumber } from './calculate-cost.ts'
+import { paybackMonths, readNumber } from './calculate-cost.ts'
 
 test.each([
-  [4500, 2250, 45],
-  [4500, 2251, 46],
+  [4500, 1800, 12],
+  [4500, 1801, 13],
   [4500, 1, 1],
-  [4500, 120, 3],
-])('a task of %i a year pays back %i in weeks: %s', (year, price, weeks) => {
-  expect(paybackWeeks(year, price)).toBe(weeks)
+])('a task of %i a year pays back %i in months: %s', (year, price, months) => {
+  expect(paybackMonths(year, price)).toBe(months)
 })
 
 const none = Number.NaN

@@ -6,7 +6,7 @@ export interface TaskInputs {
 }
 
 /** Without vacation, holidays and sick days, whose pay is part of what an hour costs. */
-export const weeksWorked = 45
+const weeksWorked = 45
 
 /** Undefined unless all inputs are positive. */
 export function yearlyCost({ people, hours, hourCost }: TaskInputs): number | undefined {
@@ -14,9 +14,12 @@ export function yearlyCost({ people, hours, hourCost }: TaskInputs): number | un
   return isWhole ? people * hours * hourCost * weeksWorked : undefined
 }
 
-/** The weeks in which work that saves half of the hours pays for itself. */
-export function paybackWeeks(year: number, price: number): number {
-  return Math.ceil(price / (year / weeksWorked / 2))
+/** Half of the hours, less a tenth for checking the results. */
+const savedShare = 0.4
+
+/** The months of the calendar in which the price is saved. */
+export function paybackMonths(year: number, price: number): number {
+  return Math.ceil((price / (year * savedShare)) * 12)
 }
 
 /** Thousands set off by one sign, then perhaps a decimal part after another one: 1.234,5 or 1 234. */

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { AnswerList } from '../../components/sections/Answers.tsx'
-import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import { answersRoute } from './answers.route.ts'
 
@@ -11,7 +12,13 @@ export function AnswersPage(): ReactNode {
   const { groups } = answersRoute.useLoaderData().content
   return (
     <>
-      <Hero title={<FormattedMessage id="answers.page.title" />} intro={<FormattedMessage id="answers.page.intro" />} />
+      <Hero title={<FormattedMessage id="answers.page.title" />} intro={<FormattedMessage id="answers.page.intro" />}>
+        <Actions>
+          <ButtonLink to="/contato" tone="accent">
+            <FormattedMessage id="answers.next.button" />
+          </ButtonLink>
+        </Actions>
+      </Hero>
       <BelowTheFold>
         <div className="ground-paper">
           <div className="band twelve-columns gap-y-10">
@@ -33,7 +40,7 @@ export function AnswersPage(): ReactNode {
         <NextLevel
           title={<FormattedMessage id="news.article.nextTitle" />}
           intro={<FormattedMessage id="answers.next.intro" />}
-          button={<FormattedMessage id="news.article.nextButton" />}
+          button={<FormattedMessage id="answers.next.button" />}
         />
       </BelowTheFold>
     </>

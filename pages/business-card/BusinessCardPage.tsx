@@ -29,6 +29,9 @@ export function BusinessCardPage(content: BusinessCardData) {
         <div className="flex flex-col gap-1">
           <h1 className="font-display font-700 text-title">{name}</h1>
           <p className="text-intro text-on-dark">{role}</p>
+          <p className="text-on-dark-muted">
+            <FormattedMessage id="businessCard.company" />
+          </p>
         </div>
         <div className="grid w-full gap-3 sm:grid-cols-2">
           <a href={messagingUrl} className="px-4 btn-accent">

@@ -10,6 +10,7 @@ import { LeadSection } from '../../components/sections/LeadSection.tsx'
 import { NumberedColumns } from '../../components/sections/NumberedColumns.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statements } from '../../components/sections/Statements.tsx'
+import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -20,7 +21,7 @@ import { factoryRoute } from './factory.route.ts'
 import { SampleScope } from './SampleScope.tsx'
 
 export function FactoryPage(): ReactNode {
-  const { services, founders, partners, answers, scope, who } = factoryRoute.useLoaderData().content
+  const { services, founders, partners, answers, scope, story, who } = factoryRoute.useLoaderData().content
   return (
     <>
       <Hero
@@ -34,6 +35,7 @@ export function FactoryPage(): ReactNode {
             <Icon name="arrowDown" />
           </ButtonAnchor>
         </Actions>
+        {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
         <div className="ground-paper">

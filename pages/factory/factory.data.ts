@@ -7,7 +7,9 @@ import { answerList } from '../answers/answers.data.ts'
 import { whoAnswers } from '../contact/contact.data.ts'
 import { type ContentOf, pageData } from '../page-data.ts'
 import { serviceList } from '../services/service.data.ts'
-import { clientOf } from '../stories/story-card.ts'
+import { clientOf, storyLine, storyOfService } from '../stories/story-card.ts'
+
+const story = storyOfService('web')
 
 export const factoryData = pageData('/$locale/fabrica-de-software', {
   layout: 'alternative',
@@ -20,6 +22,7 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
       partners,
       answers: answerList('factory', locale),
       who: whoAnswers(locale),
+      story: story && storyLine(story, locale),
       scope: {
         file: scopePath(locale),
         client: stories

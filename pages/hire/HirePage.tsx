@@ -7,6 +7,7 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { LeadSection } from '../../components/sections/LeadSection.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
+import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
@@ -17,7 +18,7 @@ import { InterviewCalendar } from './InterviewCalendar.tsx'
 import { Testimonial } from './Testimonial.tsx'
 
 export function HirePage(): ReactNode {
-  const { testimonial, technologies, answers, terms, who } = hireRoute.useLoaderData().content
+  const { testimonial, story, technologies, answers, terms, who } = hireRoute.useLoaderData().content
   return (
     <>
       <Hero
@@ -31,6 +32,7 @@ export function HirePage(): ReactNode {
             <Icon name="arrowDown" />
           </ButtonAnchor>
         </Actions>
+        {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
         <LeadSection
@@ -55,7 +57,7 @@ export function HirePage(): ReactNode {
           </div>
         </Section>
         <ExpertiseBanner formId="formulario" />
-        <Testimonial {...testimonial} />
+        <Testimonial {...testimonial} story={story?.slug} />
         <Answers answers={answers} />
         <Section isReference title={<FormattedMessage id="hire.technologies.title" />}>
           <Technologies technologies={technologies} />

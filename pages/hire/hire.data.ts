@@ -4,12 +4,14 @@ import { partners } from '../../content/company/partners.ts'
 import { people } from '../../content/company/people.ts'
 import { technologies } from '../../content/company/technologies.ts'
 import { holidays } from '../../content/dates/holidays.ts'
-import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { answerList } from '../answers/answers.data.ts'
 import { whoAnswers } from '../contact/contact.data.ts'
 import { type ContentOf, pageData } from '../page-data.ts'
-import { storyOfService } from '../stories/story-card.ts'
+import { storyLine, storyOfService } from '../stories/story-card.ts'
+
+/** Also that of the testimonial. */
+const story = storyOfService('outsourcing')
 
 export const hireData = pageData('/$locale/contrate', {
   layout: 'alternative',
@@ -23,18 +25,16 @@ export const hireData = pageData('/$locale/contrate', {
         timeZone: company.timeZone,
         hours: company.hours,
       },
-      testimonial: { ...inOneLanguage(people.testimonial, locale), ...clientIn(locale) },
+      testimonial: {
+        ...inOneLanguage(people.testimonial, locale),
+        client: partners.find(({ id }) => id === story?.client),
+      },
+      story: story && storyLine(story, locale),
       technologies,
       answers: answerList('hire', locale),
       who: whoAnswers(locale),
     },
   }),
 })
-
-/** The company of the testimonial and its story. */
-function clientIn(locale: LocaleId) {
-  const story = storyOfService('outsourcing', locale)
-  return { story: story?.slug, client: partners.find(({ name }) => name === story?.client) }
-}
 
 export interface HireData extends ContentOf<typeof hireData> {}

@@ -2,16 +2,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import type { PartnerLogo } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Actions, Hero, Highlight } from '../../components/sections/hero/Hero.tsx'
+import { StoryLine, type StoryLineContent } from '../../components/sections/StoryLine.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 
 interface HomeHeroProps {
   partners: PartnerLogo[]
-  /** From a client story, in minutes. */
-  figure: { before: string; after: string }
+  results: (StoryLineContent & { quote: string; name: string })[]
 }
 
-export function HomeHero({ partners, figure }: HomeHeroProps) {
+export function HomeHero({ partners, results }: HomeHeroProps) {
   return (
     <Hero
       picture="hero/home"
@@ -38,12 +38,41 @@ export function HomeHero({ partners, figure }: HomeHeroProps) {
           <FormattedMessage id="home.hero.aiProducts" />
         </PageLink>
       </Actions>
-      <HeroPartners partners={partners} figure={figure} />
+      <Results results={results} />
+      <HeroPartners partners={partners} />
     </Hero>
   )
 }
 
-function HeroPartners({ partners, figure }: HomeHeroProps) {
+function Results({ results }: Pick<HomeHeroProps, 'results'>) {
+  return (
+    <section aria-labelledby="results" className="flex w-full flex-col gap-4">
+      <h2 id="results" className="font-650 text-small">
+        <FormattedMessage id="home.results.title" />
+      </h2>
+      <PlainList className="grid gap-4 lg:grid-cols-3 lg:gap-6">
+        {results.map(({ quote, name, ...story }) => (
+          <li key={story.slug} className="border-0 border-on-dark-line border-t border-solid pt-3">
+            <figure className="flex h-full flex-col gap-1">
+              <blockquote className="text-pretty before:content-[open-quote] after:content-[close-quote]">
+                {quote}
+              </blockquote>
+              <figcaption className="mt-auto flex flex-col items-start text-small">
+                {name}
+                <StoryLine {...story} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </PlainList>
+      <p>
+        <FormattedMessage id="home.results.range" /> <FormattedMessage id="home.results.delay" />
+      </p>
+    </section>
+  )
+}
+
+function HeroPartners({ partners }: Pick<HomeHeroProps, 'partners'>) {
   const intl = useIntl()
   return (
     <div className="flex w-full max-w-3xl flex-col gap-4">
@@ -68,9 +97,6 @@ function HeroPartners({ partners, figure }: HomeHeroProps) {
           </li>
         ))}
       </PlainList>
-      <PageLink to="/casos" className="pale-link">
-        <FormattedMessage id="home.hero.stories" values={figure} />
-      </PageLink>
     </div>
   )
 }

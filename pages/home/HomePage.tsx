@@ -9,10 +9,10 @@ import { HomeHero } from './HomeHero.tsx'
 import type { AlternativeHome } from './home.data.ts'
 
 /** The alternative home page. */
-export function HomePage({ figure, services, partners, callsIn }: AlternativeHome) {
+export function HomePage({ results, services, partners, callsIn }: AlternativeHome) {
   return (
     <>
-      <HomeHero partners={partners.slice(0, 4)} figure={figure} />
+      <HomeHero partners={partners.slice(0, 4)} results={results} />
       <BelowTheFold>
         <HomeCards />
         <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />

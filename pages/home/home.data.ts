@@ -5,9 +5,9 @@ import { otherVariant, primaryHome, type Variant } from '../../content/site.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
-import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, type DataInput, pageData } from '../page-data.ts'
-import { serviceList } from '../services/service.data.ts'
+import { priceList, serviceList } from '../services/service.data.ts'
+import { storyLine } from '../stories/story-card.ts'
 
 function homeIn(variant: Variant) {
   const isStandard = variant === 'standard'
@@ -36,9 +36,14 @@ export interface HomeData extends ContentOf<typeof homeData> {}
 export type AlternativeHome = ReturnType<typeof alternativeHome>
 export type StandardHome = ReturnType<typeof standardHome>
 
+/** One for each way to buy: a project, people, AI. */
+const shownStories = ['ipessegur', 'caisbanq', 'maresia-jornal']
+
 function alternativeHome(text: DataInput['text'], locale: LocaleId) {
   return {
-    figure: figureOf('maresia-jornal', locale),
+    results: stories
+      .filter(({ slug }) => shownStories.includes(slug))
+      .map((story) => ({ ...storyLine(story, locale), quote: story.quote.text[locale], name: story.quote.name })),
     services: serviceList(text),
     partners,
     callsIn: specifiedLocale('calls'),
@@ -47,19 +52,11 @@ function alternativeHome(text: DataInput['text'], locale: LocaleId) {
 
 function standardHome(text: DataInput['text']) {
   return {
-    services: serviceList(text),
+    services: priceList(text),
     carousel: carouselOrder.flatMap((id) =>
       services.filter((service) => service.id === id).map(({ slug, title }) => ({ id, slug, title: text(title) })),
     ),
     partners,
     technologies,
   }
-}
-
-/** The figure before and after that the first view tells. */
-function figureOf(slug: string, locale: LocaleId) {
-  const story = stories.find((candidate) => candidate.slug === slug)
-  if (!story) throw new Error(`pages/home/home.data.ts: the story "${slug}" is not published: name another one here`)
-  const { before, after } = inOneLanguage(story.figure, locale)
-  return { before, after }
 }

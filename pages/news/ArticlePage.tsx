@@ -16,11 +16,22 @@ import { articleRoute } from './news.route.tsx'
 
 export function ArticlePage(): ReactNode {
   const { content } = articleRoute.useLoaderData()
-  const { title, desc, originalLink, body, others, callsIn } = content
+  const { title, desc, brand, date, originalLink, body, others, callsIn } = content
   const headings = headingsIn(body)
   return (
     <>
-      <Hero title={title} intro={desc}>
+      <Hero
+        title={title}
+        intro={desc}
+        meta={
+          <p className="font-600 text-accent">
+            <FormattedMessage
+              id="news.article.from"
+              values={{ brand, date: <FormattedDate value={date} dateStyle="long" timeZone="UTC" /> }}
+            />
+          </p>
+        }
+      >
         <Actions>
           <ButtonAnchor href={originalLink} target="_blank" rel="noopener" tone="outlineDark">
             <FormattedMessage id="news.article.original" />
@@ -53,6 +64,7 @@ export function ArticlePage(): ReactNode {
         <NextLevel
           alsoIn={callsIn}
           title={<FormattedMessage id="news.article.nextTitle" />}
+          intro={<FormattedMessage id="news.article.nextIntro" />}
           button={<FormattedMessage id="news.article.nextButton" />}
         />
       </BelowTheFold>

@@ -2,9 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
-import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { VideoCard } from '../../components/video/VideoCard.tsx'
 import type { NewsData } from './news.data.ts'
@@ -25,7 +26,13 @@ export function NewsPage({ news, videos, place }: NewsData) {
           )
         }
         intro={<FormattedMessage id="news.list.intro" />}
-      />
+      >
+        <Actions>
+          <ButtonLink to="/casos" tone="accent">
+            <FormattedMessage id="news.list.stories" />
+          </ButtonLink>
+        </Actions>
+      </Hero>
       <BelowTheFold>
         <div className="content relative -mt-12 pb-band">
           <PlainList className="card-list">

@@ -15,19 +15,33 @@ import { productsRoute } from './products.route.ts'
 type Product = ProductsData['products'][number]
 
 export function ProductsPage(): ReactNode {
-  const { products } = productsRoute.useLoaderData().content
+  const { prices, products } = productsRoute.useLoaderData().content
   return (
     <>
       <Hero
         picture="hero/service-apis"
         title={<FormattedMessage id="products.hero.title" />}
-        intro={<FormattedMessage id="products.hero.intro" />}
+        intro={
+          <FormattedMessage id="products.hero.intro" values={{ productFrom: prices.from, productTo: prices.to }} />
+        }
       >
         <Actions>
           <ButtonLink to="/quem-somos" hash="servicos" tone="accent">
             <FormattedMessage id="products.hero.button" />
           </ButtonLink>
         </Actions>
+        <PlainList className="flex flex-wrap gap-x-6 gap-y-1">
+          {products.map(({ id, title, price, link }) => (
+            <li key={id}>
+              <a href={link} target="_blank" rel="noopener" className="pale-link">
+                <FormattedMessage id="products.hero.price" values={{ product: title, price }} />
+                <span className="sr-only">
+                  <FormattedMessage id="layout.newTab" />
+                </span>
+              </a>
+            </li>
+          ))}
+        </PlainList>
       </Hero>
       <BelowTheFold>
         <Section title={<FormattedMessage id="products.grid.title" />}>

@@ -3,11 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
-import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
-import { Section } from '../../components/sections/Section.tsx'
-import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { StoryLine } from '../../components/sections/StoryLine.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import { serviceRoute } from './service.route.ts'
@@ -26,7 +25,7 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
 
 export function ServicePage(): ReactNode {
   const { content } = serviceRoute.useLoaderData()
-  const { id, img, title, subtitle, labels, paragraphs, lists, answers, closing, story } = content
+  const { id, img, title, subtitle, labels, paragraphs, lists, answers, closing, price, story } = content
   const landing = landings[id]
   return (
     <>
@@ -35,12 +34,9 @@ export function ServicePage(): ReactNode {
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="services.page.quote" />
           </ButtonLink>
-          {story && (
-            <ButtonAnchor href="#caso" tone="outlineDark">
-              <FormattedMessage id="services.page.story" />
-            </ButtonAnchor>
-          )}
         </Actions>
+        <p className="font-650 text-intro">{price}</p>
+        {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
         <div className="content relative -mt-10 lg:-mt-12">
@@ -67,11 +63,6 @@ export function ServicePage(): ReactNode {
             ))}
           </div>
         </div>
-        {story && (
-          <Section id="caso" title={<FormattedMessage id="stories.card.title" />}>
-            <StoryCard story={story} isWide />
-          </Section>
-        )}
         <Answers answers={answers} tone="mint">
           {landing && (
             <ButtonLink to={landing.to} tone="outline">

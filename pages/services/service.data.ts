@@ -3,10 +3,11 @@ import type { ServiceId } from '../../content/services/services.schema.ts'
 import { services } from '../../content/services/services.ts'
 import { locales } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
+import type { MessageId } from '../../locales/message-id.ts'
 import { answerList } from '../answers/answers.data.ts'
 import type { DataInput } from '../page-data.ts'
 import { type ContentOf, pageData } from '../page-data.ts'
-import { storyOfService } from '../stories/story-card.ts'
+import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 export const serviceData = pageData('/$locale/servicos/$slug', {
   layout: 'standard',
@@ -16,6 +17,7 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
   load: ({ params, locale, text }) => {
     const service = services.find(({ slug }) => slug === params.slug)
     if (!service) return undefined
+    const story = storyOfService(service.id)
     const { headTitle, headDescription, ...page } = inOneLanguage(service.page, locale)
     return {
       head: { title: headTitle, description: headDescription },
@@ -25,7 +27,8 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
         title: text(service.title),
         ...page,
         answers: answerList(service.id, locale),
-        story: storyOfService(service.id, locale),
+        price: text(prices[service.id]),
+        story: story && storyLine(story, locale),
       },
       jsonLdNodes: ({ url, language, organization, absoluteUrl }) => [
         {
@@ -47,6 +50,21 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
     }
   },
 })
+
+const prices: Record<ServiceId, MessageId> = {
+  web: 'services.web.price',
+  mobile: 'services.mobile.price',
+  softwareMaintenance: 'services.softwareMaintenance.price',
+  outsourcing: 'services.outsourcing.price',
+  apis: 'services.apis.price',
+  design: 'services.design.price',
+  ai: 'services.ai.price',
+}
+
+/** All services, each with its price in place of a description. */
+export function priceList(text: DataInput['text']) {
+  return serviceList(text).map((service) => ({ ...service, description: text(prices[service.id]) }))
+}
 
 /** The countries of the site's languages. */
 function areasServed(language: string) {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
-import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { StoriesCall } from './StoriesCall.tsx'
 import { storiesRoute } from './stories.route.ts'
@@ -11,7 +12,13 @@ export function StoriesPage(): ReactNode {
   const { stories } = storiesRoute.useLoaderData().content
   return (
     <>
-      <Hero title={<FormattedMessage id="stories.list.title" />} intro={<FormattedMessage id="stories.list.intro" />} />
+      <Hero title={<FormattedMessage id="stories.list.title" />} intro={<FormattedMessage id="stories.list.intro" />}>
+        <Actions>
+          <ButtonLink to="/contato" tone="accent">
+            <FormattedMessage id="stories.next.button" />
+          </ButtonLink>
+        </Actions>
+      </Hero>
       <BelowTheFold>
         <div className="content relative -mt-12 pb-band">
           <PlainList className="card-list">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
-import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
@@ -12,14 +12,20 @@ import { storyRoute } from './stories.route.ts'
 
 export function StoryPage(): ReactNode {
   const { content } = storyRoute.useLoaderData()
-  const { client, title, problem, built, figure, quote, consent, services, isByTheHour } = content
+  const { client, title, summary, problem, built, figure, quote, consent, services, isByTheHour } = content
   return (
     <>
       <Hero
         picture={`hero/service-${services[0]?.id ?? 'web'}`}
         title={title}
+        intro={summary}
         meta={<p className="font-600 text-accent">{client}</p>}
       >
+        <Actions>
+          <ButtonLink to="/contato" tone="accent">
+            <FormattedMessage id="stories.page.talk" />
+          </ButtonLink>
+        </Actions>
         <Figure {...figure} isByTheHour={isByTheHour} />
       </Hero>
       <BelowTheFold>
@@ -63,7 +69,7 @@ export function StoryPage(): ReactNode {
   )
 }
 
-function Facts({ services, people, weeks, delayDays, hours, price, technologies }: StoryData) {
+function Facts({ services, people, weeks, delayDays, hours, paid, price, technologies }: StoryData) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -84,9 +90,8 @@ function Facts({ services, people, weeks, delayDays, hours, price, technologies 
       <Fact title="stories.page.weeks">
         <FormattedMessage id="stories.page.weeksCount" values={{ weeks, days: delayDays }} />
       </Fact>
-      <Fact title="stories.page.price">
-        <FormattedMessage id="stories.page.priceRange" values={price} />
-      </Fact>
+      <Fact title="stories.page.paid">{paid}</Fact>
+      {price && <Fact title="stories.page.price">{price}</Fact>}
       <Fact title="stories.page.technologies">{technologies.join(', ')}</Fact>
     </dl>
   )

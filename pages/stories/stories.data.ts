@@ -1,5 +1,5 @@
 import { pageAddress } from '../../components/page/page-path.ts'
-import { formatPrice } from '../../content/claims/company-facts.ts'
+import { currencies, formatPrice } from '../../content/claims/company-facts.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
@@ -60,10 +60,9 @@ export const storyData = pageData('/$locale/casos/$slug', {
       content: {
         ...shown,
         client: clientOf(story),
-        price: {
-          from: formatPrice(price.from, locale),
-          to: formatPrice(price.to, locale),
-        },
+        paid: formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
+        /** The same work at the prices of the reader's country. */
+        price: locale === 'pt-br' ? undefined : formatPrice(price, locale),
         delayDays,
         isByTheHour: delivered === undefined,
         services: services

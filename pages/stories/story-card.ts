@@ -1,4 +1,6 @@
 import type { StoryCardContent } from '../../components/sections/cards/StoryCard.tsx'
+import type { StoryLineContent } from '../../components/sections/StoryLine.tsx'
+import { formatPrice } from '../../content/claims/company-facts.ts'
 import { partners } from '../../content/company/partners.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
@@ -7,15 +9,24 @@ import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 
 export function storyCard(story: ClientStory, locale: LocaleId): StoryCardContent {
-  const { slug, img, title, figure } = story
+  const { slug, img, title, figure, price, weeks } = story
   const { what, before, after } = figure
-  return { client: clientOf(story), ...inOneLanguage({ slug, img, title, figure: { what, before, after } }, locale) }
+  return {
+    client: clientOf(story),
+    price: formatPrice(price[locale], locale),
+    ...inOneLanguage({ slug, img, title, weeks, figure: { what, before, after } }, locale),
+  }
 }
 
 /** The newest story about a service, if there is one. */
-export function storyOfService(id: ServiceId, locale: LocaleId): StoryCardContent | undefined {
-  const story = stories.find(({ services }) => services.includes(id))
-  return story && storyCard(story, locale)
+export function storyOfService(id: ServiceId): ClientStory | undefined {
+  return stories.find(({ services }) => services.includes(id))
+}
+
+/** The price is that of the reader's country. */
+export function storyLine(story: ClientStory, locale: LocaleId): StoryLineContent {
+  const { slug, headTitle, price, weeks } = story
+  return { slug, title: headTitle[locale], price: formatPrice(price[locale], locale), weeks }
 }
 
 export function clientOf({ client }: ClientStory): string {

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../page/PageLink.tsx'
+import { menus } from '../menu/menus.ts'
 import { FooterColumn, footerLink } from './FooterLayout.tsx'
 
 const pages = [
@@ -7,6 +8,7 @@ const pages = [
   { to: '/quem-somos', label: 'layout.nav.about' },
   { to: '/contato', label: 'layout.nav.contact' },
   { to: '/politica-de-privacidade', label: 'layout.footer.privacy' },
+  ...menus.proof,
 ] as const
 
 export function FooterNavigation() {

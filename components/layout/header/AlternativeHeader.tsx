@@ -19,7 +19,7 @@ export function AlternativeHeader() {
     <header className="sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
       <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-deep pr-2 pl-5">
         <Logo />
-        <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
+        <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden xl:block">
           <ul className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">
             {menus.alternative.map(({ to, label }) => (
               <li key={to}>
@@ -38,7 +38,7 @@ export function AlternativeHeader() {
             </li>
           </ul>
         </nav>
-        <MenuButton popoverTarget={panelId} className="lg:hidden" />
+        <MenuButton popoverTarget={panelId} className="xl:hidden" />
         <MenuPopover
           id={panelId}
           edge="top"

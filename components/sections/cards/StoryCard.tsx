@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl'
 import type { PictureName } from '../../../content/checks/picture.schema.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -8,6 +9,8 @@ export interface StoryCardContent {
   client: string
   title: string
   figure: { what: string; before: string; after: string }
+  price: string
+  weeks: number
 }
 
 interface StoryCardProps {
@@ -15,24 +18,14 @@ interface StoryCardProps {
   headingLevel?: 'h2' | 'h3'
   /** In the first view of its page. */
   isFirst?: boolean
-  /** Full width, with picture and text side by side where there is room. */
-  isWide?: boolean
 }
 
-export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst, isWide = false }: StoryCardProps) {
-  const { slug, img, client, title, figure } = story
+export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst }: StoryCardProps) {
+  const { slug, img, client, title, figure, price, weeks } = story
   return (
-    <article
-      className={`card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1 ${isWide ? 'min-[900px]:grid min-[900px]:grid-cols-2' : ''}`}
-    >
+    <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
       <div className="[&>picture]:contents">
-        <Picture
-          name={img}
-          alt=""
-          sizes="(min-width: 1025px) 50vw, 100vw"
-          isFirst={isFirst}
-          className={`block w-full ${isWide ? 'min-[900px]:h-full min-[900px]:object-cover' : ''}`}
-        />
+        <Picture name={img} alt="" sizes="(min-width: 1025px) 50vw, 100vw" isFirst={isFirst} className="block w-full" />
       </div>
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
         <p className="font-650 text-link text-small">{client}</p>
@@ -42,6 +35,9 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst, isWide
           </PageLink>
         </Heading>
         <p className="text-muted">{figure.what}</p>
+        <p className="font-600 text-small">
+          <FormattedMessage id="stories.card.terms" values={{ price, weeks }} />
+        </p>
       </div>
     </article>
   )

@@ -14,7 +14,7 @@ export const article: Article = {
     'pt-br':
       'Noemi Travassela conta como foi da farmácia à engenharia de software, e por que guarda os próprios erros.',
     'en-us':
-      'Noemi Travassela tells how she got from a pharmacy to software engineering, and why she keeps her mistakes.',
+      'Noemi Travassela went from a pharmacy counter to software engineering. She explains why she writes down her mistakes.',
     'es-es':
       'Noemi Travassela cuenta cómo pasó de la farmacia a la ingeniería de software y por qué guarda sus errores.',
   },

@@ -11,10 +11,9 @@ export const article: Article = {
     'es-es': 'Superar barreras: el programador que empezó en papel',
   },
   desc: {
-    'pt-br': 'Do sertão da Paraíba ao Vale do Silício: {cto} lembra a distância, o inglês, a timidez e um caderno.',
+    'pt-br': 'Do sertão da Paraíba ao Vale do Silício: {cto} lembra a distância, a timidez e um caderno.',
     'en-us':
-      'From the backlands of Paraíba to Silicon Valley: {cto} recalls distance, English, shyness, and a notebook.',
-    'es-es':
-      'Del interior de Paraíba a Silicon Valley: {cto} recuerda la distancia, el inglés, la timidez y un cuaderno.',
+      'From the backlands of Paraíba to Silicon Valley: {cto} recalls the distance, his shyness, and a notebook.',
+    'es-es': 'Del interior de Paraíba a Silicon Valley: {cto} recuerda la distancia, la timidez y un cuaderno.',
   },
 }

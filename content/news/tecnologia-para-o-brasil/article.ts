@@ -11,9 +11,10 @@ export const article: Article = {
     'es-es': 'Tecnología para Brasil: software que funciona en el autobús',
   },
   desc: {
-    'pt-br': 'Celular simples, sinal fraco e Pix: o que muda quando um aplicativo é pensado para o país inteiro.',
-    'en-us': 'Basic phones, weak signal, instant payments: what changes when an app is designed for all of Brazil.',
+    'pt-br': 'O que muda quando um aplicativo é pensado para o país inteiro, com celular simples, sinal fraco e Pix.',
+    'en-us':
+      'What changes when an app is designed for all of Brazil, with its basic phones, weak signal, and instant payments.',
     'es-es':
-      'Móviles sencillos, poca cobertura y pagos al instante: qué cambia cuando una aplicación se piensa para todo Brasil.',
+      'Qué cambia cuando una aplicación se piensa para todo Brasil, con móviles de gama baja, poca cobertura y pagos al instante.',
   },
 }
