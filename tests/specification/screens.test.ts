@@ -6,6 +6,7 @@ import { articlesInList } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
 import { products } from '../../content/products.ts'
 import { carouselOrder, services } from '../../content/services/services.ts'
+import { stories } from '../../content/stories/stories.ts'
 import { videos } from '../../content/videos.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
@@ -68,9 +69,23 @@ function offered(own: (path: PathInLanguage) => string, slugs: string[]): string
     .map((slug) => own(`/servicos/${slug}`))
 }
 
-/** The targets of a section's links; those to the client stories are not specified. */
+/** The stories that the home page shows, in their order. */
+const shownStories = stories
+  .map(({ slug }) => slug)
+  .filter((slug) => ['ipessegur', 'caisbanq', 'maresia-jornal'].includes(slug))
+
+/** The targets of a section's links; those to the client stories, and to the products in the first view, are not specified. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
-  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia'), own('/casos')]],
+  [
+    '',
+    'home.hero.title',
+    (own) => [
+      own('/contato'),
+      '#servicos',
+      own('/produtos-de-ia'),
+      ...shownStories.map((slug) => own(`/casos/${slug}`)),
+    ],
+  ],
   ['', 'home.next.title', callsIn],
   ['', 'home.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
   ['/quem-somos', 'about.hero.title', (own) => ['#servicos', own('/casos')]],
@@ -82,7 +97,11 @@ const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
     'factory.services.title',
     (own) => offered(own, ['plataforma-web', 'aplicativos-mobile', 'design', 'manutencao-de-software']),
   ],
-  ['/produtos-de-ia', 'products.hero.title', (own) => [`${own('/quem-somos')}#servicos`]],
+  [
+    '/produtos-de-ia',
+    'products.hero.title',
+    (own) => [`${own('/quem-somos')}#servicos`, ...products.map(({ link }) => link)],
+  ],
   ['/produtos-de-ia', 'products.next.title', (own) => [own('/contato')]],
   ['/noticias', 'news.cta.title', (own) => [own('/contato')]],
   [
