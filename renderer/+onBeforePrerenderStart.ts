@@ -7,7 +7,7 @@ import { localeIds } from '../locales/locales.ts'
 import { allAddresses } from '../pages/addresses.ts'
 import { clientFiles, clientFolder, writeClientFile } from './build/client-files.ts'
 import { writeDiscoveryFiles } from './discovery/write-discovery-files.ts'
-import { drawPdf } from './pdf/draw-pdf.ts'
+import { drawPdf } from './pdf/draw-scope.ts'
 import { type BuiltPage, pageAt } from './prerender/page-at.ts'
 import { drawShareImages } from './share-images/draw-share-images.tsx'
 

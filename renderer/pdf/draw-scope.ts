@@ -1,31 +1,39 @@
+import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { company } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
-import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
-import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-text.ts'
-import { type LocaleId, locales } from '../../locales/locales.ts'
+import { mostKilobytes, sampleScope } from '../../content/sample-scope/sample-scope.ts'
+import { type ScopeSection, type ScopeText, scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
+import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import unoConfig from '../../uno.config.ts'
 import { fonts } from '../fonts.ts'
 import { drawWave } from './draw-wave.ts'
 
 type Paper = InstanceType<typeof PDFDocument>
 type Structure = ReturnType<Paper['struct']>
-type Words = [
-  text: string,
-  style: { font?: 'text' | 'strong' | 'heading'; size?: number; color?: string; left?: number },
-]
 
 const { colors } = unoConfig.theme
 const margin = 54
 const waveHeight = 80
-const indent = 16
 const textSize = 10.1
 /** Paper sizes other than A4. */
 const sizes: Partial<Record<LocaleId, string>> = { 'en-us': 'LETTER' }
 
 /**
- * The sample scope as a tagged PDF (PDF/UA), whose text can be selected, searched and read aloud. PDFKit writes tags,
- * embeds the site's fonts and needs no browser.
+ * Draws the PDF at an address, if there is one.
+ * @throws if it is larger than its page states
+ */
+export async function drawPdf(path: string): Promise<Buffer | undefined> {
+  const locale = localeIds.find((id) => scopePath(id) === path)
+  if (!locale) return undefined
+  const file = await drawScope(scopeText(locale), locale)
+  if (file.length > mostKilobytes * 1000)
+    throw new Error(`${path} has ${file.length} bytes: correct mostKilobytes in content/sample-scope/sample-scope.ts.`)
+  return file
+}
+
+/**
+ * The sample scope as a tagged PDF (PDF/UA), whose text can be selected, searched and read aloud.
  * @throws if the text of a page does not fit
  */
 export async function drawScope({ title, note, pages, signed }: ScopeText, locale: LocaleId): Promise<Buffer> {
@@ -43,105 +51,88 @@ export async function drawScope({ title, note, pages, signed }: ScopeText, local
     // A fixed date, so that the same text gives the same file.
     info: { Title: title, Author: company.name, CreationDate: new Date(noonOf(sampleScope.date)) },
   })
-  const chunks: Buffer[] = []
-  paper.on('data', (chunk: Buffer) => chunks.push(chunk))
-  for (const face of ['text', 'strong', 'heading'] as const) paper.registerFont(face, fonts[face])
+  const file = buffer(paper)
+  for (const [name, font] of Object.entries(fonts)) paper.registerFont(name, font)
   const root = paper.struct('Document')
   paper.addStructure(root)
   for (const [index, sections] of pages.entries()) {
     paper.addPage()
-    asDecoration(paper, () => {
-      drawWave(paper, waveHeight)
-      const foot = `${company.legalName} · ${index + 1}/${pages.length}`
-      write(paper, [foot, { size: 8.5, color: colors.muted }], paper.page.height - margin + 8)
-    })
-    paper.y = waveHeight + 24
+    drawFrame(paper, `${company.legalName} · ${index + 1}/${pages.length}`)
     if (index === 0) {
-      root.add(words(paper, 'H1', [title, { font: 'heading', size: 22 }]))
-      root.add(words(paper, 'P', [note, { color: colors.muted }]))
+      write(paper, root, 'H1', title, { font: 'heading', size: 22 })
+      write(paper, root, 'P', note, { color: colors.muted })
     }
     for (const section of sections) drawSection(paper, root, section)
   }
-  paper.y += 8
-  root.add(words(paper, 'P', [signed, { font: 'strong' }]))
+  paper.moveDown()
+  write(paper, root, 'P', signed, { font: 'strong' })
   root.end()
   const { count } = paper.bufferedPageRange()
   if (count > pages.length)
     throw new Error(`${locale}: the sample scope needs ${count} pages instead of ${pages.length}: shorten it.`)
-  const ended = new Promise((resolve) => paper.on('end', resolve))
   paper.end()
-  await ended
-  return Buffer.concat(chunks)
+  return file
+}
+
+/** The wave above and the line below a page, which screen readers skip. */
+function drawFrame(paper: Paper, foot: string): void {
+  paper.markContent('Artifact', { type: 'Layout' })
+  drawWave(paper, waveHeight)
+  const { page } = paper
+  // Text below the page's margin would start a new page.
+  page.margins.bottom = 0
+  style(paper, { size: 8.5, color: colors.muted }).text(foot, margin, page.height - margin + 8)
+  page.margins.bottom = margin
+  paper.endMarkedContent()
+  paper.x = margin
+  paper.y = waveHeight + 24
 }
 
 function drawSection(paper: Paper, root: Structure, { heading, text, items, rows }: ScopeSection): void {
   paper.y += 9
-  root.add(words(paper, 'H2', [heading, { font: 'heading', size: 14, color: colors.link.DEFAULT }]))
+  write(paper, root, 'H2', heading, { font: 'heading', size: 14, color: colors.link.DEFAULT })
   if (rows) drawTable(paper, root, rows)
-  if (text) root.add(words(paper, 'P', [text, {}]))
+  if (text) write(paper, root, 'P', text)
   if (!items) return
   const list = paper.struct('L')
   root.add(list)
-  for (const item of items) {
-    const mark = () => {
-      const top = paper.y
-      write(paper, ['•', { color: colors.link.DEFAULT }], paper.y)
-      paper.y = top
-    }
-    list.add(paper.struct('LI', {}, [paper.struct('Lbl', {}, mark), words(paper, 'LBody', [item, { left: indent }])]))
-  }
+  style(paper).list(items, { structParent: list, bulletRadius: 1.6, textIndent: 16, lineGap: 2.5, paragraphGap: 2 })
   list.end()
 }
 
-/** Columns: number, text, price. */
+/** Columns: number, text, price; the first row has their names, the last one the totals. */
 function drawTable(paper: Paper, root: Structure, rows: string[][]): void {
-  const table = paper.struct('Table')
-  root.add(table)
-  for (const [index, row] of rows.entries()) {
-    const isEdge = index === 0 || index === rows.length - 1
-    const top = paper.y
-    asDecoration(paper, () => {
-      paper
-        .moveTo(margin, top)
-        .lineTo(paper.page.width - margin, top)
-        .lineWidth(0.5)
-        .stroke(colors.mint.line)
-    })
-    const line = paper.struct('TR')
-    table.add(line)
-    for (const [column, cell] of row.entries())
-      line.add(
-        paper.struct(index === 0 ? 'TH' : 'TD', {}, () => {
-          const left = [0, 56, 400][column] ?? 0
-          write(paper, [cell, { font: isEdge ? 'strong' : 'text', left }], top + 5)
-        }),
-      )
-    line.end()
-    paper.y = top + 24
+  const isEdge = (row: number) => row === 0 || row === rows.length - 1
+  // Not written in the call, because PDFKit's types lack `structParent`.
+  const table = {
+    structParent: root,
+    columnStyles: [56, '*', paper.page.width - 2 * margin - 400],
+    rowStyles: (row: number): PDFKit.Mixins.RowStyle => ({
+      type: row === 0 ? 'TH' : 'TD',
+      border: [0.5, 0, 0, 0],
+      borderColor: colors.mint.line,
+      padding: [5, 0],
+      textColor: colors.ink.DEFAULT,
+      font: { src: isEdge(row) ? 'strong' : 'text' },
+    }),
+    data: rows,
   }
-  table.end()
-  paper.y += 4
+  style(paper).table(table)
+  paper.x = margin
+  paper.y += 8
 }
 
-function words(paper: Paper, tag: string, line: Words): Structure {
-  return paper.struct(tag, {}, () => write(paper, line, paper.y))
+interface Style {
+  font?: keyof typeof fonts
+  size?: number
+  color?: string
 }
 
-function write(paper: Paper, [text, style]: Words, top: number): void {
-  const { font = 'text', size = textSize, color = colors.ink.DEFAULT, left = 0 } = style
-  const width = paper.page.width - 2 * margin - left
-  // Text below the page's margin would start a new page.
-  const { bottom } = paper.page.margins
-  if (top > paper.page.height - bottom) paper.page.margins.bottom = 0
-  paper.font(font).fontSize(size).fillColor(color)
-  paper.text(text, margin + left, top, { width, lineGap: 2.5 })
-  paper.page.margins.bottom = bottom
-  paper.y += size > textSize ? 4 : 2
+function style(paper: Paper, { font = 'text', size = textSize, color = colors.ink.DEFAULT }: Style = {}): Paper {
+  return paper.font(font).fontSize(size).fillColor(color)
 }
 
-/** Hidden from screen readers. */
-function asDecoration(paper: Paper, draw: () => void): void {
-  paper.markContent('Artifact', { type: 'Layout' })
-  draw()
-  paper.endMarkedContent()
+function write(paper: Paper, root: Structure, structType: string, text: string, look: Style = {}): void {
+  style(paper, look).text(text, { structParent: root, structType, lineGap: 2.5 })
+  paper.y += (look.size ?? 0) > textSize ? 4 : 2
 }

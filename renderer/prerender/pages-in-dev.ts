@@ -28,8 +28,8 @@ export function pagesInDev(): Plugin {
       server.middlewares.use('/documents', async ({ originalUrl }, response, next) => {
         try {
           const { drawPdf } = (await server.ssrLoadModule(
-            '/renderer/pdf/draw-pdf.ts',
-          )) as typeof import('../pdf/draw-pdf.ts')
+            '/renderer/pdf/draw-scope.ts',
+          )) as typeof import('../pdf/draw-scope.ts')
           const file = await drawPdf(originalUrl ?? '')
           if (!file) return next()
           response.setHeader('content-type', 'application/pdf').end(file)
