@@ -1,0 +1,160 @@
+"""Scenes of stones: each picture's field, camera and light."""
+import math
+
+import bpy
+import numpy as np
+
+import materials
+import stage
+from stones import Pavement, Waves
+
+
+def wedge(eye, target, lens, size, margin=1.5):
+    """Whether points of the ground are in the picture, or so near that their shadows may be."""
+    heading = math.atan2(target[1] - eye[1], target[0] - eye[0])
+    half = math.atan(18 / lens * max(1, 1.0)) + 0.06
+
+    def inside(points):
+        x, y = points[:, 0] - eye[0], points[:, 1] - eye[1]
+        ahead = x * math.cos(heading) + y * math.sin(heading)
+        aside = np.abs(-x * math.sin(heading) + y * math.cos(heading))
+        return (ahead > 0) & (aside < ahead * math.tan(half) + margin)
+
+    return inside
+
+
+def lay(eye, target, lens, size, near, far, waves, fog, step=0.11, wet=0.0, slabs=(), seed=7, change=None, fine=9.0):
+    """Lays the pavement that a camera sees from `near` to `far`; `change` may lift stones or take them away."""
+    side = far * 18 / lens * 1.1 + 2
+    reach = (eye[0] - side, eye[0] + side, eye[1] + near, eye[1] + far)
+    if size[0] < size[1]:
+        lens = lens * 36 / (36 * size[0] / size[1])
+    sees = wedge(eye, target, lens, size)
+    inside = lambda points: sees(points) & (points[:, 1] > reach[2]) & (points[:, 1] < reach[3]) & (points[:, 0] > reach[0]) & (points[:, 0] < reach[1])
+    pavement = Pavement(waves, inside, reach, step, seed, slabs)
+    if change:
+        change(pavement)
+    stage.add_mesh('stones', pavement.mesh(eye, fine), materials.stone(fog, wet))
+    stage.add_mesh('sand', pavement.sand((eye[0] - 9, eye[0] + 9, reach[2] - 1, reach[2] + 13)), materials.sand(fog))
+    wide = np.array([[-90, -5, -0.09], [90, -5, -0.09], [90, 160, -0.09], [-90, 160, -0.09]], float)
+    stage.add_mesh('ground', (wide, np.arange(4), np.array([4]), None), materials.sand(fog, (0.02, 0.022, 0.022)))
+    return pavement
+
+
+def evening(aim, watts=1.0):
+    """A low sun from the right, a little ahead, that leaves the left in shade; cool sky from the left."""
+    x, y = aim
+    stage.add_lamp('SPOT', (x + 25, y + 20, 8.5), (x + 4.2, y - 0.2, 0), 88000 * watts, stage.WARM, 0.45, 27, 1.0)
+    stage.add_lamp('AREA', (x - 14, y - 2, 7), (x, y, 0), 420 * watts, stage.COOL, 10)
+    materials.sky(bpy.context.scene.world, (0.006 * watts, 0.022 * watts, 0.03 * watts), (0.020, 0.034, 0.030), 0.5)
+
+
+def night(aim, watts=1.0):
+    x, y = aim
+    stage.add_lamp('SPOT', (x + 24, y + 22, 11), (x + 1.5, y, 0), 26000 * watts, stage.MOON, 0.8, 34, 1.0)
+    stage.add_lamp('AREA', (x - 14, y + 2, 7), (x, y, 0), 120 * watts, stage.COOL, 10)
+    materials.sky(bpy.context.scene.world, (0.002 * watts, 0.007 * watts, 0.013 * watts), (0.008, 0.03, 0.045), 0.4)
+
+
+def field(eye, target, lens, waves, light, aim, change=None, focus=7.5, fstop=1.1, near=2.0, far=38, fog=(9, 34), tuesdays=(), **rest):
+    """A picture of the pavement; tells where its Tuesdays stand in it, for what the page puts there."""
+
+    def build(size):
+        stage.clear()
+        places = []
+
+        def alter(pavement):
+            for x, y in tuesdays:
+                places.append(pavement.set_lime(x, y))
+            if change:
+                change(pavement)
+
+        slabs = [(x, y, 2.0) for x, y in tuesdays]
+        lay(eye, target, lens, size, near, far, Waves(**waves), fog, slabs=slabs, change=alter, **rest)
+        light(aim)
+        stage.set_camera(eye, target, lens, focus=focus, fstop=fstop)
+        return {f'tuesday {index + 2}': stage.project((*place, 0.03)) for index, place in enumerate(places)}
+
+    return build
+
+
+def without(x, y, rx, ry):
+    """Takes away the stones of an ellipse."""
+
+    def change(pavement):
+        away = ((pavement.middle - [x, y]) / [rx, ry]) ** 2
+        pavement.laid[away.sum(1) < 1] = False
+
+    return change
+
+
+def spelling_404(x, y, height, stroke):
+    """Takes away the stones along the strokes of the figures, drawn on the ground from (x, y) on."""
+    wide, gap = height * 0.56, height * 0.26
+    four = [((0.72, 0), (0.72, 1)), ((0.72, 1), (0, 0.32)), ((0, 0.32), (1.02, 0.32))]
+    turn = np.linspace(0, 2 * math.pi, 25)
+    ring = np.stack([0.5 + 0.5 * np.cos(turn), 0.5 + 0.5 * np.sin(turn)], 1)
+    figures = [four, list(zip(ring, ring[1:])), four]
+
+    def change(pavement):
+        for index, strokes in enumerate(figures):
+            for a, b in strokes:
+                a, b = ([x + index * (wide + gap) + px * wide, y + py * height] for px, py in (a, b))
+                way = np.subtract(b, a)
+                part = np.clip(((pavement.middle - a) @ way) / (way @ way), 0, 1)
+                away = np.linalg.norm(pavement.middle - (a + part[:, None] * way), axis=1)
+                pavement.laid[away < stroke] = False
+
+    return change
+
+
+def ending(front, loose):
+    """Stones end along a front; some wait on the sand before it."""
+
+    def change(pavement):
+        rng = np.random.default_rng(3)
+        beyond = front(pavement.middle[:, 1]) - pavement.middle[:, 0] + rng.normal(0, 0.05, len(pavement.middle))
+        stays = (beyond > 0.3) & (beyond < 2.6) & (rng.random(len(beyond)) < loose * np.exp(-beyond * 1.1))
+        pavement.laid[(beyond > 0) & ~stays] = False
+        for index in np.flatnonzero(stays):
+            drift = rng.normal(0, 0.05, 2)
+            pavement.moved[index] = ((*drift, 0.0), rng.normal(0, (0.35, 0.35, 1.5)))
+
+    return change
+
+
+def lifting(x, y, reach):
+    """Stones around a place are taken up and lie about, as before a repair."""
+
+    def change(pavement):
+        rng = np.random.default_rng(8)
+        away = np.hypot(pavement.middle[:, 0] - x, (pavement.middle[:, 1] - y) * 0.8)
+        pavement.laid[away < reach] = False
+        for index in np.flatnonzero((away >= reach) & (away < reach * 2.1)):
+            if rng.random() < 0.20 * (1 - (away[index] - reach) / (reach * 1.1)) + 0.02:
+                pavement.moved[index] = ((*rng.normal(0, 0.05, 2), rng.uniform(0.035, 0.075)), rng.normal(0, (0.5, 0.5, 1.2)))
+
+    return change
+
+
+SEA = {'period': 2.9, 'swing': 0.85, 'length': 6.4, 'turn': 16, 'start': 2.6}
+CLOSE = {'period': 1.7, 'swing': 0.46, 'length': 3.6, 'turn': 18, 'start': 1.2}
+home = {'eye': (0, 0, 2.7), 'target': (0.3, 8, 0.25), 'lens': 28, 'waves': SEA, 'light': evening, 'aim': (1.5, 7)}
+tall = {**home, 'eye': (0, 0, 3.3), 'target': (0.3, 8, 0.35), 'lens': 30}
+near = {'eye': (0, 0, 1.25), 'target': (0.4, 4, 0.1), 'lens': 30, 'waves': CLOSE, 'light': evening, 'aim': (1.2, 3.6), 'focus': 3.6, 'fstop': 1.0, 'near': 0.9, 'far': 26, 'fog': (6, 24), 'fine': 7.0}
+low = {**near, 'eye': (0, 0, 0.62), 'target': (0.25, 2.2, 0.02), 'focus': 2.0, 'fstop': 0.9, 'near': 0.5, 'far': 20}
+
+WIDE = {
+    'home': field(**home, tuesdays=[(2.2, 11.1), (2.6, 8.3), (1.2, 5.9)]),
+    'night': field(**{**home, 'light': night}, change=without(1.2, 5.9, 0.34, 0.2)),
+    'laid': field(**near),
+    'half-laid': field(**near, change=ending(lambda y: 0.25 + 0.16 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.16)),
+    'lifted': field(**near, change=lifting(1.25, 3.5, 0.42)),
+    'wet': field(**near, wet=1.0),
+    'missing': field(**{**home, 'eye': (0, 0, 2.4), 'target': (0.3, 6, 0.3)}, change=spelling_404(0.35, 4.7, 1.9, 0.17)),
+    'lime': field(**low, tuesdays=[(0.62, 2.02)]),
+}
+TALL = {
+    'home': field(**tall, tuesdays=[(1.3, 11.2), (0.2, 8.6), (1.1, 6.0)]),
+    'night': field(**{**tall, 'light': night}, change=without(0.3, 6.2, 0.42, 0.24)),
+}

@@ -1,0 +1,11 @@
+"""All pictures: the scene of each and the shape of its frame."""
+import fields
+import services
+
+HERO, TALL, TILE, MARK = (16, 9), (3, 4), (20, 9), (1, 1)
+
+SCENES = {
+    **{f'wide-{name}': (scene, HERO) for name, scene in fields.WIDE.items()},
+    **{f'tall-{name}': (scene, TALL) for name, scene in fields.TALL.items()},
+    **{f'{view}-{name}': (services.service(name, view), frame) for name in services.SHAPES for view, frame in (('hero', HERO), ('tall', TALL), ('tile', TILE), ('mark', MARK))},
+}
