@@ -17,8 +17,7 @@ const more = ['tests/more/**/*.test.ts', 'editor/{new,page/editing}.test.ts', 'r
 const withPrograms = [
   'editor/scripts/**/*.test.ts',
   'server/serve.test.ts',
-  'server/mail/{leads/{backup,leads},mail-service}.test.ts',
-  'server/mail/store/request-store.test.ts',
+  'server/mail/{durability,request-store,leads/leads}.test.ts',
 ]
 
 /** What reads the last build. */

@@ -6,8 +6,9 @@ import { watchSite } from './site/watch-site.ts'
 
 // `npm run serve`: the site built in dist/, which may be a link, and its mail service.
 const settings = machineSettings()
-const site = watchSite('dist')
-const mail = startMailService(settings)
+const siteFolder = 'dist'
+const site = watchSite(siteFolder)
+const mail = startMailService({ ...settings, siteFolder })
 listen((request, response) => (isMailRequest(request) ? mail.listener : site.listener)(request, response), {
   port: settings.port ?? defaultSitePort,
   host: settings.host,

@@ -17,15 +17,11 @@ const samples: Record<string, [text: string, read: object]> = {
   SMTP_URL: [forwarding.smtpUrl, { forwarding }],
   MAIL_TO: [forwarding.to.join(', '), { forwarding }],
   MAIL_FROM: ['no-reply@tecto.example', { forwarding: { from: 'no-reply@tecto.example' } }],
-  MAIL_DIGEST: ['off', { forwarding: { hasDigest: false } }],
-  MAIL_PER_HOUR: ['12', { forwarding: { maxPerHour: 12 } }],
   MAIL_ORIGINS: [
     'https://tecto.example, http://localhost:3000',
     { origins: ['https://tecto.example', 'http://localhost:3000'] },
   ],
-  MAIL_MOST_STORED: ['50', { maxStoredMegabytes: 50 }],
   MAIL_RATE: ['5', { maxPerAddress: 5 }],
-  MAIL_RATE_IN_ALL: ['70', { maxTotal: 70 }],
   KEEP_DAYS: ['90', { keepDays: 90 }],
   TRUSTED_PROXIES: ['2', { trustedProxies: 2 }],
 }
@@ -43,7 +39,7 @@ test('no setting is required, and empty ones count as not set', () => {
   expect(defaults.maxTotal).toBe(10 * defaults.maxPerAddress)
   expect(defaults).toMatchObject({ origins: [], port: undefined })
   expect(readSettings(Object.fromEntries(Object.keys(all).map((name) => [name, ''])))).toEqual(defaults)
-  expect(readSettings({ SMTP_URL, MAIL_TO }).forwarding).toMatchObject({ from: forwarding.to[0], hasDigest: true })
+  expect(readSettings({ SMTP_URL, MAIL_TO }).forwarding).toMatchObject({ from: forwarding.to[0] })
 })
 
 test('.env.example names every setting, and no other; the samples above do so as well', () => {
@@ -57,11 +53,9 @@ const numbers = Object.keys(all).filter((name) => /^\d+$/.test(all[name] ?? ''))
 test.each([
   ...numbers.map((name) => [name, 'a whole number', 'many', '80.5', '-1']),
   ['PORT', 'a port', '99999'],
-  ['MAIL_PER_HOUR', 'at least 1', '0'],
   ['KEEP_DAYS', 'at least 4', '3'],
   ['MAIL_TO', 'e-mail addresses', 'vendas', 'vendas@tecto.example,', 'vendas@tecto.example; site@tecto.example'],
   ['MAIL_FROM', 'an e-mail address', 'Tecto <site@tecto.example>'],
-  ['MAIL_DIGEST', 'on or off', 'weekly'],
   ['MAIL_ORIGINS', 'origins such as https://', 'tecto.example', 'https://tecto.example/', '*', 'null'],
 ])('%s must be %s', (name, expected, ...values) => {
   for (const value of values)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
+import { isEmailAddress } from '../forms/email-address.ts'
 import { defaultKeepDays, minKeepDays } from '../forms/retention.ts'
 import { defaultHost } from './listen.ts'
 
@@ -11,7 +12,8 @@ const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, as in 417
 const port = wholeNumber.refine((number) => number < 2 ** 16, 'must be a port, at most 65535')
 
 const list = z.string().transform((text) => text.split(',').map((item) => item.trim()))
-const addresses = list.pipe(z.array(z.email('must be e-mail addresses, separated by commas')))
+const address = (error: string) => z.string().refine(isEmailAddress, error)
+const addresses = list.pipe(z.array(address('must be e-mail addresses, separated by commas')))
 const origins = list.pipe(
   z.array(z.string().refine(isOrigin, 'must be origins such as https://tecto.example, separated by commas')),
 )
@@ -23,13 +25,9 @@ const settings = {
   DATABASE_URL: serverAddress(/^postgres(ql)?:$/, 'postgres://user:password@db.example/site').optional(),
   SMTP_URL: serverAddress(/^smtps?:$/, 'smtps://user:password@mail.example:465').optional(),
   MAIL_TO: addresses.optional(),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
-  MAIL_DIGEST: z.enum(['on', 'off'], 'must be on or off').optional(),
+  MAIL_FROM: address('must be an e-mail address').optional(),
   MAIL_ORIGINS: origins.optional(),
   MAIL_RATE: wholeNumber.optional(),
-  MAIL_RATE_IN_ALL: wholeNumber.optional(),
-  MAIL_PER_HOUR: wholeNumber.refine((number) => number > 0, 'must be at least 1').optional(),
-  MAIL_MOST_STORED: wholeNumber.optional(),
   KEEP_DAYS: wholeNumber.refine((days) => days >= minKeepDays, `must be at least ${minKeepDays}`).optional(),
   TRUSTED_PROXIES: wholeNumber.optional(),
 }
@@ -47,7 +45,6 @@ const settingsSchema = z
     dataFolder: settings.DATA_DIR ?? 'data',
     /** Replaces the SQLite file in `dataFolder`. */
     databaseUrl: settings.DATABASE_URL,
-    maxStoredMegabytes: settings.MAIL_MOST_STORED ?? 1000,
     /** Without it, requests are only stored. */
     forwarding:
       settings.SMTP_URL && settings.MAIL_TO
@@ -55,8 +52,6 @@ const settingsSchema = z
             smtpUrl: settings.SMTP_URL,
             to: settings.MAIL_TO,
             from: settings.MAIL_FROM ?? String(settings.MAIL_TO[0]),
-            maxPerHour: settings.MAIL_PER_HOUR ?? 60,
-            hasDigest: settings.MAIL_DIGEST !== 'off',
           }
         : undefined,
     origins: settings.MAIL_ORIGINS ?? [],
@@ -64,7 +59,7 @@ const settingsSchema = z
     /** Per ten minutes. */
     maxPerAddress: settings.MAIL_RATE ?? 60,
     /** Per hour. */
-    maxTotal: settings.MAIL_RATE_IN_ALL ?? 10 * (settings.MAIL_RATE ?? 60),
+    maxTotal: 10 * (settings.MAIL_RATE ?? 60),
     trustedProxies: settings.TRUSTED_PROXIES ?? 0,
   }))
 

@@ -1,29 +1,32 @@
-import type { IncomingMessage } from 'node:http'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import type { FieldError } from '../../forms/declaration.ts'
+import type { FormRequest } from '../../forms/forms.ts'
 import { mailPath } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import { errorMessage, logError } from '../log.ts'
-import { healthApp, healthPath, readyPath } from './health.ts'
-import type { Limits } from './protection/limits.ts'
-import { isSpam } from './protection/spam.ts'
-import { formReplies, isForm } from './requests/form-replies.ts'
-import { readMailRequest } from './requests/mail-request.ts'
-import { jsonReplies, type Refusal } from './requests/replies.ts'
-import type { RequestStore, StoreResult } from './store/request-store.ts'
+import type { Limits } from './limits.ts'
+import { type FieldErrors, isSpam, parseForm, parseJson, readRequest } from './read-request.ts'
+import type { RequestStore } from './request-store.ts'
+import { unsentFormPage } from './unsent-form.ts'
 
 export const maxBytes = 64 * 1024
+/** A browser that sends a form by itself writes a letter with an accent as six characters. */
+const maxFormBytes = 3 * maxBytes
 const maxKeyLength = 255
-const tooManyOfAddress = 'Too many requests from this address.'
 const retryAfterErrorSeconds = 60
-const retryWhenFullSeconds = 3600
+/** A check writes to the disk, and anybody may ask for it. */
+const checkedForMs = 5000
+
+const healthPath = '/healthz'
+const readyPath = '/readyz'
 
 /** The result of a request, without anything that a visitor wrote. */
 export interface HandledRequest {
   /** Also sent as `x-request-id`. */
   id: string
-  outcome: StoreResult | 'stored as spam' | 'refused' | 'limited' | 'failed'
+  outcome: 'stored' | 'stored as spam' | 'repeated' | 'refused' | 'limited' | 'failed'
   status: number
   ms: number
 }
@@ -33,23 +36,134 @@ export interface MailAppOptions {
   /** Other origins that may send requests, such as `https://tecto.example`. */
   origins: readonly string[]
   limits: Limits
-  addressOf: (context: Context) => string
+  networkOf: (context: Context) => string
+  /** The build that this server also serves: its pages are shown again when their form could not be accepted. */
+  siteFolder?: string
   /** Called after each stored request. */
   onStored: () => void
   /** Called after each response. */
   onHandled: (handled: HandledRequest) => void
 }
 
-const ownPaths: unknown[] = [mailPath, healthPath, readyPath]
+interface Variables {
+  outcome?: HandledRequest['outcome']
+  /** What was sent, by field name. */
+  value?: object
+  request: FormRequest
+}
+
+type Step = MiddlewareHandler<{ Variables: Variables }>
 
 /** Whether a request is for the mail service, on a server that also serves the site. */
-export function isMailRequest({ url = '' }: IncomingMessage): boolean {
-  return ownPaths.includes(url.split('?')[0])
+export function isMailRequest({ url = '' }: { url?: string }): boolean {
+  return [mailPath, healthPath, readyPath].includes(String(url.split('?')[0]))
 }
 
 /** Receives the form requests; responds 202 only after a request is stored. */
-export function createMailApp({ store, origins, limits, addressOf, onStored, onHandled }: MailAppOptions): MailApp {
-  const app: MailApp = new Hono()
+export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variables }> {
+  const { store, origins, limits, networkOf, siteFolder, onStored, onHandled } = options
+  const app = new Hono<{ Variables: Variables }>()
+
+  const handled: Step = async (context, next) => {
+    const startedAt = performance.now()
+    const id = crypto.randomUUID()
+    await next()
+    context.header('x-request-id', id)
+    const { status } = context.res
+    const outcome = context.get('outcome') ?? outcomeOf(status)
+    onHandled({ id, outcome, status, ms: Math.round(10 * (performance.now() - startedAt)) / 10 })
+  }
+
+  /** Scripts of other origins are held off by CORS; a form that a browser sends by itself is not. */
+  const ownOrigin: Step = async (context, next) =>
+    isForm(context) && !originOfForm(context)
+      ? refuse(context, { status: 403, error: 'This form is on another site.' })
+      : next()
+
+  const limited: Step = async (context, next) => {
+    const bytes = Number(context.req.header('content-length') ?? maxBytes)
+    const seconds = await limits.attempt(networkOf(context), bytes)
+    if (seconds === 0) return next()
+    // The page that is shown again keeps what was typed.
+    if (isForm(context) && bytes <= maxFormBytes) context.set('value', await sentIn(context))
+    return refuse(context, { status: 429, seconds, error: 'Too many requests from this address.' })
+  }
+
+  const sizeUpTo = (maxSize: number): Step =>
+    bodyLimit({
+      maxSize,
+      onError(context) {
+        // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
+        context.header('connection', 'close')
+        return refuse(context, { status: 413, error: `The request is larger than ${maxSize} bytes.` })
+      },
+    })
+  const [jsonSize, formSize] = [sizeUpTo(maxBytes), sizeUpTo(maxFormBytes)]
+  const size: Step = (context, next) => (isForm(context) ? formSize : jsonSize)(context, next)
+
+  const type: Step = async (context, next) =>
+    typeOf(context) === 'application/json' || isForm(context)
+      ? next()
+      : refuse(context, { status: 415, error: 'Send the request as application/json.' })
+
+  const read: Step = async (context, next) => {
+    const value = await sentIn(context)
+    if (!value) return refuse(context, { status: 400, error: 'The body is not a JSON object in UTF-8.' })
+    context.set('value', value)
+    const result = readRequest(value)
+    if ('errors' in result)
+      return refuse(context, { status: 422, error: 'Some fields are not valid.', errors: result.errors })
+    context.set('request', result.request)
+    return next()
+  }
+
+  const storeOnce: Step = async (context, next) => {
+    const key = context.req.header('idempotency-key')
+    if (key && key.length > maxKeyLength)
+      return refuse(context, { status: 400, error: 'The Idempotency-Key is too long.' })
+    const network = networkOf(context)
+    const seconds = await limits.reserve(network)
+    if (seconds > 0) {
+      context.set('outcome', 'limited')
+      return refuse(context, { status: 503, seconds, error: 'Too many requests at the moment.' })
+    }
+    const request = context.get('request')
+    const isTakenForSpam = isSpam(request)
+    let isNew = false
+    try {
+      const body = new Uint8Array(await context.req.arrayBuffer())
+      isNew = await store.add({ body, key, request, isSpam: isTakenForSpam })
+    } finally {
+      if (!isNew) await limits.release(network)
+    }
+    context.set('outcome', isNew ? (isTakenForSpam ? 'stored as spam' : 'stored') : 'repeated')
+    if (isNew) onStored()
+    return next()
+  }
+
+  const answer = (context: Context) =>
+    isForm(context) ? context.redirect(pathIn(context, 'thanks'), 303) : context.json({ status: 'accepted' }, 202)
+
+  interface Refusal {
+    status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503
+    error: string
+    /** When to send it again: the site's scripts keep the request until then. */
+    seconds?: number
+    errors?: FieldErrors
+  }
+
+  async function refuse(context: Context, { status, error, seconds, errors }: Refusal): Promise<Response> {
+    if (seconds !== undefined) context.header('retry-after', String(seconds))
+    const again = seconds === undefined ? '' : ` Try again in ${seconds} seconds.`
+    const values: Record<string, string> | undefined = context.get('value')
+    if (siteFolder && values && isForm(context)) {
+      const form = { page: pathIn(context, 'page'), values, errors: errors ?? {} }
+      const shown = await unsentFormPage(siteFolder, form)
+      if (shown) return context.html(shown.page, status, shown.headers)
+    }
+    const fields = errors && Object.fromEntries(Object.entries(errors).map(([name, kind]) => [name, explain(kind)]))
+    return context.json({ error: error + again, fields }, status)
+  }
 
   app.use(async (context, next) => {
     await next()
@@ -64,83 +178,12 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
       maxAge: 86_400,
     }),
   )
-  app.post(
-    mailPath,
-    async (context, next) => {
-      const startedAt = performance.now()
-      const id = crypto.randomUUID()
-      await next()
-      context.header('x-request-id', id)
-      const { status } = context.res
-      const outcome = context.get('outcome') ?? outcomeOf(status)
-      onHandled({ id, outcome, status, ms: Math.round(10 * (performance.now() - startedAt)) / 10 })
-    },
-    async (context, next) => {
-      if (!repliesFor(context).isAllowed)
-        return refuse(context, { status: 403, error: 'This form is on another site.' })
-      const seconds = await limits.begin(addressOf(context))
-      return seconds > 0 ? refuse(context, { status: 429, seconds, error: tooManyOfAddress }) : next()
-    },
-    bodyLimit({
-      maxSize: maxBytes,
-      onError(context) {
-        // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
-        context.header('connection', 'close')
-        return refuse(context, { status: 413, error: `The request is larger than ${maxBytes} bytes.` })
-      },
-    }),
-    async (context) => {
-      const replies = repliesFor(context)
-      const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-      if (type !== 'application/json' && !isForm(context))
-        return refuse(context, { status: 415, error: 'Send the request as application/json.' })
-      const key = context.req.header('idempotency-key')
-      if (key && key.length > maxKeyLength)
-        return refuse(context, { status: 400, error: 'The Idempotency-Key is too long.' })
-      const bytes = await context.req.arrayBuffer()
-      const body = decode(bytes)
-      const value = body === undefined ? undefined : replies.read(body)
-      const seconds = await limits.addSize(addressOf(context), bytes.byteLength)
-      if (seconds > 0) return refuse(context, { status: 429, seconds, error: tooManyOfAddress, value })
-      if (body === undefined || !value)
-        return refuse(context, { status: 400, error: 'The body is not a JSON object in UTF-8.' })
-      const read = readMailRequest(value, replies.wordsOf)
-      if ('problems' in read)
-        return refuse(context, { status: 422, error: 'Some fields are not valid.', problems: read.problems, value })
-
-      const wait = await limits.remaining(addressOf(context))
-      if (wait > 0) {
-        context.set('outcome', 'limited')
-        return refuse(context, { status: 503, seconds: wait, error: 'Too many requests at the moment.', value })
-      }
-      const { request } = read
-      const isTakenForSpam = isSpam(request)
-      const storing = await store.add({ body, request, key: key || undefined, isSpam: isTakenForSpam })
-      context.set('outcome', storing === 'stored' && isTakenForSpam ? 'stored as spam' : storing)
-      if (storing === 'conflict')
-        return refuse(context, { status: 422, error: 'This Idempotency-Key was used for another request.' })
-      if (storing === 'full') {
-        logError('a request could not be stored', { reason: 'the storage limit is reached (MAIL_MOST_STORED)' })
-        return refuse(context, {
-          status: 503,
-          seconds: retryWhenFullSeconds,
-          error: 'The storage is full at the moment.',
-          value,
-        })
-      }
-      if (storing === 'stored') {
-        // The request is stored: a failed count is no reason to have it sent again.
-        await limits.count(addressOf(context)).catch(() => undefined)
-        onStored()
-      }
-      return replies.accept()
-    },
-  )
-  app.route('/', healthApp(store))
+  app.post(mailPath, handled, ownOrigin, limited, size, type, read, storeOnce, answer)
   app.all(mailPath, (context) => {
     context.header('allow', 'POST')
     return refuse(context, { status: 405, error: 'Send requests with POST.' })
   })
+  addHealth(app, store)
   app.notFound((context) =>
     refuse(context, { status: 404, error: `There is nothing here. Requests go to ${mailPath}.` }),
   )
@@ -154,7 +197,22 @@ export function createMailApp({ store, origins, limits, addressOf, onStored, onH
   return app
 }
 
-type MailApp = Hono<{ Variables: { outcome?: HandledRequest['outcome'] } }>
+/** `/healthz`: the process runs. `/readyz`: a request can be stored. */
+function addHealth(app: Hono<{ Variables: Variables }>, store: RequestStore): void {
+  let last: { at: number; isReady: Promise<boolean> } | undefined
+  app.get(healthPath, (context) => context.json({ status: 'ok' }))
+  app.get(readyPath, async (context) => {
+    if (!last || performance.now() - last.at > checkedForMs) {
+      const isReady = store.check().then(
+        () => true,
+        () => false,
+      )
+      last = { at: performance.now(), isReady }
+    }
+    const isReady = await last.isReady
+    return context.json({ status: isReady ? 'ready' : 'database not writable' }, isReady ? 200 : 503)
+  })
+}
 
 /** The outcome of a request that was not stored. */
 function outcomeOf(status: number): HandledRequest['outcome'] {
@@ -162,20 +220,50 @@ function outcomeOf(status: number): HandledRequest['outcome'] {
   return status >= 500 ? 'failed' : 'refused'
 }
 
-/** With Retry-After, the site's scripts keep the request and send it again at that time. */
-function refuse(context: Context, refusal: Refusal): Response | Promise<Response> {
-  if (refusal.seconds !== undefined) context.header('retry-after', String(refusal.seconds))
-  return repliesFor(context).refuse(refusal)
+function typeOf({ req }: Context): string | undefined {
+  return req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
-function decode(bytes: ArrayBuffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
+/** What was sent, by field name; undefined if it cannot be read. */
+async function sentIn(context: Context): Promise<object | undefined> {
+  const bytes = await context.req.arrayBuffer()
+  return isForm(context)
+    ? parseForm(bytes, new URL(pathIn(context, 'page'), originOfForm(context)).href)
+    : parseJson(bytes)
+}
+
+/** Whether the browser sent the form by itself, without scripts. */
+function isForm(context: Context): boolean {
+  return typeOf(context) === 'application/x-www-form-urlencoded'
+}
+
+/** A path of this site, so that nobody can be redirected elsewhere. */
+function pathIn({ req }: Context, name: 'page' | 'thanks'): string {
+  const path = req.query(name)
+  return path && /^(\/[\w-]+)+$/.test(path) ? path : '/'
+}
+
+/**
+ * The origin of the site, if the form is on it. Browsers send `Sec-Fetch-Site` only over HTTPS; otherwise the origin is
+ * compared.
+ */
+function originOfForm({ req }: Context): string | undefined {
+  const [host, origin, site] = ['host', 'origin', 'sec-fetch-site'].map((name) => req.header(name) ?? '')
+  if (/^https?:\/\/[^/]+$/.test(String(origin)) && URL.canParse(String(origin))) {
+    const isSame = site ? site === 'same-origin' : new URL(String(origin)).host === host
+    return isSame ? origin : undefined
   }
+  return site === 'same-origin' && URL.canParse(`https://${host}`) ? `https://${host}` : undefined
 }
 
-function repliesFor(context: Context) {
-  return isForm(context) ? formReplies(context) : jsonReplies(context)
+/** For developers who call the service; visitors read the forms' own messages. */
+const explanations: Record<FieldError, string> = {
+  required: 'This field is required, as text.',
+  email: 'This is not an e-mail address.',
+  choice: 'This is not one of the choices.',
+  tooLong: 'This is too long.',
+}
+
+function explain(kind: string): string {
+  return explanations[kind as FieldError] ?? kind
 }

@@ -2,12 +2,11 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { errorMessage, log, logError } from '../log.ts'
 import type { ServerSettings } from '../settings.ts'
-import { startForwarder } from './forwarding/forwarder.ts'
-import { startRetention } from './leads/retention.ts'
-import { createMailApp, type HandledRequest } from './mail-app.ts'
-import { clientAddress } from './protection/client-address.ts'
-import { limitsBy, memoryCounter, storeCounter } from './protection/limits.ts'
-import { openStore, type StoreSettings } from './store/open-store.ts'
+import { startForwarder } from './forwarder.ts'
+import { createLimits, type LimitSettings, networkOf } from './limits.ts'
+import { createMailApp, type HandledRequest, type MailAppOptions } from './mail-app.ts'
+import { openStore, type StoreSettings } from './request-store.ts'
+import { startRetention } from './retention.ts'
 
 export interface MailService {
   listener: RequestListener
@@ -18,7 +17,9 @@ export interface MailService {
 }
 
 type MailSettings = StoreSettings &
-  Pick<ServerSettings, 'forwarding' | 'keepDays' | 'origins' | 'maxPerAddress' | 'maxTotal' | 'trustedProxies'>
+  LimitSettings &
+  Pick<ServerSettings, 'forwarding' | 'keepDays' | 'origins' | 'trustedProxies'> &
+  Pick<MailAppOptions, 'siteFolder'>
 
 /**
  * Receives requests, stores them, and forwards them if configured. It starts even if the database cannot be opened: it
@@ -26,17 +27,18 @@ type MailSettings = StoreSettings &
  * @param onHandled called after each response; logs by default
  */
 export function startMailService(settings: MailSettings, onHandled = logRequest): MailService {
-  const { databaseUrl, forwarding, keepDays, origins, trustedProxies } = settings
+  const { forwarding, keepDays, origins, siteFolder, trustedProxies } = settings
   const store = openStore(settings)
   // Opens the database now, so that an error is logged at the start.
-  store.totals().catch((error) => logError('the database cannot be used', { reason: errorMessage(error) }))
+  store.check().catch((error) => logError('the database cannot be used', { reason: errorMessage(error) }))
   const forwarder = forwarding && startForwarder(store, forwarding)
   const retention = startRetention(store, keepDays)
   const app = createMailApp({
     store,
     origins,
-    limits: limitsBy(databaseUrl ? storeCounter(store, databaseUrl) : memoryCounter(), settings),
-    addressOf: (context) => clientAddress((context.env as HttpBindings).incoming, trustedProxies),
+    limits: createLimits(settings),
+    siteFolder,
+    networkOf: (context) => networkOf((context.env as HttpBindings).incoming, trustedProxies),
     onStored: () => forwarder?.wake(),
     onHandled,
   })

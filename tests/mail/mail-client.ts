@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { onTestFinished, vi } from 'vitest'
 import { startMailService } from '../../server/mail/mail-service.ts'
-import { RequestStore, type StoredRequest } from '../../server/mail/store/request-store.ts'
-import { openSqlite } from '../../server/mail/store/sqlite.ts'
+import { openStore, type StoredRequest } from '../../server/mail/request-store.ts'
 import { readSettings } from '../../server/settings.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
 import { serve } from './serve.ts'
@@ -60,10 +59,10 @@ function collectLog(): string[] {
   return lines
 }
 
-/** The requests stored in a folder, spam last. */
+/** The requests stored in a folder. */
 export async function storedIn(dataFolder: string): Promise<StoredRequest[]> {
-  const store = new RequestStore(openSqlite(dataFolder))
-  const found = [...(await stored(store, { isSpam: false })), ...(await stored(store, { isSpam: true }))]
+  const store = openStore({ dataFolder, databaseUrl: undefined })
+  const found = await stored(store)
   await store.close()
   return found
 }

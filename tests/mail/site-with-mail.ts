@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FormRequest } from '../../forms/forms.ts'
 import { isMailRequest } from '../../server/mail/mail-app.ts'
 import { startMailService } from '../../server/mail/mail-service.ts'
-import { openStore } from '../../server/mail/store/open-store.ts'
+import { openStore } from '../../server/mail/request-store.ts'
 import { readSettings } from '../../server/settings.ts'
 import { createListener } from '../../server/site/site-listener.ts'
 import { createFaultyMailService, type FaultyMailService } from './fakes/faulty-mail-service.ts'
@@ -53,7 +53,7 @@ export async function startSiteWithMail(server: SwitchableServer): Promise<SiteW
     origin: server.origin,
     async stored() {
       const requests: FormRequest[] = []
-      for await (const { request } of store.list({ isSpam: false })) requests.push(request)
+      for await (const { request } of store.list()) requests.push(request)
       return requests
     },
     async stop() {

@@ -1,14 +1,13 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { machineSettings } from '../../settings.ts'
-import { openStore } from '../store/open-store.ts'
-import { databaseFile } from '../store/sqlite.ts'
+import { databaseFile, openStore } from '../request-store.ts'
 import { eraseAgain } from './erasures.ts'
 
 const settings = machineSettings()
-const database = join(settings.dataFolder, databaseFile)
+const database = databaseFile(settings)
 
 /**
  * `npm run backup -- FILE` copies the database while the mail service runs; with `--restore` it restores a copy.
@@ -63,7 +62,7 @@ async function restore(source: string): Promise<void> {
   mkdirSync(aside, { recursive: true })
   // SQLite would apply the old log to the restored database.
   for (const suffix of ['', '-wal', '-shm'])
-    if (existsSync(database + suffix)) renameSync(database + suffix, join(aside, databaseFile + suffix))
+    if (existsSync(database + suffix)) renameSync(database + suffix, join(aside, basename(database) + suffix))
   copyFileSync(source, database)
   const store = openStore(settings)
   const erased = await eraseAgain(store, settings.dataFolder)

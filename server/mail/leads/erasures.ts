@@ -1,25 +1,17 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RequestStore } from '../store/request-store.ts'
+import type { RequestStore } from '../request-store.ts'
 
-/**
- * The list of erased requests: outside the database, because a backup of that may be restored, and without personal
- * data.
- */
+/** Outside the database, because a backup of that may be restored, and without personal data. */
 const fileName = 'erased.jsonl'
 
 interface Erasure {
   id: number
   receivedAt: number
-  erasedAt: number
 }
 
 /** Erases requests and records that first, so that it can be repeated after a restore. */
-export async function eraseForGood(
-  store: RequestStore,
-  folder: string,
-  requests: Omit<Erasure, 'erasedAt'>[],
-): Promise<number> {
+export async function eraseForGood(store: RequestStore, folder: string, requests: Erasure[]): Promise<number> {
   if (requests.length === 0) return 0
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lines = requests.map(({ id, receivedAt }) => `${JSON.stringify({ id, receivedAt, erasedAt: Date.now() })}\n`)
@@ -34,13 +26,13 @@ export async function eraseAgain(store: RequestStore, folder: string): Promise<n
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
   return erase(
     store,
-    lines.map((line): Erasure => JSON.parse(line)),
+    lines.map((line) => JSON.parse(line)),
   )
 }
 
-async function erase(store: RequestStore, requests: Omit<Erasure, 'erasedAt'>[]): Promise<number> {
+async function erase(store: RequestStore, requests: Erasure[]): Promise<number> {
   let count = 0
   for (const { id, receivedAt } of requests) count += Number(await store.erase(id, receivedAt))
-  if (count > 0) await store.overwrite({ isThorough: true })
+  if (count > 0) await store.purge({ isThorough: true })
   return count
 }

@@ -1,22 +1,77 @@
+import { parseArgs } from 'node:util'
+import { stringify } from 'csv-stringify/sync'
+import { requestFieldNames } from '../../../forms/forms.ts'
+import { defaultLocale, locales } from '../../../locales/locales.ts'
 import { machineSettings } from '../../settings.ts'
-import { openExistingStore } from '../store/open-store.ts'
-import type { RequestStore, StoredRequest } from '../store/request-store.ts'
+import { openExistingStore, type RequestStore, type StoredRequest } from '../request-store.ts'
 import { eraseAgain, eraseForGood } from './erasures.ts'
-import { formatLeads } from './leads-format.ts'
-import { type LeadsOptions, readLeadsOptions, usage } from './leads-options.ts'
 
-// The reading program may stop early, as `head` does.
-process.stdout.on('error', () => process.exit())
+const usage = `Usage: npm run --silent leads -- [OPTIONS]
+
+Prints the requests that the mail service has received, oldest first.
+  --csv             for a spreadsheet; --separator , or ; if it expects another one
+  --json            for a program
+  --spam            only spam; without this option, only other requests
+  --dead-letters    only those that the mail server has rejected too often
+  --find TEXT       only those that contain this text
+  --id ID           only this request, spam or not
+  --person ADDRESS  everything stored about the person with this e-mail address, as JSON
+
+Changes them:
+  --erase           erases the requests that --person or --id selects, permanently
+  --erase-again     repeats all earlier erasures, after a backup was restored
+  --retry ID        forwards a waiting request or dead letter now; --retry all: all of them`
+
+const flag = { type: 'boolean', default: false } as const
+const text = { type: 'string' } as const
+const optionTypes = {
+  csv: flag,
+  separator: text,
+  json: flag,
+  spam: flag,
+  'dead-letters': flag,
+  find: text,
+  id: text,
+  person: text,
+  erase: flag,
+  'erase-again': flag,
+  retry: text,
+} as const
+
+type Options = ReturnType<typeof readOptions>
+
+/** @throws if options contradict each other or an id is not a number */
+function readOptions() {
+  const { values } = parseArgs({ options: optionTypes })
+  const { csv, json, erase, id, person, retry, 'erase-again': isAgain } = values
+  const one = id ?? (retry === 'all' ? undefined : retry)
+  if (csv && json) throw new Error('Choose --csv or --json.')
+  if (erase && !person && !id) throw new Error('Select what to erase: --person ADDRESS or --id ID.')
+  if (Number(erase) + Number(isAgain) + Number(retry !== undefined) > 1) throw new Error('Choose one change at a time.')
+  if (one !== undefined && !/^\d+$/.test(one)) throw new Error(`'${one}' is not the id of a request.`)
+  return { ...values, id: one === undefined ? undefined : Number(one) }
+}
+
+/** Spreadsheets expect the separator of the company's country: a semicolon where the comma separates decimals. */
+const usualSeparator = (1.5).toLocaleString(locales[defaultLocale].tag).includes(',') ? ';' : ','
+const columns = ['id', 'received', 'forwarding', ...requestFieldNames]
+const maxCellLength = 40
 
 /** `npm run leads`. @returns the exit status */
 async function main(): Promise<number> {
-  const options = readOptions()
-  if (!options) return 2
+  let options: Options
+  try {
+    options = readOptions()
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    return 2
+  }
   const settings = machineSettings()
   const store = openExistingStore(settings)
   if (!store) {
+    const { dataFolder } = settings
     console.error(
-      `Nothing has been received yet: there is no database in ${settings.dataFolder}/ (DATA_DIR sets another folder).`,
+      `Nothing has been received yet: there is no database in ${dataFolder}/ (DATA_DIR sets another folder).`,
     )
     return 1
   }
@@ -27,72 +82,61 @@ async function main(): Promise<number> {
   }
 }
 
-async function run(store: RequestStore, folder: string, { format, filter, action }: LeadsOptions): Promise<number> {
-  switch (action.kind) {
-    case 'print':
-      for await (const text of formatLeads(chosen(store, filter), format)) await write(text)
-      return 0
-    case 'erase':
-      return erase(store, folder, filter)
-    case 'erase-again':
-      console.log(`Requests erased: ${await eraseAgain(store, folder)}.`)
-      return 0
-    case 'mark':
-      if (!(await store.markSpam(action.id, action.isSpam))) return missing(action.id)
-      console.log(`Request ${action.id} ${action.isSpam ? 'is spam' : 'is not spam'}.`)
-      return 0
-    case 'retry': {
-      let count = 0
-      for await (const { id } of chosen(store, filter)) count += Number(await store.retry(id))
-      if (filter.id !== undefined && count === 0) return missing(filter.id)
-      console.log(`${count} will be forwarded within a minute if the mail service is running.`)
-      return 0
-    }
+async function run(store: RequestStore, folder: string, options: Options): Promise<number> {
+  if (options['erase-again']) {
+    console.log(`Requests erased: ${await eraseAgain(store, folder)}.`)
+    return 0
   }
+  if (options.erase) return erase(store, folder, options)
+  if (options.retry !== undefined) return retry(store, options)
+  await print(selected(store, options), options)
+  return 0
 }
 
 /** Erases the selected requests and lists others that mention the person. */
-async function erase(store: RequestStore, folder: string, filter: LeadsOptions['filter']): Promise<number> {
-  const meant: { id: number; receivedAt: number }[] = []
+async function erase(store: RequestStore, folder: string, options: Options): Promise<number> {
+  const meant: StoredRequest[] = []
   const others: number[] = []
   for await (const stored of store.list()) {
-    const { id, receivedAt } = stored
-    if (isMeant(stored, filter)) meant.push({ id, receivedAt })
-    else if (mentions(stored, filter.person)) others.push(id)
+    if (isMeant(stored, options)) meant.push(stored)
+    else if (options.person && mentions(stored, options.person)) others.push(stored.id)
   }
-  const removed = await eraseForGood(store, folder, meant)
-  const named = meant.length > 0 ? ` (${meant.map(({ id }) => id).join(', ')})` : ''
-  console.log(`Requests erased: ${removed}${named}. Forwarded mails and backups still contain them.`)
+  const count = await eraseForGood(store, folder, meant)
+  const named = count > 0 ? ` (${meant.map(({ id }) => id).join(', ')})` : ''
+  console.log(`Requests erased: ${count}${named}. Forwarded mails and backups still contain them.`)
   if (others.length > 0) console.log(`Other requests mention this address: ${others.join(', ')}.`)
-  return meant.length > 0 ? 0 : 1
+  return count > 0 ? 0 : 1
 }
 
-async function* chosen(store: RequestStore, filter: LeadsOptions['filter']): AsyncGenerator<StoredRequest> {
-  for await (const stored of store.list(filter)) if (isMeant(stored, filter)) yield stored
+async function retry(store: RequestStore, options: Options): Promise<number> {
+  let count = 0
+  for await (const { id } of selected(store, options)) count += Number(await store.retry(id))
+  if (options.id !== undefined && count === 0) {
+    console.error(`There is no request ${options.id} that waits.`)
+    return 1
+  }
+  console.log(`${count} will be forwarded within a minute if the mail service is running.`)
+  return 0
 }
 
-/** Waits until the output is read, so that it does not accumulate in memory. */
-async function write(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve))
+async function* selected(store: RequestStore, options: Options): AsyncGenerator<StoredRequest> {
+  for await (const stored of store.list()) if (isMeant(stored, options)) yield stored
 }
 
-function missing(id: number): number {
-  console.error(`There is no request ${id}.`)
-  return 1
-}
-
-function isMeant(stored: StoredRequest, { isSpam, isDeadLetter, text, id, person }: LeadsOptions['filter']): boolean {
+function isMeant(stored: StoredRequest, options: Options): boolean {
+  const { id, person, find, spam, retry, 'dead-letters': isDeadLetter } = options
+  const isWide = id !== undefined || person !== undefined || isDeadLetter || retry !== undefined
   return (
-    (isSpam === undefined || stored.isSpam === isSpam) &&
+    (isWide || stored.isSpam === spam) &&
     (!isDeadLetter || stored.forwarding === 'dead-letter') &&
     (id === undefined || stored.id === id) &&
-    (text === undefined || mentions(stored, text)) &&
+    (find === undefined || mentions(stored, find)) &&
     (person === undefined || folded(stored.request.email) === folded(person))
   )
 }
 
-function mentions({ request }: StoredRequest, text: string | undefined): boolean {
-  return text !== undefined && Object.values(request).some((value) => folded(value).includes(folded(text)))
+function mentions({ request }: StoredRequest, text: string): boolean {
+  return Object.values(request).some((value) => folded(value).includes(folded(text)))
 }
 
 /** Mail addresses are not case-sensitive in practice. */
@@ -100,13 +144,62 @@ function folded(text: string): string {
   return text.trim().toLowerCase()
 }
 
-function readOptions(): LeadsOptions | undefined {
-  try {
-    return readLeadsOptions(process.argv.slice(2))
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`)
-    return undefined
+type Fields = Record<string, string>
+
+/** Prints piece by piece, as fast as it is read, so that nothing accumulates in memory. */
+async function print(requests: AsyncIterable<StoredRequest>, options: Options): Promise<void> {
+  const { csv, json, person, separator: delimiter = usualSeparator } = options
+  const isJson = json || person !== undefined
+  let count = 0
+  // The byte order mark tells Excel that the file is UTF-8.
+  if (csv) await write(stringify([columns], { delimiter, bom: true }))
+  for await (const stored of requests) {
+    const fields = fieldsOf(stored)
+    if (isJson) await write(`${count > 0 ? ',' : '['}\n${escapeControls(JSON.stringify(fields, null, 2))}`)
+    else if (csv) {
+      const row = columns.map((column) => withoutControls(fields[column] ?? ''))
+      await write(stringify([row], { delimiter, quoted_string: true, escape_formulas: true }))
+    } else await write(formatForTerminal(fields))
+    count += 1
   }
+  if (isJson) await write(count > 0 ? '\n]\n' : '[]\n')
+  else if (!csv) await write(count > 0 ? `${count} in all.\n` : 'There are no requests.\n')
 }
 
+function fieldsOf({ id, receivedAt, forwarding, error, request }: StoredRequest): Fields {
+  const received = new Date(receivedAt).toISOString()
+  return { id: String(id), received, forwarding, ...(error && { error }), ...request }
+}
+
+/** The page's address and long texts are shown in full by the other formats. */
+function formatForTerminal({ id = '', received = '', origin: _, ...fields }: Fields): string {
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(10)} ${shortened(value)}\n`)
+  return `${id}  ${received}\n${lines.join('')}\n`
+}
+
+function shortened(text: string): string {
+  const characters = [...withoutControls(text.replace(/\s+/g, ' '))]
+  return characters.length > maxCellLength ? `${characters.slice(0, maxCellLength - 1).join('')}…` : characters.join('')
+}
+
+/** Terminals act on control characters; line breaks and tabs are harmless. */
+function withoutControls(text: string): string {
+  return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '\u{FFFD}')
+}
+
+/** Escapes the control characters that `JSON.stringify` leaves. */
+function escapeControls(json: string): string {
+  return json.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, (character) =>
+    [...Array(character.length).keys()]
+      .map((index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
+}
+
+async function write(output: string): Promise<void> {
+  if (!process.stdout.write(output)) await new Promise((resolve) => process.stdout.once('drain', resolve))
+}
+
+// The reading program may stop early, as `head` does.
+process.stdout.on('error', () => process.exit())
 process.exitCode = await main()

@@ -89,7 +89,5 @@ export function forwardingTo({ port }: { port: number }, credentials = '') {
     smtpUrl: `smtp://${credentials}127.0.0.1:${port}`,
     to: ['vendas@tecto.example'],
     from: 'site@tecto.example',
-    maxPerHour: 1000,
-    hasDigest: false,
   }
 }

@@ -1,14 +1,14 @@
 import nodemailer from 'nodemailer'
 import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
-import { company } from '../../../content/company/company.ts'
-import { contactForm } from '../../../forms/contact.ts'
-import type { FieldDeclaration } from '../../../forms/declaration.ts'
-import type { FormRequest } from '../../../forms/forms.ts'
-import { leadForm } from '../../../forms/lead.ts'
-import { contactRequest, leadRequest } from '../../../tests/mail/sample-requests.ts'
-import type { StoredRequest } from '../store/request-store.ts'
+import { company } from '../../content/company/company.ts'
+import { contactForm } from '../../forms/contact.ts'
+import type { FieldDeclaration } from '../../forms/declaration.ts'
+import type { FormRequest } from '../../forms/forms.ts'
+import { leadForm } from '../../forms/lead.ts'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
 import { composeMail } from './compose-mail.ts'
+import type { StoredRequest } from './request-store.ts'
 
 const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
 const addresses = { from: 'site@tecto.example', to: ['vendas@tecto.example', 'diretoria@tecto.example'] }
@@ -22,6 +22,13 @@ describe('a forwarded request', () => {
       replyTo: [{ name: 'Maria Silva', address: 'maria@exemplo.com.br' }],
       date: '2026-03-01T12:30:00.000Z',
     })
+    // Vacation notes must not be the first answer that a visitor gets.
+    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
+  })
+
+  test('names of every script and joined emoji stay whole in the subject', async () => {
+    const name = 'João 李明 محمد می‌خواهم 👩‍👩‍👧'
+    expect((await received(leadRequest({ name }))).mail.subject).toContain(name)
   })
 
   test.each([
@@ -35,7 +42,8 @@ describe('a forwarded request', () => {
     )
     expect(mail.subject).toBe(`${form.mailSubject}: ${request.name}`)
     expect(mail.text?.trimEnd()).toBe([...lines, `Página: ${request.origin}`].join('\n'))
-    for (const value of Object.values(request)) expect(unescaped(mail.html ?? '')).toContain(value)
+    for (const value of Object.values(request))
+      expect(unescaped(mail.html ?? '')).toContain(value.replaceAll('\n', '<br>'))
   })
 
   test('leaves out empty fields and fields that the form did not have yet', async () => {
@@ -72,6 +80,8 @@ describe("a visitor's text adds no header:", () => {
     ['quotes and backslashes', 'Maria \\" <victim@other.example>'],
     ['an encoded word', '=?utf-8?Q?=0D=0ABcc:_victim@other.example?='],
     ['an encoded word that line breaks hide', '=\n?utf-8?Q?=0D=0ABcc:_victim@other.example?\n='],
+    ['a sign that turns text around', 'Maria \u202Emoc.live\u202C \u2066x\u2069 \u200Ey\u{E0041}\uFEFF'],
+    ['half a character', 'Maria \uD800'],
     ['a long name', `${'Maria '.repeat(80)}\r\nBcc: victim@other.example`],
   ])('%s', async (_, said) => {
     const { mail, raw } = await received(contactRequest({ name: said, company: said, message: said }))
@@ -81,7 +91,7 @@ describe("a visitor's text adds no header:", () => {
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(['maria@exemplo.com.br'])
     expect(mail.subject).toMatch(new RegExp(`^${contactForm.mailSubject}: \\S`))
     expect(mail.subject?.length).toBeLessThanOrEqual(200)
-    expect(`${mail.subject}${mail.replyTo?.[0]?.name}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+    expect(`${mail.subject}${mail.replyTo?.[0]?.name}`).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u)
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998)
   })
 })
@@ -96,11 +106,11 @@ describe("a visitor's text is not markup, and stays complete:", () => {
   ])('%s', async (_, text) => {
     const { mail } = await received(contactRequest({ name: text, message: `${text}\n${text}` }))
     const value = /<table>(.*)<\/table>/s.exec(mail.html ?? '')?.[1] ?? ''
-    expect(value.match(/<(?!\/?(tr|th|td)[ >])/g)).toBeNull()
+    expect(value.match(/<(?!\/?(tr|th|td|br)[ >])/g)).toBeNull()
     expect(value.match(/<tr>/g)).toHaveLength(Object.keys(contactRequest()).length)
     expect(mail.text).toContain(`Nome: ${text}\n`)
     expect(mail.text).toContain(`Mensagem:\n${text}\n${text}\n`)
-    expect(unescaped(value)).toContain(`${text}\n${text}`)
+    expect(unescaped(value)).toContain(`${text}<br>${text}`)
   })
 
   test.each([
@@ -114,7 +124,7 @@ describe("a visitor's text is not markup, and stays complete:", () => {
   ])('%s', async (_, message) => {
     const { mail } = await received(contactRequest({ message }))
     expect(mail.text).toContain(`${message}\n`)
-    expect(unescaped(mail.html ?? '')).toContain(message)
+    expect(unescaped(mail.html ?? '')).toContain(message.replaceAll('\n', '<br>'))
   })
 
   test('but control characters and lone surrogates are replaced, and line breaks normalized', async () => {
@@ -122,12 +132,15 @@ describe("a visitor's text is not markup, and stays complete:", () => {
     const { mail } = await received(contactRequest({ message }))
     const expected = 'a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}\nb\nc\nd'
     expect(mail.text).toContain(`Mensagem:\n${expected}\n`)
-    expect(mail.html).toContain(expected)
+    expect(mail.html).toContain(expected.replaceAll('\n', '<br>'))
   })
 })
 
 function compose(request: FormRequest, changes: Partial<StoredRequest> = {}) {
-  return composeMail({ id: 7, receivedAt, isSpam: false, forwarding: 'waiting', request, ...changes }, addresses)
+  return composeMail(
+    { id: 7, receivedAt, isSpam: false, forwarding: 'waiting', attempts: 1, request, ...changes },
+    addresses,
+  )
 }
 
 async function received(request: FormRequest) {

@@ -1,8 +1,6 @@
-import { errorMessage, log, logError } from '../../log.ts'
-import { forgetLimits } from '../protection/limits.ts'
-import type { RequestStore } from '../store/request-store.ts'
+import { errorMessage, log, logError } from '../log.ts'
+import type { RequestStore } from './request-store.ts'
 
-const dayMs = 24 * 60 * 60_000
 const intervalMs = 10 * 60_000
 /** A larger difference is a jump: the machine slept, or its clock was set. */
 const maxDriftMs = 60_000
@@ -18,21 +16,14 @@ export function startRetention(store: RequestStore, keepDays: number): { stop: (
     const drift = Math.abs(now.clock - before.clock - (now.uptime - before.uptime))
     before = now
     if (drift > maxDriftMs) return
-    await removeOld(store, keepDays)
+    try {
+      const count = await store.removeOld(keepDays)
+      if (count === 0) return
+      log('old requests were removed', { count, keepDays })
+      await store.purge()
+    } catch (error) {
+      logError('old requests could not be removed', { reason: errorMessage(error) })
+    }
   }, intervalMs).unref()
   return { stop: () => clearInterval(timer) }
-}
-
-/** Deletes requests received more than `keepDays` days ago. Never throws. */
-export async function removeOld(store: RequestStore, keepDays: number): Promise<void> {
-  try {
-    const count = await store.removeReceivedBefore(Date.now() - keepDays * dayMs)
-    if (count > 0) {
-      log('old requests were removed', { count, keepDays })
-      await store.overwrite()
-    }
-    await forgetLimits(store)
-  } catch (error) {
-    logError('old requests could not be removed', { reason: errorMessage(error) })
-  }
 }

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import type { SendMailOptions } from 'nodemailer'
-import { names } from '../../../content/names.ts'
-import { originDeclaration } from '../../../forms/declaration.ts'
-import { type FormRequest, formOf } from '../../../forms/forms.ts'
-import type { StoredRequest } from '../store/request-store.ts'
+import { names } from '../../content/names.ts'
+import { originDeclaration } from '../../forms/declaration.ts'
+import { type FormRequest, formOf } from '../../forms/forms.ts'
+import type { StoredRequest } from './request-store.ts'
 
 const maxNameLength = 100
 
@@ -16,12 +16,14 @@ export function composeMail(stored: StoredRequest, { from, to }: { from: string;
   return {
     from: { name: `Site da ${names.company}`, address: from },
     to,
-    replyTo: { name: onOneLine(request.name), address: request.email },
+    replyTo: { name: onOneLine(request.name), address: onOneLine(request.email) },
     subject: subjectOf(stored),
     date: new Date(receivedAt),
     // The same for each attempt, so that mailboxes can recognize duplicates.
     messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,
     text: lines.map(textLine).join('\n'),
+    // Keeps vacation notes from being the first answer that a visitor gets.
+    headers: { 'Auto-Submitted': 'auto-generated' },
     html: html`<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow)}</table></body></html>`.toString(),
     // Keeps nodemailer from loading files or addresses named in the request.
     disableFileAccess: true,
@@ -49,16 +51,21 @@ function linesOf(request: FormRequest): Line[] {
 }
 
 function htmlRow([label, value]: Line) {
-  return html`<tr><th align="left" valign="top">${label}</th><td style="white-space: pre-wrap">${value}</td></tr>`
+  // Outlook drops `white-space`, so that line breaks are elements.
+  const lines = value.split('\n').map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)
+  return html`<tr><th align="left" valign="top">${label}</th><td>${lines}</td></tr>`
 }
 
 /**
- * Removes control characters such as line breaks, which could end a header, and encoded words that decode to them
- * (`=?utf-8?Q?=0D=0A?=`).
+ * Removes what could end a header or disguise it: control characters such as line breaks, encoded words that decode to
+ * them (`=?utf-8?Q?=0D=0A?=`), and invisible signs that turn text around or hide it (U+202E). Those that join letters and
+ * emoji stay.
  */
 function onOneLine(text: string): string {
   return text
+    .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
     .replaceAll('=?', '= ?')
     .trim()
 }

@@ -1,0 +1,149 @@
+import { once } from 'node:events'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { forwardingTo, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
+import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
+import { sendTo, serveMail, storedIn } from '../../tests/mail/mail-client.ts'
+import { type Postgres, startPostgres } from '../../tests/mail/postgres.ts'
+import { runProgram, startServer } from '../../tests/mail/program.ts'
+import { leadRequest } from '../../tests/mail/sample-requests.ts'
+import { addLeads, stored, storeIn } from '../../tests/mail/store.ts'
+import { folderWith } from '../../tests/programs/temporary-folder.ts'
+
+const patience = { timeout: 120_000 }
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres({ isDurable: true })
+})
+afterAll(() => postgres.stop())
+
+test.each(['SQLite', 'PostgreSQL'])(
+  'in %s, services that are killed in between have stored and mailed every accepted request',
+  patience,
+  async (kind) => {
+    const mailbox = await openMailbox()
+    const { smtpUrl, to } = forwardingTo(mailbox)
+    const where = { DATA_DIR: folderWith({}), ...(kind === 'PostgreSQL' && { DATABASE_URL: postgres.url }) }
+    const settings = { ...where, SMTP_URL: smtpUrl, MAIL_TO: to.join() }
+    const accepted: string[] = []
+    for (const round of [1, 2, 3]) {
+      const { child, port, ended } = await startServer(settings)
+      const names = Array.from({ length: 100 }, (_, index) => `Visitor ${round}-${index}`)
+      await Promise.all(
+        Array.from({ length: 16 }, async () => {
+          for (let name = names.pop(); name && child.exitCode === null; name = names.pop()) {
+            const answer = await sendTo(port)(leadRequest({ name }), { 'idempotency-key': name }).catch(() => undefined)
+            if (answer?.status === 202) accepted.push(name)
+            if (round === 2 && accepted.length === 150 && kind === 'PostgreSQL') await postgres.restart()
+            if (accepted.length === round * 70) child.kill('SIGKILL')
+          }
+        }),
+      )
+      child.kill('SIGKILL')
+      await ended
+    }
+    const store = storeIn(where.DATA_DIR, where.DATABASE_URL)
+    const all = await stored(store)
+    const names = all.map(({ request }) => request.name)
+    expect(accepted.length).toBeGreaterThanOrEqual(200)
+    expect(accepted.filter((name) => !names.includes(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+    // What a killed service had reserved would be due in five minutes.
+    for (const { id } of all) await store.retry(id)
+    const { child, ended } = await startServer(settings)
+    await expect.poll(async () => (await store.queue()).waiting, { timeout: 60_000 }).toBe(0)
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    const ids = new Map(mailbox.mails.map(({ messageId, subject }) => [messageId, subject?.split(': ')[1]]))
+    expect([...ids.values()].sort()).toEqual(names.sort())
+    // A killed service may have sent one mail that it could not record.
+    expect(mailbox.mails.length - ids.size).toBeLessThanOrEqual(3)
+  },
+)
+
+test('a service that is stopping stores the request that it is receiving', patience, async () => {
+  const folder = folderWith({})
+  const { child, port, ended } = await startServer({ DATA_DIR: folder })
+  const body = JSON.stringify(leadRequest())
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  onTestFinished(() => void socket.destroy())
+  socket.write(
+    `POST /api/mail/contact HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`,
+  )
+  await once(socket, 'data')
+  child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  socket.write(body)
+  expect(String(await once(socket, 'data'))).toContain('HTTP/1.1 202')
+  expect(await ended).toEqual([0, null])
+  expect(await storedIn(folder)).toMatchObject([{ request: leadRequest() }])
+})
+
+test('an unusable database does not end the service: requests are accepted once it is repaired', async () => {
+  muteConsole('error')
+  const dataFolder = folderWith({ 'requests.sqlite': 'x'.repeat(5000) })
+  const { send, stored } = await serveMail({ dataFolder })
+  expect((await send(leadRequest())).status).toBe(503)
+  rmSync(join(dataFolder, 'requests.sqlite'))
+  expect((await send(leadRequest())).status).toBe(202)
+  expect(await stored()).toHaveLength(1)
+})
+
+test(
+  'a backup under load, restored: nothing accepted before it is missing, what was erased since is',
+  patience,
+  async () => {
+    const folder = folderWith({})
+    const { child, port, ended } = await startServer({ DATA_DIR: folder })
+    const accepted: string[] = []
+    let isOver = false
+    const senders = Array.from({ length: 8 }, async (_, sender) => {
+      for (let index = 0; !isOver; index += 1) {
+        const name = `Visitor ${sender}-${index}`
+        if ((await sendTo(port)(leadRequest({ name }))).status === 202) accepted.push(name)
+      }
+    })
+    await expect.poll(() => accepted.length, { timeout: 20_000 }).toBeGreaterThan(100)
+    const before = [...accepted]
+    const target = join(folderWith({}), 'backup.sqlite')
+    expect(await backup(folder, target)).toMatchObject({ status: 0, errors: '' })
+    isOver = true
+    await Promise.all(senders)
+    expect(statSync(target).mode & 0o777).toBe(0o600)
+    // A running service would keep writing to the replaced file.
+    expect(await backup(folder, target, '--restore')).toMatchObject({ status: 1 })
+    child.kill('SIGTERM')
+    await ended
+    const [first] = await storedIn(folder)
+    await runProgram('server/mail/leads/leads.ts', { DATA_DIR: folder }, ['--id', '1', '--erase'])
+    const { status, output } = await backup(folder, target, '--restore')
+    expect([status, output]).toEqual([0, expect.stringContaining(' 1 of them erased again.')])
+    const store = storeIn(folder)
+    await addLeads(store, 'after')
+    const names = (await stored(store)).map(({ request }) => request.name)
+    expect(before.filter((name) => !names.includes(name))).toEqual([first?.request.name])
+    expect(names).toContain('after')
+  },
+)
+
+test.each([
+  ['over another file', { 'requests.sqlite': '' }, 'requests.sqlite', 2],
+  ['without a name', {}, '', 2],
+  ['of no database', {}, 'next.sqlite', 1],
+  ['of a broken one', { 'requests.sqlite': 'x'.repeat(5000) }, 'next.sqlite', 1],
+])(
+  'no backup is made %s, and nothing half done is left',
+  async (_, files: Record<string, string>, target, expected) => {
+    const folder = folderWith(files)
+    expect(await backup(folder, ...(target ? [join(folder, target)] : []))).toMatchObject({ status: expected })
+    expect(existsSync(join(folder, 'next.sqlite'))).toBe(false)
+    expect(readdirSync(folder)).toEqual(Object.keys(files))
+  },
+)
+
+function backup(folder: string, ...args: string[]) {
+  return runProgram('server/mail/leads/backup.ts', { DATA_DIR: folder }, args)
+}

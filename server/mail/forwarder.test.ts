@@ -1,0 +1,194 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { setClock } from '../../tests/clock.ts'
+import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
+import { addLeads, stored, storeIn } from '../../tests/mail/store.ts'
+import { until } from '../../tests/programs/until.ts'
+import { smtpTransport, startForwarder } from './forwarder.ts'
+import { maxRefusals, type RequestStore } from './request-store.ts'
+
+const second = 1000
+const hour = 60 * 60 * second
+
+// Most tests read what went wrong from the database instead.
+beforeEach(() => {
+  const spies = (['error', 'log'] as const).map((method) => vi.spyOn(console, method).mockReturnValue())
+  return () => {
+    for (const spy of spies) spy.mockRestore()
+  }
+})
+
+test('a request is forwarded to the recipients that exist; a log line names the others', async () => {
+  const mailbox = await openMailbox()
+  mailbox.unknownRecipient = 'typo@tecto.example'
+  const store = await storeWith('A')
+  forward(store, mailbox, { to: ['vendas@tecto.example', 'typo@tecto.example'] })
+  await until(() => isEmpty(store), 'an empty queue')
+  expect(mailbox.recipients).toEqual([['vendas@tecto.example']])
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('typo@tecto.example'))
+})
+
+test('after permanent rejections it is a dead letter; a wrong password makes none, and is in no log', async () => {
+  const clock = setClock()
+  const mailbox = await openMailbox({ account: { user: 'site', password: 'p@ss:word/' } })
+  const store = await storeWith('A')
+  mailbox.refuseWith = 550
+  const failures = () => vi.mocked(console.error).mock.calls.length
+  const failWith = async (credentials: string, times: number) => {
+    const before = failures()
+    const forwarder = forward(store, mailbox, {}, credentials)
+    for (let time = 1; time <= times; time += 1) {
+      await until(() => failures() === before + time, 'a failure')
+      await settle()
+      clock.advance(hour)
+      if (time < times) forwarder.wake()
+    }
+    await forwarder.stop()
+  }
+  await failWith('site:hunter2@', maxRefusals + 1)
+  expect(await stored(store)).toMatchObject([{ forwarding: 'waiting' }])
+  await store.retry(1)
+  await failWith('site:p%40ss%3Aword%2F@', maxRefusals)
+  const error = expect.stringContaining('Not now')
+  expect(await stored(store)).toMatchObject([{ forwarding: 'dead-letter', error }])
+  const said = vi.mocked(console.error).mock.calls.join()
+  expect(said).toContain('"event":"dead letter","id":1')
+  expect(said).not.toContain('hunter2')
+})
+
+test('what the mail server does not take now is retried after growing waits, up to an hour, until it is sent once', async () => {
+  const clock = setClock()
+  const mailbox = await openMailbox()
+  mailbox.refuseWith = 451
+  const store = await storeWith('A')
+  const forwarder = forward(store, mailbox)
+  for (const [index, wait] of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600].entries()) {
+    await until(async () => (await dueAt(store)) === Date.now() + wait * second, `a failure, and a wait of ${wait} s`)
+    expect(mailbox.attempts).toBe(index + 1)
+    clock.advance(wait * second - 1)
+    forwarder.wake()
+    await settle()
+    expect(mailbox.attempts).toBe(index + 1)
+    if (index === 8) mailbox.refuseWith = undefined
+    clock.advance(1)
+    forwarder.wake()
+  }
+  await until(() => isEmpty(store), 'an empty queue')
+  clock.advance(24 * hour)
+  forwarder.wake()
+  await settle()
+  expect(namesIn(mailbox)).toEqual(['A'])
+})
+
+test('a request is forwarded by itself when it is due, but not after stopping', async () => {
+  const mailbox = await openMailbox()
+  const [store, stopped] = [await storeWith('A'), await storeWith('A')]
+  const nextAt = Date.now() + 700
+  for (const one of [store, stopped]) await one.markFailed(1, { error: 'Not now', isRefused: false, nextAt })
+  const forwarder = forward(stopped, mailbox)
+  forward(store, mailbox)
+  await forwarder.stop()
+  await until(() => mailbox.mails.length === 1, 'a mail')
+  expect(Date.now()).toBeGreaterThanOrEqual(nextAt)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await dueAt(stopped)).toBe(nextAt)
+})
+
+test('a request that is stored while the queue is found empty is forwarded at once', async () => {
+  const mailbox = await openMailbox()
+  const store = await storeWith('A')
+  const { queue } = store
+  vi.spyOn(store, 'queue').mockImplementationOnce(async () => {
+    const found = await queue.call(store)
+    await addLeads(store, 'B')
+    forwarder.wake()
+    return found
+  })
+  const forwarder = forward(store, mailbox)
+  await expect.poll(() => namesIn(mailbox), { timeout: 5000 }).toEqual(['A', 'B'])
+})
+
+test('if the database fails, forwarding pauses and resumes, and a mail that was sent is not sent again', async () => {
+  const mailbox = await openMailbox()
+  const store = await storeWith('A', 'B')
+  const claim = vi.spyOn(store, 'claim').mockRejectedValueOnce(new Error('disk I/O error'))
+  const mark = vi.spyOn(store, 'markForwarded').mockRejectedValueOnce(new Error('disk full'))
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  forward(store, mailbox)
+  const pause = async () => {
+    await settle()
+    vi.advanceTimersByTime(29 * second)
+    await settle()
+    // After the lease has expired, another attempt would claim the same request.
+    vi.setSystemTime(Date.now() + hour)
+    vi.advanceTimersByTime(second)
+  }
+  await until(() => claim.mock.calls.length === 1, 'a failure')
+  await pause()
+  await until(() => mark.mock.calls.length === 1, 'another failure')
+  await pause()
+  await until(() => mailbox.mails.length === 2, 'two mails')
+  expect(namesIn(mailbox)).toEqual(['A', 'B'])
+  await until(async () => (await stored(store)).every(({ forwarding }) => forwarding === 'forwarded'), 'both marks')
+})
+
+test('stopping waits for the current mail, starts no other, and records what was sent', async () => {
+  const mailbox = await openMailbox()
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  mailbox.waitFor = () => promise
+  const store = await storeWith('A', 'B')
+  vi.spyOn(store, 'markForwarded').mockRejectedValueOnce(new Error('connection lost'))
+  const forwarder = forward(store, mailbox)
+  await until(() => mailbox.attempts === 1, 'an attempt')
+  let isStopped = false
+  const stopping = forwarder.stop().then(() => {
+    isStopped = true
+  })
+  await settle()
+  expect(isStopped).toBe(false)
+  release()
+  await stopping
+  forwarder.wake()
+  await settle()
+  expect(namesIn(mailbox)).toEqual(['A'])
+  expect(await stored(store)).toMatchObject([{ forwarding: 'forwarded' }, { forwarding: 'waiting' }])
+})
+
+test.each([
+  ['smtp://127.0.0.1:25', false],
+  ['smtp://localhost', false],
+  ['smtp://user:password@[::1]:25', false],
+  ['smtp://mail.example', true],
+  ['smtp://127.0.0.1.mail.example', true],
+  ['smtp://10.0.0.5:25', true],
+])('mail to %s must be encrypted: %s', (url, requireTLS) => {
+  expect(smtpTransport(url).options).toMatchObject({ requireTLS })
+})
+
+async function storeWith(...names: string[]): Promise<RequestStore> {
+  const store = storeIn()
+  await addLeads(store, ...names)
+  return store
+}
+
+function forward(store: RequestStore, mailbox: Mailbox, changes = {}, credentials?: string) {
+  const forwarder = startForwarder(store, { ...forwardingTo(mailbox, credentials), ...changes })
+  onTestFinished(forwarder.stop)
+  return forwarder
+}
+
+async function dueAt(store: RequestStore): Promise<number | undefined> {
+  return (await store.queue()).nextDueAt
+}
+
+async function isEmpty(store: RequestStore): Promise<boolean> {
+  return (await store.queue()).waiting === 0
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+function namesIn({ mails }: Mailbox): string[] {
+  return mails.map(({ subject }) => subject?.split(': ')[1] ?? '')
+}

@@ -1,0 +1,57 @@
+import pg from 'pg'
+import { errorMessage, logError } from '../log.ts'
+import type { Database, SqlValues } from './request-store.ts'
+
+const timeoutMs = 5000
+/** Instances that start together create the tables one after the other; any number will do if all use the same. */
+const lockNumber = 20_261_125
+
+/**
+ * PostgreSQL, for any number of instances. It is reached on first use and again after each failure.
+ * @param schema creates what is missing
+ */
+export function openPostgres(url: string, schema: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    allowExitOnIdle: true,
+  })
+  // A connection can break at any time. Without listeners that would end the process; the pool opens another one.
+  pool.on('connect', (client) => void client.on('error', logBrokenConnection))
+  pool.on('error', logBrokenConnection)
+  let creating: Promise<unknown> | undefined
+
+  function create(): Promise<unknown> {
+    // Statements without parameters that are sent together are one transaction.
+    return pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${schema}`).catch((error) => {
+      creating = undefined
+      throw error
+    })
+  }
+
+  return {
+    async query(sql, values = {}) {
+      creating ??= create()
+      await creating
+      return (await pool.query(byPosition(sql, values))).rows
+    },
+    purge: async () => void (await pool.query('VACUUM requests')),
+    close: () => pool.end(),
+  }
+}
+
+function logBrokenConnection(error: Error): void {
+  logError('a connection to the database broke', { reason: errorMessage(error) })
+}
+
+/** PostgreSQL numbers its parameters: `:name` becomes `$1`. */
+function byPosition(sql: string, values: SqlValues): pg.QueryConfig {
+  const names: string[] = []
+  const text = sql.replace(/:(\w+)/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name)
+    return `$${names.indexOf(name) + 1}`
+  })
+  return { text, values: names.map((name) => values[name]) }
+}

@@ -1,0 +1,194 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { giveUpAfterHours } from '../../forms/retention.ts'
+import { setClock } from '../../tests/clock.ts'
+import { mark, markedRequest } from '../../tests/mail/marked.ts'
+import { type Postgres, startPostgres } from '../../tests/mail/postgres.ts'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+import { addLeads, entry, stored, storedNames, storeIn } from '../../tests/mail/store.ts'
+import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { maxRefusals, type RequestStore } from './request-store.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const failure = { error: 'Not now', isRefused: false }
+
+let postgres: Postgres
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+/** Each returns a function that opens an empty database, as another process would. */
+const databases = {
+  async SQLite() {
+    const folder = folderWith({})
+    return () => storeIn(folder)
+  },
+  async PostgreSQL() {
+    await postgres.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public')
+    return () => storeIn(undefined, postgres.url)
+  },
+}
+
+describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
+  const open = async () => (await empty())()
+
+  const [one, other] = [entry(leadRequest({ name: 'A' }), { key: 'k' }), entry(leadRequest({ name: 'B' }))]
+  test.each([
+    ['with the same key and bytes', one, one, false],
+    ['without a key, with the same bytes', other, other, false],
+    ["with a stranger's key and other bytes: nobody's request is kept out", one, { ...other, key: 'k' }, true],
+    ['with another key', one, { ...one, key: 'l' }, true],
+    ['with one more space', one, { ...one, body: Buffer.concat([one.body, Buffer.from(' ')]) }, true],
+  ])('a second request %s is new: %#', async (_, first, second, isNew) => {
+    const store = await open()
+    expect([await store.add(first), await store.add(second), await store.add(second)]).toEqual([true, isNew, false])
+    expect(await stored(store)).toHaveLength(isNew ? 2 : 1)
+  })
+
+  test('is the same until browsers have given up sending it, also once it is erased', async () => {
+    const clock = setClock()
+    const store = await open()
+    for (const request of [one, other]) await store.add(request)
+    expect(await store.erase(1, Date.now())).toBe(true)
+    clock.advance(giveUpAfterHours * hour - 1)
+    await store.removeOld(30)
+    expect([await store.add(one), await store.add(other)]).toEqual([false, false])
+    expect(await storedNames(store)).toEqual(['B'])
+    clock.advance(1)
+    await store.removeOld(30)
+    expect([await store.add(one), await store.add(other)]).toEqual([true, true])
+  })
+
+  test('erasing leaves all others, and an erased request is neither listed nor forwarded', async () => {
+    const store = await open()
+    await addLeads(store, 'A', 'B', 'C')
+    const [, b] = await stored(store)
+    expect(await store.erase(2, b?.receivedAt ?? 0)).toBe(true)
+    expect([await store.erase(2, b?.receivedAt ?? 0), await store.erase(3, 0)]).toEqual([false, false])
+    expect([await storedNames(store), await store.retry(2)]).toEqual([['A', 'C'], false])
+    await store.markFailed(2, { ...failure, nextAt: 0 })
+    expect([(await forwardAll(store)).sort(), await store.queue()]).toEqual([['A', 'C'], { waiting: 0 }])
+  })
+
+  test('several programs that start together store and claim each request once', async () => {
+    const openAgain = await empty()
+    const stores = Array.from({ length: 4 }, openAgain)
+    const names = Array.from({ length: 30 }, (_, index) => `Visitor ${index}`)
+    const added = await Promise.all(
+      names.flatMap((name) => stores.map((store) => store.add(entry(leadRequest({ name }), { key: name })))),
+    )
+    expect(added.filter((isNew) => isNew)).toHaveLength(names.length)
+    const mails = (await Promise.all(stores.map(forwardAll))).flat()
+    expect(new Set(mails).size).toBe(mails.length)
+    for (const store of stores) mails.push(...(await forwardAll(store)))
+    expect(mails.sort()).toEqual(names.sort())
+  })
+
+  test('all are listed, however many there are; those older than KEEP_DAYS are deleted', async () => {
+    const clock = setClock()
+    const store = await open()
+    await Promise.all(Array.from({ length: 201 }, (_, index) => addLeads(store, `Old ${index}`)))
+    expect(new Set(await storedNames(store)).size).toBe(201)
+    clock.advance(30 * 24 * hour + 1)
+    await addLeads(store, 'New')
+    expect([await store.removeOld(30), await storedNames(store)]).toEqual([201, ['New']])
+  })
+
+  test('a request is claimed once, again after its lease or its wait, and spam last', async () => {
+    const clock = setClock()
+    const store = await open()
+    await store.add(entry(leadRequest({ name: 'Bot' }), { isSpam: true }))
+    await addLeads(store, 'A')
+    const claim = async () => (await store.claim(minute))?.request.name
+    expect([await claim(), await claim(), await claim()]).toEqual(['A', 'Bot', undefined])
+    expect(await store.queue()).toEqual({ waiting: 2, nextDueAt: Date.now() + minute })
+    clock.advance(minute - 1)
+    expect(await claim()).toBeUndefined()
+    clock.advance(1)
+    expect(await store.claim(minute)).toMatchObject({ id: 2, attempts: 2, isSpam: false })
+    await store.markFailed(2, { ...failure, nextAt: Date.now() + 2 * minute })
+    await store.markForwarded(1)
+    clock.advance(2 * minute - 1)
+    expect(await claim()).toBeUndefined()
+    clock.advance(1)
+    expect(await store.claim(minute)).toMatchObject({ id: 2, error: 'Not now', forwarding: 'waiting' })
+  })
+
+  test('a due time set before the clock was put back by a year is ignored', async () => {
+    const store = await open()
+    await addLeads(store, 'A')
+    await store.markFailed(1, { ...failure, nextAt: Date.now() + 365 * 24 * hour })
+    expect(await forwardAll(store)).toEqual(['A'])
+  })
+
+  test('permanent rejections make a dead letter until it is retried, temporary ones never', async () => {
+    const store = await open()
+    await addLeads(store, 'A', 'B')
+    const fail = (id: number, isRefused: boolean) =>
+      store.markFailed(id, { error: '5\u00005\u00000', isRefused, nextAt: 0 })
+    const refused = []
+    for (let time = 1; time <= maxRefusals; time += 1) refused.push(await fail(1, true), await fail(2, false))
+    expect(refused.indexOf(true)).toBe(2 * maxRefusals - 2)
+    expect(await stored(store)).toMatchObject([{ forwarding: 'dead-letter', error: '550' }, { forwarding: 'waiting' }])
+    expect(await forwardAll(store)).toEqual(['B'])
+    expect([await store.retry(1), await store.retry(2), await fail(1, true)]).toEqual([true, false, false])
+    expect(await forwardAll(store)).toEqual(['A'])
+  })
+})
+
+describe('in SQLite', () => {
+  test.each(['by a command', 'by its age'])(
+    'what is erased %s is in no byte of the folder, even while another process has the database open',
+    async (how) => {
+      const clock = setClock()
+      const folder = folderWith({})
+      const [service, operator] = [storeIn(folder), storeIn(folder)]
+      for (let index = 0; index < 60; index += 1) {
+        const isMarked = index % 3 === 0
+        const request = isMarked ? markedRequest() : contactRequest({ name: 'Visitor' })
+        await service.add(entry({ ...request, message: `${request.message} ${'texto '.repeat(index * 40)}` }))
+        await service.markFailed(index, { ...failure, error: isMarked ? mark : 'Refused. '.repeat(20), nextAt: 0 })
+      }
+      const traces = () => readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(mark))
+      expect(traces()).not.toEqual([])
+      if (how === 'by its age') clock.advance(31 * 24 * hour)
+      if (how === 'by its age') await operator.removeOld(30)
+      else for (const { id, receivedAt } of await stored(operator)) await operator.erase(id, receivedAt)
+      await operator.purge({ isThorough: how === 'by a command' })
+      expect(traces()).toEqual([])
+    },
+  )
+
+  test('a lock is waited for, then the request fails, and others are stored once it is released', {
+    timeout: 20_000,
+  }, async () => {
+    const folder = folderWith({})
+    const store = storeIn(folder)
+    await addLeads(store, 'A')
+    const other = new DatabaseSync(join(folder, 'requests.sqlite'))
+    onTestFinished(() => other.close())
+    other.exec('BEGIN IMMEDIATE')
+    const waiting = addLeads(store, 'B')
+    setTimeout(() => other.exec('ROLLBACK'), 500)
+    await waiting
+    other.exec('BEGIN IMMEDIATE')
+    await expect(addLeads(store, 'C')).rejects.toThrow('locked')
+    other.exec('ROLLBACK')
+    await addLeads(store, 'D')
+    expect(await storedNames(store)).toEqual(['A', 'B', 'D'])
+  })
+})
+
+/** @returns the names */
+async function forwardAll(store: RequestStore): Promise<string[]> {
+  const names: string[] = []
+  for (let claim = await store.claim(minute); claim; claim = await store.claim(minute)) {
+    await store.markForwarded(claim.id)
+    names.push(claim.request.name)
+  }
+  return names
+}

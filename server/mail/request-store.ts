@@ -1,0 +1,254 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FormRequest } from '../../forms/forms.ts'
+import { giveUpAfterHours } from '../../forms/retention.ts'
+import type { ServerSettings } from '../settings.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+export type SqlValues = Record<string, string | number | null>
+export type Row = Record<string, unknown>
+
+export interface Database {
+  /** Runs one statement, in which `:name` is a value. Resolves when its changes are on the disk. */
+  query: (sql: string, values?: SqlValues) => Promise<Row[]>
+  /**
+   * Removes what deleted rows left in the files, as far as the database allows.
+   * @param options.isThorough also copies of data that was moved before it was deleted, which takes seconds
+   */
+  purge: (options: { isThorough: boolean }) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** A stored request. Times are milliseconds since 1970. */
+export interface StoredRequest {
+  id: number
+  receivedAt: number
+  request: FormRequest
+  isSpam: boolean
+  /** A dead letter was rejected too often by the mail server, so a person must look at it. */
+  forwarding: 'waiting' | 'forwarded' | 'dead-letter'
+  /** How often a process began to forward it. */
+  attempts: number
+  /** The last forwarding error. */
+  error?: string
+}
+
+export interface NewRequest {
+  /** As it came: a request that is sent again has the same bytes. */
+  body: Uint8Array
+  /** The `Idempotency-Key`. */
+  key?: string
+  request: FormRequest
+  isSpam: boolean
+}
+
+interface Failure {
+  nextAt: number
+  error: string
+  /** Whether the mail server rejected the mail permanently. */
+  isRefused: boolean
+}
+
+/** After this many permanent rejections, a mail is a dead letter. */
+export const maxRefusals = 5
+
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+/** A due time further ahead was set before the clock was put back, and is ignored. */
+const maxAheadMs = 2 * hourMs
+/** Rows that one statement reads or deletes. */
+const pageSize = 100
+
+const sqliteId = 'INTEGER PRIMARY KEY'
+const postgresId = 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY'
+
+/** @param id the declaration of a column that numbers the rows: all that differs between the databases */
+function schema(id: string): string {
+  return `
+    CREATE TABLE IF NOT EXISTS requests (
+      id ${id},
+      received_at BIGINT NOT NULL,
+      delivery_id TEXT UNIQUE,
+      request TEXT NOT NULL,
+      is_spam INTEGER NOT NULL,
+      state TEXT NOT NULL DEFAULT 'waiting',
+      due_at BIGINT NOT NULL DEFAULT 0,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      refusals INTEGER NOT NULL DEFAULT 0,
+      error TEXT
+    );
+    CREATE INDEX IF NOT EXISTS requests_by_time ON requests (received_at);
+    CREATE INDEX IF NOT EXISTS requests_waiting ON requests (is_spam, due_at) WHERE state = 'waiting';
+    CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL);`
+}
+
+const isDue = `state = 'waiting' AND (due_at <= :now OR due_at > :tooFarAhead)`
+
+/** The stored requests, which are also the queue of mails. Every method fails if the database does. */
+export class RequestStore {
+  readonly #database: Database
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  /** @returns whether it is new: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
+  async add({ body, key = '', request, isSpam }: NewRequest): Promise<boolean> {
+    const rows = await this.#database.query(
+      `INSERT INTO requests (received_at, delivery_id, request, is_spam)
+        VALUES (:receivedAt, :deliveryId, :request, :isSpam)
+        ON CONFLICT (delivery_id) DO NOTHING RETURNING id`,
+      {
+        receivedAt: Date.now(),
+        deliveryId: createHash('sha256').update(`${key}\n`).update(body).digest('base64url'),
+        request: JSON.stringify(request),
+        isSpam: Number(isSpam),
+      },
+    )
+    return rows.length > 0
+  }
+
+  /** All requests, oldest first, read page by page. */
+  async *list(): AsyncGenerator<StoredRequest> {
+    const sql = `SELECT * FROM requests WHERE id > :last AND state <> 'erased' ORDER BY id LIMIT ${pageSize}`
+    for (let last = 0; ; ) {
+      const rows = await this.#database.query(sql, { last })
+      yield* rows.map(toStored)
+      if (rows.length < pageSize) return
+      last = Number(rows.at(-1)?.id)
+    }
+  }
+
+  /** Reserves the next request to forward for `leaseMs`, spam last. */
+  async claim(leaseMs: number): Promise<StoredRequest | undefined> {
+    const now = Date.now()
+    // The condition stands twice, because of two processes that find the same row only the first may take it.
+    const [row] = await this.#database.query(
+      `UPDATE requests SET due_at = :leaseEndsAt, attempts = attempts + 1
+        WHERE id = (SELECT id FROM requests WHERE ${isDue} ORDER BY is_spam, due_at LIMIT 1) AND ${isDue}
+        RETURNING *`,
+      { now, tooFarAhead: now + maxAheadMs, leaseEndsAt: now + leaseMs },
+    )
+    return row && toStored(row)
+  }
+
+  async markForwarded(id: number): Promise<void> {
+    await this.#database.query(
+      `UPDATE requests SET state = 'forwarded', error = NULL WHERE id = :id AND state = 'waiting'`,
+      { id },
+    )
+  }
+
+  /** Too many permanent rejections make a dead letter. @returns whether this one did */
+  async markFailed(id: number, { nextAt, error, isRefused }: Failure): Promise<boolean> {
+    const [row] = await this.#database.query(
+      `UPDATE requests SET due_at = :nextAt, error = :error, refusals = refusals + :refusal,
+          state = CASE WHEN refusals + :refusal >= ${maxRefusals} THEN 'dead-letter' ELSE state END
+        WHERE id = :id AND state = 'waiting' RETURNING state`,
+      { id, nextAt, error: error.replaceAll('\0', ''), refusal: Number(isRefused) },
+    )
+    return row?.state === 'dead-letter'
+  }
+
+  /** Makes a waiting request or dead letter due at once. @returns whether there was one */
+  async retry(id: number): Promise<boolean> {
+    const rows = await this.#database.query(
+      `UPDATE requests SET state = 'waiting', due_at = 0, refusals = 0
+        WHERE id = :id AND state IN ('waiting', 'dead-letter') RETURNING id`,
+      { id },
+    )
+    return rows.length > 0
+  }
+
+  /** How many requests wait to be forwarded, and when the next is due. */
+  async queue(): Promise<{ waiting: number; nextDueAt: number | undefined }> {
+    const [row] = await this.#database.query(
+      `SELECT count(*) AS waiting, min(due_at) AS next FROM requests WHERE state = 'waiting'`,
+    )
+    const waiting = Number(row?.waiting)
+    return { waiting, nextDueAt: waiting > 0 ? Number(row?.next) : undefined }
+  }
+
+  /** Writes to the disk. @throws if that fails, for example because the disk is full */
+  async check(): Promise<void> {
+    await this.#database.query(
+      `INSERT INTO checks (id, checked_at) VALUES (1, :now) ON CONFLICT (id) DO UPDATE SET checked_at = :now`,
+      { now: Date.now() },
+    )
+  }
+
+  /**
+   * Empties a request. Its `delivery_id` stays for as long as browsers send it again, so that none restores it. Call
+   * `purge` after the last one.
+   * @param receivedAt identifies the request together with the id, which a restored database may assign twice
+   * @returns whether it existed
+   */
+  async erase(id: number, receivedAt: number): Promise<boolean> {
+    const rows = await this.#database.query(
+      `UPDATE requests SET state = 'erased', request = '', error = NULL
+        WHERE id = :id AND received_at = :receivedAt AND state <> 'erased' RETURNING id`,
+      { id, receivedAt },
+    )
+    return rows.length > 0
+  }
+
+  /** Deletes what is older than `keepDays`, and forgets ids that no browser sends any more. @returns the deleted requests */
+  async removeOld(keepDays: number): Promise<number> {
+    const now = Date.now()
+    const values = { keptSince: now - keepDays * dayMs, sentAgainSince: now - giveUpAfterHours * hourMs }
+    const { sentAgainSince } = values
+    await this.#database.query(
+      'UPDATE requests SET delivery_id = NULL WHERE received_at <= :sentAgainSince AND delivery_id IS NOT NULL',
+      { sentAgainSince },
+    )
+    const sql = `DELETE FROM requests WHERE id IN (SELECT id FROM requests
+      WHERE received_at < :keptSince OR (state = 'erased' AND received_at <= :sentAgainSince) LIMIT ${pageSize}) RETURNING id`
+    for (let count = 0; ; ) {
+      const removed = (await this.#database.query(sql, values)).length
+      count += removed
+      if (removed < pageSize) return count
+    }
+  }
+
+  purge({ isThorough = false } = {}): Promise<void> {
+    return this.#database.purge({ isThorough })
+  }
+
+  close(): Promise<void> {
+    return this.#database.close()
+  }
+}
+
+/** PostgreSQL returns large numbers as text. */
+function toStored(row: Row): StoredRequest {
+  return {
+    id: Number(row.id),
+    receivedAt: Number(row.received_at),
+    request: JSON.parse(String(row.request)) as FormRequest,
+    isSpam: Number(row.is_spam) === 1,
+    forwarding: row.state as StoredRequest['forwarding'],
+    attempts: Number(row.attempts),
+    ...(row.error !== null && { error: String(row.error) }),
+  }
+}
+
+export type StoreSettings = Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>
+
+export function databaseFile({ dataFolder }: Pick<ServerSettings, 'dataFolder'>): string {
+  return join(dataFolder, 'requests.sqlite')
+}
+
+/** Opens PostgreSQL if it is configured, else a file on this machine. */
+export function openStore(settings: StoreSettings): RequestStore {
+  const { databaseUrl } = settings
+  return new RequestStore(
+    databaseUrl ? openPostgres(databaseUrl, schema(postgresId)) : openSqlite(databaseFile(settings), schema(sqliteId)),
+  )
+}
+
+/** Opens the requests without creating a file. @returns undefined if there is none yet */
+export function openExistingStore(settings: StoreSettings): RequestStore | undefined {
+  return settings.databaseUrl || existsSync(databaseFile(settings)) ? openStore(settings) : undefined
+}
