@@ -103,15 +103,15 @@ function drawSection(paper: Paper, root: Structure, { heading, text, items, rows
 /** Columns: number, text, price; the first row has their names, the last one the totals. */
 function drawTable(paper: Paper, root: Structure, rows: string[][]): void {
   const isEdge = (row: number) => row === 0 || row === rows.length - 1
-  // Not written in the call, because PDFKit's types lack `structParent`.
+  // Not written in the call, because PDFKit's types lack `structParent` and `type`.
   const table = {
     structParent: root,
     columnStyles: [56, '*', paper.page.width - 2 * margin - 400],
-    rowStyles: (row: number): PDFKit.Mixins.RowStyle => ({
+    rowStyles: (row: number) => ({
       type: row === 0 ? 'TH' : 'TD',
-      border: [0.5, 0, 0, 0],
+      border: { top: 0.5, right: 0, bottom: 0, left: 0 },
       borderColor: colors.mint.line,
-      padding: [5, 0],
+      padding: { vertical: 5, horizontal: 0 },
       textColor: colors.ink.DEFAULT,
       font: { src: isEdge(row) ? 'strong' : 'text' },
     }),
