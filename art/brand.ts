@@ -1,17 +1,15 @@
 import sharp from 'sharp'
 import { outline } from './outline.ts'
-import type { Shoot } from './browser.ts'
 import { body, heading } from './faces.ts'
 import { palette } from './palette.ts'
 import { publishDrawing, writePublicFile } from './publish.ts'
-import { renderWave } from './wave.ts'
 
 // The mark: one rising wave of the calçadão, Brazil's mosaic pavement. It has the same height everywhere, so it looks thinner
 // where it climbs. Drawn in a box of 48 by 34; the stroke rounds its corners.
 export const ribbon =
   'M4.500 19.500C12 19.500 12 8.500 20 8.500S28 16 33.500 14 38 4 43.500 4V14C38 14 39 22 33.500 24S28 18.500 20 18.500 12 29.500 4.500 29.500Z'
-const mark = (color: string, round = 4) =>
-  `<path fill="${color}" stroke="${color}" stroke-width="${round}" stroke-linejoin="round" d="${ribbon}"/>`
+const mark = (color: string) =>
+  `<path fill="${color}" stroke="${color}" stroke-width="4" stroke-linejoin="round" d="${ribbon}"/>`
 
 const svg = (width: number, height: number, inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${inside}</svg>\n`
@@ -29,13 +27,13 @@ async function logo(wordColor: string, markColor: string): Promise<string> {
 }
 
 /** The mark on its background; `inset` is the share of the side that stays empty around it. */
-const icon = (side: number, corner: number, inset: number, round = 4, filled = true) => {
+const icon = (side: number, corner: number, inset: number) => {
   const scale = (side * (1 - 2 * inset)) / 48
   const at = (box: number) => ((side - box * scale) / 2).toFixed(2)
   return svg(
     side,
     side,
-    `${filled ? `${ground}<rect width="${side}" height="${side}" rx="${corner}" fill="url(#g)"/>` : ''}<g transform="translate(${at(48)} ${at(33.5)}) scale(${scale.toFixed(4)})">${mark(palette.accent, round)}</g>`,
+    `${ground}<rect width="${side}" height="${side}" rx="${corner}" fill="url(#g)"/><g transform="translate(${at(48)} ${at(33.5)}) scale(${scale.toFixed(4)})">${mark(palette.accent)}</g>`,
   )
 }
 
@@ -66,7 +64,7 @@ async function badge(): Promise<string> {
   )
 }
 
-export async function renderBrand(shoot: Shoot): Promise<void> {
+export async function renderBrand(): Promise<void> {
   await writePublicFile('art/logo.svg', await logo('#fff', palette.accent))
   await publishDrawing('art/lgpd-badge', await badge(), 120)
   await writePublicFile('favicon.svg', icon(64, 16, 0.12))
@@ -80,27 +78,10 @@ export async function renderBrand(shoot: Shoot): Promise<void> {
     ),
   )
 
-  const sea = await renderWave(
-    shoot,
-    { seed: 0, ribbons: 6, swell: 1.9, rise: [0, 1], lift: [0.26, 0.05], base: [-0.08, 0.22], calm: 0 },
-    512,
-    512,
-  )
-  const app = async (side: number, inset: number) => {
-    const top = await sharp(Buffer.from(icon(512, 0, inset, 4, false)))
-      .png()
-      .toBuffer()
-    return sharp(
-      await sharp(sea)
-        .resize(512)
-        .composite([{ input: top }])
-        .png()
-        .toBuffer(),
-    )
-      .resize(side)
+  const app = (side: number, inset: number) =>
+    sharp(Buffer.from(icon(side, 0, inset)))
       .png({ palette: true, colors: 96, dither: 0.4, effort: 10 })
       .toBuffer()
-  }
   await writePublicFile('apple-touch-icon.png', await app(180, 0.16))
   await writePublicFile('icon-192.png', await app(192, 0.16))
   await writePublicFile('icon-512.png', await app(512, 0.16))

@@ -5,7 +5,6 @@ import { ribbon } from './brand.ts'
 import { fontFaces, type Shoot } from './browser.ts'
 import { palette } from './palette.ts'
 import { writePublicFile } from './publish.ts'
-import { renderWave } from './wave.ts'
 
 const commitments = [
   ['Finalidade clara', 'Pedimos só os dados dos formulários e os usamos para responder a quem escreveu.'],
@@ -16,10 +15,10 @@ const commitments = [
   ['Canal aberto', `Escreva para ${company.email} e fale sobre os seus dados.`],
 ]
 
-const page = (fonts: string, sea: string) => `<!doctype html><meta charset="utf-8"><title></title><style>${fonts}
+const page = (fonts: string) => `<!doctype html><meta charset="utf-8"><title></title><style>${fonts}
 *{box-sizing:border-box;margin:0}
-body{width:1600px;height:1131px;font:500 23px/1.45 Figtree;color:#12423a;background:${palette.paper} url(${sea}) center/cover}
-main{position:absolute;inset:56px;border-radius:36px;background:linear-gradient(rgba(255,255,255,.97) 62%,rgba(255,255,255,.9));padding:72px 88px;box-shadow:0 24px 70px -20px rgba(4,70,60,.35)}
+body{width:1600px;height:1131px;font:500 23px/1.45 Figtree;color:#12423a;background:linear-gradient(120deg,${palette.brand},${palette.teal})}
+main{position:absolute;inset:56px;border-radius:36px;background:#fff;padding:72px 88px;box-shadow:0 24px 70px -20px rgba(4,70,60,.35)}
 main:before{content:"";position:absolute;inset:16px;border:1.5px solid #bfe9d8;border-radius:24px}
 header{display:flex;align-items:center;justify-content:space-between;font:600 21px Figtree;color:${palette.brand}}
 h1{font:700 70px/1.04 Bricolage;letter-spacing:-.03em;color:${palette.ink};margin:48px 0 24px}
@@ -39,10 +38,6 @@ footer p{margin-left:auto;width:520px;font-size:18px;line-height:1.4;text-align:
 <footer><div><b>${names.ceo}</b>CEO, ${names.company}</div><div><b>${names.cto}</b>CTO, ${names.company}</div><p>Versão de 21 de novembro de 2026. Esta é uma declaração da própria empresa: não é um certificado emitido por autoridade ou por terceiro.</p></footer></main>`
 
 export async function renderCertificate(shoot: Shoot): Promise<void> {
-  const sea = await sharp(await renderWave(shoot, { seed: 2, light: 1 }, 1600, 1131))
-    .resize(1600)
-    .png()
-    .toBuffer()
-  const { png } = await shoot(page(await fontFaces(), `data:image/png;base64,${sea.toString('base64')}`), 1600, 1131)
+  const { png } = await shoot(page(await fontFaces()), 1600, 1131)
   await writePublicFile('certificados/lgpd.jpeg', await sharp(png).jpeg({ quality: 80, mozjpeg: true }).toBuffer())
 }

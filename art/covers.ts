@@ -1,14 +1,13 @@
+import sharp from 'sharp'
 import { publishPicture } from '../editor/pictures/encode-picture.ts'
 import { fontFaces, type Shoot } from './browser.ts'
 import { palette } from './palette.ts'
 import { bustUrls, type PersonId } from './people/people.ts'
-import { renderWave, type Wave } from './wave.ts'
 import { publishWords } from './words.ts'
 
 interface Cover {
-  wave: Wave
-  /** How many ribbons lie over what is shown. */
-  front?: number
+  /** A part of a rendered picture that is 1600 pixels wide. */
+  ground: [picture: string, left: number, top: number]
   glow: string
   inside: string
 }
@@ -42,56 +41,48 @@ const figure = (before: number, after: number, ground: string) =>
 
 const covers: Record<string, Cover> = {
   'news/ia-e-empresas-podcast': {
-    wave: { seed: 12, hue: -0.1, hueSpan: 0.5, base: [-0.36, 0.36], lift: [0.14, 0.05] },
+    ground: ['hero/stones', 640, 360],
     glow: '#0e7a58',
     inside: sound,
   },
   'news/tecnologia-para-o-brasil': {
-    wave: { seed: 2.2, hue: -0.42, hueSpan: 0.62, base: [-0.12, 0.34], lift: [0.34, 0.05], amplitude: 1.4 },
-    front: 5,
+    ground: ['hero/stones', 640, 360],
     glow: '#2c7a2a',
     inside: diamond,
   },
   'news/ia-no-dia-a-dia': {
-    wave: { seed: 5, hue: 0.42, hueSpan: 0.3, base: [-0.14, 0.34], lift: [0.4, 0.05] },
-    front: 5,
+    ground: ['hero/stones', 640, 360],
     glow: '#0a7f8f',
     inside: big('24/7', 'left:64px;top:92px;font-size:330px'),
   },
   'news/perfil-na-educacao-online': {
-    wave: { seed: 8.5, hue: 0.24, hueSpan: 0.3, base: [-0.12, 0.34], lift: [0.46, 0.08] },
-    front: 6,
+    ground: ['hero/stones', 640, 360],
     glow: '#067a72',
     inside: quoteMark('left:150px;top:30px;font-size:1060px'),
   },
   'news/superando-barreiras': {
-    wave: { seed: 10, hue: 0.7, hueSpan: 0.3, base: [-0.1, 0.34], lift: [0.3, 0.05] },
-    front: 5,
+    ground: ['hero/stones', 640, 360],
     glow: '#0b59a8',
     inside: hurdles,
   },
   'news/demo': {
-    wave: { seed: 6.4, hue: 1.15, hueSpan: 0.5, base: [-0.1, 0.34], lift: [0.36, 0.05] },
-    front: 5,
+    ground: ['hero/stones', 640, 360],
     glow: '#2747a8',
     inside: big('8–10', 'left:64px;top:92px;font-size:316px'),
   },
   'videos/ia-nas-empresas': {
-    wave: { seed: 0, base: [-0.12, 0.36] },
-    front: 3,
+    ground: ['hero/stones', 640, 360],
     glow: '#0d9a7d',
     inside: person('ceo', 'left:30px;top:14px;width:560px') + person('cto', 'left:390px;top:-18px;width:580px'),
   },
   'videos/entrevista-cto-jornal': {
-    wave: { seed: 7, hue: 0.12 },
-    front: 2,
+    ground: ['hero/stones', 640, 360],
     glow: '#0d7fc0',
     inside:
       quoteMark('left:50px;top:-40px;font-size:640px') + person('cto', 'left:350px;top:-46px;width:610px'),
   },
   'videos/entrevista-summit': {
-    wave: { seed: 11, hue: -0.1, ribbons: 9, lift: [0.5, 0.06] },
-    front: 4,
+    ground: ['hero/stones', 640, 360],
     glow: '#17a888',
     inside: `<div class="beam"></div><div class="beam two"></div>${person('ceo', 'left:190px;top:-36px;width:600px')}`,
   },
@@ -112,15 +103,14 @@ export async function renderCovers(shoot: Shoot, isWanted: (name: string) => boo
     if (isWanted(name)) await publishCover(shoot, name, styles, figure(...change))
   }
   for (const [name, cover] of Object.entries(covers)) {
-    if (isWanted(name)) await publishCover(shoot, name, styles, await overWave(shoot, cover))
+    if (isWanted(name)) await publishCover(shoot, name, styles, await overStones(cover))
   }
 }
 
-async function overWave(shoot: Shoot, { wave, front, glow, inside }: Cover): Promise<string> {
-  const layer = async (only: number) =>
-    `<img class="sea" src="data:image/png;base64,${(await renderWave(shoot, { calm: 0, ...wave, front: only }, 960, 540)).toString('base64')}">`
+async function overStones({ ground: [picture, left, top], glow, inside }: Cover): Promise<string> {
+  const stones = await sharp(`public/art/${picture}-1600.webp`).extract({ left, top, width: 960, height: 540 }).png().toBuffer()
   const light = `<div class="sea" style="background:radial-gradient(60% 75% at 52% 36%,${glow},transparent);opacity:.75"></div>`
-  return (await layer(0)) + light + inside + (front ? await layer(front) : '')
+  return `<img class="sea" src="data:image/png;base64,${stones.toString('base64')}">${light}${inside}`
 }
 
 async function publishCover(shoot: Shoot, name: string, styles: string, inside: string): Promise<void> {

@@ -2,21 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { withBrowser } from './browser.ts'
-import { heroes } from './hero.ts'
+import { renderScene } from './rendered.ts'
 import { prepareScene } from './scenes/scenes.ts'
-import { renderWave } from './wave.ts'
 
 const size = { width: 400, height: 225 }
 const sceneSize = { width: 400, height: 200 }
 
 // A picture of each kind is compared with the committed one and with others: those differ far more than what two versions of a
-// browser draw.
-test('a wave that is drawn again looks like the committed picture, and like no other', async () => {
-  await withBrowser(async (shoot) => {
-    const drawn = await renderWave(shoot, heroes.card, size.width, size.height)
-    assert((await difference(drawn, 'hero/card-800', size)) < 6)
-    assert((await difference(drawn, 'hero/light-800', size)) > 15)
-  })
+// renderer draw.
+test('ribbons that are rendered again look like the committed picture, and like no other', async () => {
+  const drawn = renderScene('hero-web', size.width, 4)
+  assert((await difference(drawn, 'hero/service-web-800', size)) < 6)
+  assert((await difference(drawn, 'hero/service-apis-800', size)) > 15)
 })
 
 test('a scene that is drawn again looks like the committed picture, in its language', async () => {

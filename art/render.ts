@@ -5,23 +5,19 @@ import { renderCertificate } from './certificate.ts'
 import { renderCovers } from './covers.ts'
 import { renderFlags } from './flags.ts'
 import { renderFonts } from './fonts.ts'
-import { renderCall, renderHeroes, renderMenu } from './hero.ts'
 import { palette } from './palette.ts'
 import { renderPartners } from './partners.ts'
-import { renderPavements } from './pavements.ts'
 import { renderPeople } from './people/people.ts'
+import { renderLight } from './rendered.ts'
 import { renderRibbons } from './ribbons.ts'
+import { renderScatteredStones } from './scattered-stones.ts'
 import { renderScenes } from './scenes/scenes.ts'
-import { renderServiceWaves } from './service-waves.ts'
 
-/** The parts of `npm --prefix art run render`; of covers, scenes, pavements and the services' waves also single ones, by the names of their pictures: `npm --prefix art run render -- scenes services/web`. */
+/** The parts of `npm --prefix art run render`; of covers, scenes and those rendered with light also single ones, by the names of their pictures: `npm --prefix art run render -- scenes services/web`. */
 const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) => Promise<void>> = {
   fonts: renderFonts,
-  heroes: renderHeroes,
-  waves: renderServiceWaves,
-  call: renderCall,
-  menu: renderMenu,
-  pavements: renderPavements,
+  light: renderLight,
+  stones: renderScatteredStones,
   partners: renderPartners,
   people: renderPeople,
   brand: renderBrand,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceId } from '../content/services/services.schema.ts'
-import { publishPicture } from '../editor/new/encode-picture.ts'
+import { publishPicture } from '../editor/pictures/encode-picture.ts'
 import { publishThumbnail } from './publish.ts'
 
 interface Rendered {
@@ -16,39 +16,46 @@ interface Rendered {
   avif: number
 }
 
-const hero = (scene: string, samples = 16): Rendered => ({ scene, samples, widths: [800, 1600], avif: 60_000 })
+const hero = (scene: string, avif = 60_000): Rendered => ({ scene, samples: 12, widths: [800, 1600], avif })
 
-/** The pictures of stones and of ribbons, by the names the site has for them. */
+/** The pictures of stones and of ribbons, by the names that the site has for them. */
 const rendered: Record<string, Rendered> = {
   'hero/home': hero('wide-home'),
   'hero/stones': hero('wide-laid'),
   'hero/missing-stones': hero('wide-missing'),
   'hero/last-stone': hero('wide-lime'),
-  'hero/card': hero('wide-wet'),
-  'call/home': hero('band-night'),
+  'hero/card': hero('wide-half-laid'),
+  'call/home': hero('band-night', 40_000),
+  'pavement/footer': hero('strip', 20_000),
+  'pavement-narrow/footer': { ...hero('strip-narrow', 12_000), widths: [750] },
   ...Object.fromEntries(
     serviceId.options.flatMap((id) => [
-      [`hero/service-${id}`, hero(`hero-${id}`)],
-      [`tiles/${id}`, { scene: `tile-${id}`, samples: 24, widths: [480, 960], avif: 16_000 }],
+      [`hero/service-${id}`, hero(`hero-${id}`, 40_000)],
+      [`tiles/${id}`, { scene: `tile-${id}`, samples: 20, widths: [480, 960], avif: 16_000 }],
     ]),
   ),
 }
 
-/** Small squares, as AVIF alone. */
-const marks = Object.fromEntries(serviceId.options.map((id) => [`rule/${id}`, `mark-${id}`]))
-
-/** Renders with Blender 3.4 or later (Debian: blender, python3-scipy, python3-opencv), which takes minutes for each picture. */
-export async function renderScenesOfLight(_: unknown, isWanted: (name: string) => boolean): Promise<void> {
-  for (const [name, { scene, samples, widths, avif }] of Object.entries(rendered).filter(([name]) => isWanted(name)))
-    await publishPicture(name, render(scene, Math.max(...widths), samples), widths, { avif, webp: 1.8 * avif })
-  for (const [name, scene] of Object.entries(marks).filter(([name]) => isWanted(name)))
-    await publishThumbnail(`art/${name}`, render(scene, 176, 64), 4000)
+/** Small pictures, as AVIF alone, by their files: scene, width and bytes. */
+const thumbnails: Record<string, [scene: string, width: number, bytes: number]> = {
+  menu: ['menu', 800, 10_000],
+  ...Object.fromEntries(serviceId.options.map((id) => [`rule/${id}`, [`mark-${id}`, 176, 4000]])),
 }
 
-function render(scene: string, width: number, samples: number): Buffer {
-  const folder = process.env.ART_RAW ?? mkdtempSync(join(tmpdir(), 'art-'))
-  if (!process.env.ART_RAW)
-    execFileSync('blender', ['-b', '-P', 'art/blender/render.py', '--', scene, String(width), String(samples), folder], { stdio: 'inherit' })
-  execFileSync('python3', ['art/blender/darkroom.py', scene, folder], { stdio: 'inherit' })
+/** Renders with Blender 3.4 or later (Debian: blender, python3-scipy, python3-opencv), which takes minutes for each picture. */
+export async function renderLight(_: unknown, isWanted: (name: string) => boolean): Promise<void> {
+  for (const [name, { scene, samples, widths, avif }] of Object.entries(rendered).filter(([name]) => isWanted(name)))
+    await publishPicture(name, renderScene(scene, Math.max(...widths), samples), widths, { avif, webp: 1.8 * avif })
+  for (const [name, [scene, width, bytes]] of Object.entries(thumbnails).filter(([name]) => isWanted(name)))
+    await publishThumbnail(`art/${name}`, renderScene(scene, width, 32), bytes)
+}
+
+/** Renders and develops a scene. `ART_RAW` names a folder with renders to develop again. */
+export function renderScene(scene: string, width: number, samples: number): Buffer {
+  const raw = process.env.ART_RAW
+  const folder = raw ?? mkdtempSync(join(tmpdir(), 'art-'))
+  const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (!raw) run('blender', '-b', '-P', 'art/blender/render.py', '--', scene, String(width), String(samples), folder)
+  run('/usr/bin/python3', 'art/blender/darkroom.py', scene, folder)
   return readFileSync(join(folder, `${scene}.png`))
 }

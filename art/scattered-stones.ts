@@ -1,5 +1,6 @@
+import { Delaunay } from 'd3-delaunay'
 import { palette } from './palette.ts'
-import { middleOf, randomOf, relaxed, shrink } from './pavement.ts'
+import { writePublicFile } from './publish.ts'
 
 const [width, height] = [1600, 330]
 const stone = 17
@@ -12,7 +13,7 @@ const tones = [1, 0.86, 0.7] as const
  * pavement in its own colors, under which the page goes on in paper.
  * @returns an SVG without a ground
  */
-export function drawScatteredStones(): string {
+function drawScatteredStones(): string {
   const random = randomOf(23)
   const points: [number, number][] = []
   for (let y = -stone; y < height + stone; y += stone)
@@ -53,3 +54,44 @@ function outline(cell: [number, number][], gap: number): string {
   })
   return `${steps.join(' ').replaceAll(' -', '-').replaceAll(' l', 'l')}z`
 }
+
+/** Voronoi cells after some of Lloyd's steps: stones of about one size, none like another. */
+function relaxed(points: [number, number][], bounds: [number, number, number, number]): [number, number][][] {
+  const flat = Float64Array.from(points.flat())
+  for (let step = 0; step < 2; step += 1) {
+    const cells = new Delaunay(flat).voronoi(bounds)
+    for (let index = 0; index < points.length; index += 1) {
+      const cell = cells.cellPolygon(index)
+      if (cell) [flat[2 * index], flat[2 * index + 1]] = middleOf(cell as [number, number][]) as [number, number]
+    }
+  }
+  const cells = new Delaunay(flat).voronoi(bounds)
+  return points.flatMap((_, index) => {
+    const cell = cells.cellPolygon(index)
+    return cell ? [(cell as [number, number][]).slice(0, -1)] : []
+  })
+}
+
+function middleOf(cell: [number, number][]): [number, number] {
+  const sum = cell.reduce(([x, y], [cx, cy]) => [x + cx, y + cy] as [number, number], [0, 0] as [number, number])
+  return [sum[0] / cell.length, sum[1] / cell.length]
+}
+
+function shrink(cell: [number, number][], by: number): [number, number][] {
+  const [x, y] = middleOf(cell)
+  return cell.map(([cx, cy]) => {
+    const length = Math.hypot(cx - x, cy - y)
+    const part = Math.max(0.2, (length - by) / length)
+    return [x + (cx - x) * part, y + (cy - y) * part]
+  })
+}
+
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+export const renderScatteredStones = () => writePublicFile('art/pavement/home.svg', drawScatteredStones())

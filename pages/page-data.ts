@@ -68,7 +68,7 @@ interface JsonLdContext {
 }
 
 /** A dark wave, because the text on it is light. */
-export type ShareImagePicture = Exclude<Extract<PictureName, `hero/${string}`>, 'hero/light'>
+export type ShareImagePicture = Extract<PictureName, `hero/${string}`>
 
 type OwnParam<Path extends RoutePath> = Exclude<keyof ResolveParams<Path>, 'locale'> & string
 

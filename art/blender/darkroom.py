@@ -78,8 +78,10 @@ def save(path, picture):
 
 # How each scene is developed; the first that begins its name counts.
 LOOKS = {
-    'wide-home': {'exposure': 1.15, 'calm': (0.08, 0.4, 1.05, 0.6)},
-    'wide': {'exposure': 1.15, 'calm': (0.05, 0.35, 1.0, 0.6)},
+    'wide-home': {'exposure': 1.15, 'contrast': 1.12, 'calm': (0.08, 0.4, 1.05, 0.6)},
+    'band': {'exposure': 1.6},
+    'tall': {'exposure': 1.15},
+    'wide': {'exposure': 1.15, 'contrast': 1.12, 'calm': (0.05, 0.35, 1.0, 0.6)},
     'tile-ai': {'exposure': 1.3, 'fade': 0.3},
     'tile': {'exposure': 1.3},
     'hero': {'exposure': 1.25},

@@ -6,6 +6,7 @@ import numpy as np
 
 import materials
 import stage
+from cords import sweep
 from stones import Pavement, Waves
 
 
@@ -90,7 +91,7 @@ def without(x, y, rx, ry):
 
 def spelling_404(x, y, height, stroke):
     """Takes away the stones along the strokes of the figures, drawn on the ground from (x, y) on."""
-    wide, gap = height * 0.56, height * 0.26
+    wide, gap = height * 0.42, height * 0.18
     four = [((0.72, 0), (0.72, 1)), ((0.72, 1), (0, 0.32)), ((0, 0.32), (1.02, 0.32))]
     turn = np.linspace(0, 2 * math.pi, 25)
     ring = np.stack([0.5 + 0.5 * np.cos(turn), 0.5 + 0.5 * np.sin(turn)], 1)
@@ -137,6 +138,22 @@ def lifting(x, y, reach):
     return change
 
 
+def kerb(pavement, x, turn):
+    """Long stones of granite along an edge; beyond it, a step lower, lies nothing but the dark."""
+    along = np.array([math.sin(turn), math.cos(turn)])
+    right = np.array([along[1], -along[0]])
+    aside = (pavement.middle - [x, 0]) @ right
+    pavement.laid[aside < 0.02] = False
+    rng, at = np.random.default_rng(2), 0.2
+    granite = materials.sand((6, 24), (0.30, 0.32, 0.30))
+    while at < 16:
+        length = rng.uniform(0.75, 1.1)
+        middle = np.array([x, 0]) - 0.10 * right
+        path = np.array([[*(middle + along * (at + part * (length - 0.012))), -0.06] for part in np.linspace(0, 1, 14)])
+        stage.add_mesh('kerb', sweep(path, 0.105, 0.105, power=9, around=40), granite)
+        at += length
+
+
 SEA = {'period': 2.9, 'swing': 0.85, 'length': 6.4, 'turn': 16, 'start': 2.6}
 CLOSE = {'period': 1.7, 'swing': 0.46, 'length': 3.6, 'turn': 18, 'start': 1.2}
 home = {'eye': (0, 0, 2.7), 'target': (0.3, 8, 0.25), 'lens': 28, 'waves': SEA, 'light': evening, 'aim': (1.5, 7)}
@@ -146,14 +163,16 @@ low = {**near, 'eye': (0, 0, 0.62), 'target': (0.25, 2.2, 0.02), 'focus': 2.0, '
 
 WIDE = {
     'home': field(**home, tuesdays=[(2.2, 11.1), (2.6, 8.3), (1.2, 5.9)]),
-    'night': field(**{**home, 'light': night}, change=without(1.2, 5.9, 0.34, 0.2)),
     'laid': field(**near),
     'half-laid': field(**near, change=ending(lambda y: 0.25 + 0.16 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.16)),
     'lifted': field(**near, change=lifting(1.25, 3.5, 0.42)),
     'wet': field(**near, wet=1.0),
-    'missing': field(**{**home, 'eye': (0, 0, 2.4), 'target': (0.3, 6, 0.3)}, change=spelling_404(0.35, 4.7, 1.9, 0.17)),
+    'missing': field(**{**home, 'eye': (0, 0, 3.0), 'target': (0.3, 7, 0.2)}, change=spelling_404(0.05, 4.7, 1.8, 0.16)),
+    'edge': field(**near, change=lambda pavement: kerb(pavement, 0.1, 0.12)),
     'lime': field(**low, tuesdays=[(0.62, 2.02)]),
 }
+BAND = {**home, 'eye': (0, 0, 2.3), 'target': (0, 6, 0.6), 'lens': 30, 'light': night, 'aim': (0, 7)}
+STRIP = {**near, 'eye': (0, 0, 1.5), 'target': (0, 6, -0.55), 'lens': 32, 'light': night, 'aim': (0, 4.5), 'fog': (4, 9.5), 'far': 12}
 TALL = {
     'home': field(**tall, tuesdays=[(1.3, 11.2), (0.2, 8.6), (1.1, 6.0)]),
     'night': field(**{**tall, 'light': night}, change=without(0.3, 6.2, 0.42, 0.24)),

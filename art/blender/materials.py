@@ -82,10 +82,10 @@ def water(fog):
 
 
 def ribbon(color, fog, name='ribbon'):
-    """Matte, with a faint sheen at grazing angles and a weave that only shows close by."""
+    """Matte, a little uneven in its dye."""
     n = Nodes(name)
     shade = n.mix(1.0, (*color, 1), n.range(n.noise(1.6, 2), 0.3, 0.7, 0.88, 1.1), 'MULTIPLY')
-    surface = n.add('BsdfPrincipled', {'Base Color': shade, 'Roughness': 0.48, 'Specular': 0.38, 'Sheen': 0.25})
+    surface = n.add('BsdfPrincipled', {'Base Color': shade, 'Roughness': 0.52, 'Specular': 0.22})
     return n.finish(surface, fog)
 
 

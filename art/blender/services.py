@@ -180,11 +180,11 @@ def service(name, view):
         if view != 'tile':
             wide = np.array([[-90, -40, 0], [90, -40, 0], [90, 160, 0], [-90, 160, 0]], float)
             stage.add_mesh('ground', (wide, np.arange(4), np.array([4]), None), materials.ground(FOG))
-        stage.add_lamp('SPOT', (17, 7, 9.5), (3.5, 0, 0.8), 34000, (1.0, 0.80, 0.58), 0.7, 42, 1.0)
+        stage.add_lamp('SPOT', (17, 7, 9.5), (3.5, 0, 0.8), 29000, (1.0, 0.83, 0.63), 0.7, 42, 1.0)
         stage.add_lamp('AREA', (-13, -4, 8), (1, 0, 0.5), 520, stage.COOL, 7)
         stage.add_lamp('AREA', (4, 14, 6), (4, 0, 0.5), 420, (0.55, 0.95, 0.9), 7)
         materials.sky(bpy.context.scene.world, (0.006, 0.02, 0.026), (0.006, 0.016, 0.018), 0.4)
-        stage.set_camera(eye, target, lens, focus=float(np.linalg.norm(np.subtract(eye, (3.5, -0.5, 1)))), fstop=0.35)
+        stage.set_camera(eye, target, lens, focus=float(np.linalg.norm(np.subtract(eye, (3.5, -0.5, 1)))), fstop=0.8)
         return {}
 
     return build

@@ -105,7 +105,7 @@ class Pavement:
     def nearest(self, x, y):
         return int(np.argmin(np.hypot(self.middle[:, 0] - x, self.middle[:, 1] - y)))
 
-    def set_lime(self, x, y, rise=0.008):
+    def set_lime(self, x, y, rise=0.005):
         index = self.nearest(x, y)
         self.tone[index] = LIME
         self.height[index] = 0.022 + rise

@@ -1,4 +1,4 @@
-/** SVG paths of one stroke on a 24 × 24 grid, each shaped like the wave of its service (art/service-waves.ts). */
+/** SVG paths of one stroke on a 24 × 24 grid, each shaped like the ribbons of its service (art/blender/services.py). */
 export const serviceIcons = {
   weave: 'M3 8h13V5a3 3 0 1 1 3 3h-3v8h3a3 3 0 1 1-3 3v-3H8v3a3 3 0 1 1-3-3h3V3',
   fold: 'M13 21H6.500A2.500 2.500 0 0 1 4 18.500v-13A2.500 2.500 0 0 1 6.500 3h6A2.500 2.500 0 0 1 15 5.500V9h3a2.500 2.500 0 0 1 2.500 2.500v7A2.500 2.500 0 0 1 18 21h-3.500a2.500 2.500 0 0 1-2.500-2.500v-7A2.500 2.500 0 0 1 14.500 9h.500',
