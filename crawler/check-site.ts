@@ -1,15 +1,23 @@
-import { filesOf, readPages, siteOf } from './read-site.ts'
-import { rules } from './rules.ts'
+import { pageRules } from './page-rules.ts'
+import { filesOf, type Site, siteOf } from './read-site.ts'
+import { searchRules, siteRules } from './search-rules.ts'
+
+/** What is wrong with a built site, each error with its page or file. */
+export function errorsOf(site: Site): string[] {
+  const ofPages = site.pages.flatMap((page) =>
+    [...pageRules, ...searchRules].flatMap((rule) =>
+      rule(page, site).flatMap((error) => (error ? [`${page.path}: ${error}`] : [])),
+    ),
+  )
+  return [...new Set([...ofPages, ...siteRules.flatMap((rule) => rule(site).filter((error) => error !== false))])]
+}
 
 // Follows every link of the build as a search engine would, so that an error fails the build.
-const [folder = 'dist/client'] = process.argv.slice(2)
-const files = filesOf(folder)
-const site = siteOf(files, readPages(files))
-const found = await Promise.all(rules.map((rule) => rule.errorsIn(site)))
-const errors = new Set(found.flat())
-for (const error of errors) console.error(error)
-const links = site.pages.flatMap((page) => page.links)
-console.log(
-  `Checked ${site.pages.length} pages with ${links.length} links by ${rules.length} rules: ${errors.size} error(s).`,
-)
-process.exitCode = errors.size > 0 ? 1 : 0
+if (import.meta.main) {
+  const site = siteOf(filesOf(process.argv[2] ?? 'dist/client'))
+  const errors = errorsOf(site)
+  for (const error of errors) console.error(error)
+  const links = site.pages.flatMap((page) => page.links)
+  console.log(`Checked ${site.pages.length} pages with ${links.length} links: ${errors.length} error(s).`)
+  process.exitCode = errors.length > 0 ? 1 : 0
+}

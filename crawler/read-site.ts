@@ -1,55 +1,101 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { readPage, type SitePage } from './read-page.ts'
-import { fontFilesIn } from './typefaces.ts'
+import { join, relative } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+
+/** A document as the rules see it. */
+export type Page = ReturnType<typeof pageIn>
 
 /** The pages of a built site, parsed without running scripts, and its files. */
 export type Site = ReturnType<typeof siteOf>
 
-type SiteFiles = ReturnType<typeof filesOf>
+/** The files of a site: their paths from its root, and their content. */
+interface SiteFiles {
+  paths: Set<string>
+  read: (path: string) => string
+}
 
-export function filesOf(root: string) {
+export function filesOf(root: string): SiteFiles {
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = entries.map((entry) => `/${relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
-  return { paths: new Set(paths.sort()), read: (path: string) => readFileSync(join(root, path)) }
+  const paths = entries.map((entry) => `/${relative(root, join(entry.parentPath, entry.name))}`)
+  return { paths: new Set(paths.sort()), read: (path) => readFileSync(join(root, path), 'utf8') }
 }
 
-export function readPages({ paths, read }: SiteFiles, files = [...paths]): SitePage[] {
-  const known = new Map<string, Map<string, string>>()
-  const fontFilesOnce = (css: string) => {
-    const fontFiles = known.get(css) ?? fontFilesIn(css)
-    known.set(css, fontFiles)
-    return fontFiles
-  }
-  return files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(file, (path) => (paths.has(path) ? read(path).toString() : ''), fontFilesOnce))
-}
-
-export function siteOf(files: SiteFiles, pages: SitePage[]) {
+export function siteOf({ paths, read }: SiteFiles) {
+  const pages = [...paths].filter((path) => path.endsWith('.html')).map((file) => pageIn(file, read(file)))
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  const canonicals = new Set(pages.flatMap((page) => page.canonicals))
-  const hosts = new Set([...canonicals].flatMap((address) => URL.parse(address)?.host ?? []))
+  const hosts = new Set(pages.flatMap(({ canonicals }) => canonicals).map((address) => URL.parse(address)?.host))
   /** The path of an absolute address of this site; undefined for other sites. */
-  const pathOf = (address: unknown) => {
-    const url = URL.parse(String(address))
-    return url?.protocol === 'https:' && hosts.has(url.host) ? url.pathname : undefined
+  const pathOf = (address: string) => {
+    const url = URL.parse(address)
+    return url?.protocol === 'https:' && hosts.has(url.host) && !url.search && !url.hash ? url.pathname : undefined
   }
   return {
-    ...files,
+    paths,
+    read,
     pages,
     /** Pages to be indexed: not noindex, and at their canonical address. */
-    indexable: pages.filter(isIndexable),
+    indexable: pages.filter((page) => isIndexable(page)),
     pageAt: (path: string) => byPath.get(path),
     pathOf,
-    pageOf: (address: unknown) => byPath.get(pathOf(address) ?? ''),
+    pageOf: (address: string) => byPath.get(pathOf(address) ?? ''),
   }
 }
 
-export function allowsIndexing({ metas }: SitePage): boolean {
-  return !metas.get('robots')?.some((content) => content.includes('noindex'))
+export function isIndexable({ isNoindex, canonicals: [canonical = ''], path }: Page): boolean {
+  return !isNoindex && URL.parse(canonical)?.pathname === path
 }
 
-export function isIndexable(page: SitePage): boolean {
-  return allowsIndexing(page) && URL.parse(page.canonicals[0] ?? '')?.pathname === page.path
+/** Links that load nothing. */
+const relations = ['canonical', 'prev', 'next', 'alternate']
+
+function pageIn(file: string, html: string) {
+  const styles = /<style[^>]*>(.*?)<\/style>/gs
+  const css = [...html.matchAll(styles)].map(([, sheet]) => sheet).join('\n')
+  // Half of a document is style sheets.
+  const document = parse(html.replace(styles, ''), { blockTextElements: { script: true } })
+  const links = document.querySelectorAll('head link')
+  const loaded = document.querySelectorAll('link').filter(({ attrs }) => !relations.includes(attrs.rel ?? ''))
+  const related = (rel: string) => links.filter(({ attrs }) => attrs.rel === rel)
+  const meta = (name: string) => values(document.querySelectorAll(`head meta[${name}]`), 'content')
+  // A substring would keep the HTML of every page in memory.
+  return structuredClone({
+    /** Without a slash at its end. */
+    path: file.replace(/(\/index)?\.html$/, '') || '/',
+    isNotFound: file.endsWith('/404.html'),
+    lang: document.querySelector('html')?.getAttribute('lang') ?? '',
+    titles: document.querySelectorAll('head title').map(({ text }) => text),
+    descriptions: meta('name="description"'),
+    viewports: meta('name="viewport"'),
+    isNoindex: meta('name="robots"').some((content) => content.includes('noindex')),
+    canonicals: values(related('canonical'), 'href'),
+    alternates: related('alternate').flatMap(({ attrs: { hreflang, href = '' } }) =>
+      hreflang ? [{ hreflang, href }] : [],
+    ),
+    /** Addresses that other programs open: feeds, and the picture of a shared link. */
+    published: [
+      ...values(
+        related('alternate').filter(({ attrs }) => attrs.type),
+        'href',
+      ),
+      ...meta('property="og:image"'),
+    ],
+    jsonLd: document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText),
+    headings: document.querySelectorAll('h1').length,
+    /** A value or a placeholder that was lost on the way. */
+    leftovers: document.querySelector('body')?.text.match(/\bundefined\b|\[object \w+\]|\{\w+\}/g) ?? [],
+    ids: values(document.querySelectorAll('[id]'), 'id'),
+    links: document.querySelectorAll('a[href]').map(({ attrs: { href = '', hreflang } }) => ({ href, hreflang })),
+    files: [
+      ...values(loaded, 'href'),
+      ...values(document.querySelectorAll('img, script, iframe, source'), 'src'),
+      ...values(document.querySelectorAll('img, source'), 'srcset').flatMap((set) =>
+        set.split(',').map((candidate) => candidate.trim().replace(/\s.*/, '')),
+      ),
+      ...[...css.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, address = '']) => address),
+    ],
+  })
+}
+
+function values(elements: HTMLElement[], name: string): string[] {
+  return elements.flatMap(({ attrs }) => attrs[name] ?? [])
 }

@@ -23,7 +23,7 @@ const allowedImports = {
   content: ['locales/', ...declarations],
   pages: ['forms/', 'components/', 'content/', 'locales/'],
   renderer: ['pages/', 'forms/', 'components/', 'content/', 'locales/'],
-  crawler: ['locales/', 'content/limits.ts', 'content/site.ts', 'components/page/'],
+  crawler: ['locales/', 'content/limits.ts', 'content/redirects.ts', 'content/site.ts'],
   // Its container holds no more.
   server: ['locales/', ...declarations, 'content/names.ts'],
   editor: ['content/', 'locales/', 'renderer/', 'pages/addresses.ts', 'server/', 'forms/retention.ts'],

@@ -86,7 +86,6 @@ describe('what social networks show', () => {
   })
 })
 
-// The crawler checks structure, languages and addresses on every page (crawler/json-ld.ts).
 describe('the JSON-LD', () => {
   test("of a service says where it is offered, in the page's language", () => {
     const service = nodeOf(`/es-es/servicos/${services[0]?.slug}`, 'Service')

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { aiNewsDemo } from '../../content/ai-news.ts'
 import { people } from '../../content/company/people.ts'
@@ -66,3 +67,23 @@ test.each([
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(marker))).toEqual([])
 })
+
+/** The gzipped bytes of a first view: the document without its content and data, and the scripts until it is interactive. */
+const budget = { document: 17_000, scripts: 136_500 }
+
+test.each([...localeIds.map((locale) => `/${locale}` as const), at('/pt-br/contato'), at('/pt-br/contrate')])(
+  'the first view of %s is within its budget',
+  (address) => {
+    const html = readFileSync(`dist/client${address}.html`, 'utf8')
+    const shared = html.replace(/<script id="page-data".*?<\/script>/s, '').replace(/<main.*<\/main>/s, '')
+    const named = [...html.matchAll(/="\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name)
+    // Vite lists in each script what it imports next.
+    const entries = [...html.matchAll(/<script src="\/assets\/([^"]+)"/g)].map(([, name = '']) => name)
+    const next = entries.flatMap((name) => [...(scripts.get(name) ?? '').matchAll(/"assets\/([^"]+\.js)"/g)])
+    const needed = new Set([...named, ...next.map(([, name = '']) => name)])
+    const bytes = [...needed].map((name) => gzipSync(scripts.get(name) ?? '').length)
+    expect(gzipSync(shared).length).toBeLessThan(budget.document)
+    expect(bytes.reduce((sum, own) => sum + own, 0)).toBeLessThan(budget.scripts)
+    expect(needed.size).toBeGreaterThan(1)
+  },
+)

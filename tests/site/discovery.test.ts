@@ -8,8 +8,6 @@ import { localeIds } from '../../locales/locales.ts'
 import { feedsOf } from '../../renderer/head/page-head.ts'
 import { addresses, attributes, documentOf } from './built-site.ts'
 
-// The crawler checks the sitemap (crawler/sitemap.ts).
-
 const parser = new XMLParser({ isArray: (name) => ['item', 'entry'].includes(name) })
 const read = (path: string) => readFileSync(`dist/client${path}`, 'utf8')
 

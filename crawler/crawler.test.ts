@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { redirects } from '../content/redirects.ts'
+import { hiddenPages } from '../content/site.ts'
+import { localeIds, localeOfPath, locales } from '../locales/locales.ts'
+import { folderWith } from '../tests/programs/temporary-folder.ts'
+import { errorsOf } from './check-site.ts'
+import { siteOf } from './read-site.ts'
+
+const origin = 'https://x.example'
+const [hidden = ''] = Object.keys(hiddenPages)
+
+function alternatesOf(path: string): string {
+  const rest = path
+    .split('/')
+    .slice(2)
+    .map((part) => `/${part}`)
+    .join('')
+  const links = localeIds.map(
+    (id) => `<link rel="alternate" hreflang="${locales[id].tag}" href="${origin}/${id}${rest}">`,
+  )
+  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${origin}/pt-br${rest}">`
+}
+
+/** @param head after the title, or `noindex` */
+function pageAt(path: string, { canonical = path, noindex = false } = {}): string {
+  const { tag } = locales[localeOfPath(path)]
+  const home = `/${localeOfPath(path)}`
+  const address = noindex
+    ? '<meta name="robots" content="noindex">'
+    : `<link rel="canonical" href="${origin}${canonical}">`
+  const description = `${path} describes itself in more than seventy characters, so that nothing replaces it`
+  return `<html lang="${tag}"><head><title>Title of ${path}</title><meta name="description" content="${description}">
+<meta name="viewport" content="a"><meta property="og:image" content="${origin}/a.jpg">
+<link rel="alternate" type="application/rss+xml" href="${origin}/rss.xml">
+${address}${noindex || canonical !== path ? '' : alternatesOf(path)}<style>@font-face{src:url("/a.woff2")}</style>
+<script type="application/ld+json">{}</script></head><body><main><h1 id="top">A</h1>
+<a href="${home}">A</a><a href="${home}/a#top">B</a><a href="/en-us" hreflang="en-US">C</a>
+<img src="/a.jpg" srcset="/a.jpg 1x, /a.jpg 2x"></main></body></html>`
+}
+
+const indexed = localeIds.flatMap((id) => [`/${id}`, `/${id}/a`])
+const urls = indexed.map(
+  (path) =>
+    `<url><loc>${origin}${path}</loc>${alternatesOf(path).replaceAll('<link', '<xhtml:link').replaceAll('>', '/>')}</url>`,
+)
+const files: Record<string, string> = {
+  '/index.html': pageAt('/', { canonical: '/pt-br' }),
+  '/404.html': pageAt('/404', { noindex: true }),
+  [`/pt-br${hidden}.html`]: pageAt(`/pt-br${hidden}`, { noindex: true }),
+  '/pt-br/variant.html': pageAt('/pt-br/variant', { noindex: true }),
+  ...Object.fromEntries(indexed.map((path) => [`${path}.html`, pageAt(path)])),
+  '/sitemap.xml': `<urlset>${urls.join('')}</urlset>`,
+  ...Object.fromEntries(['/a.jpg', '/a.woff2', '/rss.xml'].map((path) => [path, ''])),
+}
+
+function errorsWith(changes: Record<string, string | undefined>): string[] {
+  const changed = { ...files, ...changes }
+  const paths = new Set(Object.keys(changed).filter((path) => changed[path] !== undefined))
+  return errorsOf(siteOf({ paths, read: (path) => changed[path] ?? '' }))
+}
+
+// Those of the site lead to pages that this one lacks.
+beforeEach(() => void redirects.splice(0))
+
+test('a site without mistakes has no errors', () => {
+  expect(errorsWith({})).toEqual([])
+})
+
+const page = '/pt-br/a.html'
+const noindex = '<meta name="robots" content="noindex">'
+const inGerman = `<link rel="alternate" hreflang="de" href="${origin}/pt-br/a">`
+const added = (html: string, error: string): [string, string, string, string] => [
+  page,
+  '</main>',
+  `${html}</main>`,
+  error,
+]
+
+describe('a mistake is reported with its page:', () => {
+  test.each<[file: string, from: string | RegExp, to: string, error: string]>([
+    [page, 'lang="pt-BR"', 'lang="en-US"', '<html lang> is "en-US", but should be "pt-BR"'],
+    added('<h1>A</h1>', 'has 2 <h1>'),
+    [page, '<title>', '<title>A</title><title>', 'has 2 <title>'],
+    [page, 'name="description"', 'name="none"', 'has 0 descriptions'],
+    [page, 'name="viewport"', 'name="none"', 'has 0 viewports'],
+    [page, /<title>.*?</, `<title>${'a'.repeat(61)}<`, 'its title has 61 characters'],
+    [page, /(?<=description" content=")[^"]*/, 'Short', 'its description has 5 characters'],
+    added('<p id="a"></p><p id="a"></p>', 'has two elements with the id a'),
+    added('<p>From {price}</p>', 'shows "{price}"'),
+    added('<p>undefined days</p>', 'shows "undefined"'),
+    [page, '>{}<', '>{<', 'is not valid JSON'],
+    added('<a href="/pt-br/none">A</a>', 'the link /pt-br/none is broken'),
+    added('<a href="none">A</a>', 'the link none is broken'),
+    added('<a href="#b">A</a>', 'the link #b leads to an id that /pt-br/a does not have'),
+    added('<a href="/pt-br#b">A</a>', 'leads to an id that /pt-br does not have'),
+    added('<a href="/en-us">A</a>', 'the link /en-us leads to another language'),
+    added('<a href="/en-us" hreflang="es-ES">A</a>', 'the link /en-us leads to another language'),
+    added('<img src="/none.webp">', 'the file /none.webp does not exist'),
+    added('<source srcset="/a.jpg 1x, /none.avif 2x">', 'the file /none.avif does not exist'),
+    added('<script src="/none.js"></script>', 'the file /none.js does not exist'),
+    added('<link rel="stylesheet" href="/none.css">', 'the file /none.css does not exist'),
+    [page, '/a.woff2', '/none.woff2', 'the file /none.woff2 does not exist'],
+    [page, 'rss.xml', 'none.xml', 'none.xml is not the https address of a file'],
+    [page, `${origin}/a.jpg`, '/a.jpg', '/a.jpg is not the https address of a file'],
+    [page, /<link rel="canonical"[^>]*>/, '', 'has no canonical address'],
+    [page, /<link rel="canonical"[^>]*>/, '$&$&', 'has 2 canonical addresses'],
+    ['/index.html', `${origin}/pt-br"`, '/pt-br"', 'its canonical address /pt-br is not the https address'],
+    ['/index.html', `${origin}/pt-br"`, `${origin}/pt-br?a"`, '/pt-br?a is not the https address of a page'],
+    ['/index.html', `${origin}/pt-br"`, `${origin}/en-us"`, '/en-us is not an indexable page in pt-BR'],
+    [page, '<title>', `${noindex}<title>`, 'is noindex, but should be indexable'],
+    ['/404.html', noindex, '', 'should be noindex: it is a not-found page'],
+    [`/pt-br${hidden}.html`, noindex, '', 'should be noindex: it is a thank-you page'],
+    [page, /<link rel="alternate" hreflang="es-ES"[^>]*>/, '', 'has no alternate /es-es/a'],
+    [page, /<link rel="alternate" hreflang="es-ES"[^>]*>/, '$&$&', 'has two alternates for es-ES'],
+    [page, /<link rel="alternate" hreflang="x-default"[^>]*>/, '', 'has no x-default'],
+    [page, '<title>', `${inGerman}<title>`, 'its alternate for de is in pt-BR'],
+    [page, `${origin}/es-es/a`, `${origin}/es-es/none`, '/es-es/none is not an indexable page of this site'],
+    [page, `${origin}/es-es/a`, `${origin}/es-es`, `its alternate ${origin}/es-es has other alternates`],
+    [page, 'Title of /pt-br/a<', 'Title of /pt-br<', '/pt-br/a: has the title of /pt-br, but should have its own'],
+    [page, '"/pt-br/a describes', '"/pt-br describes', '/pt-br/a: has the description of /pt-br'],
+    ['/sitemap.xml', `<loc>${origin}/pt-br/a<`, `<loc>${origin}/pt-br/b<`, `does not list ${origin}/pt-br/a`],
+    ['/sitemap.xml', '</urlset>', `<url><loc>${origin}/</loc></url></urlset>`, `${origin}/ is not an indexable page`],
+    ['/sitemap.xml', /<url>.*?<\/url>/, '$&$&', `lists ${origin}/pt-br twice`],
+    ['/sitemap.xml', 'hreflang="pt-BR"', 'hreflang="pt"', `${origin}/pt-br has other alternates than its page`],
+  ])('%s: %s → %s', (file, from, to, error) => {
+    const changed = files[file]?.replace(from, to)
+    expect(changed).not.toBe(files[file])
+    const place = /^\/[^:]*: /.exec(error) ? '' : `${file.replace(/(\/index)?\.html$/, '') || '/'}: `
+    const found = errorsWith({ [file]: changed }).filter((found) => found.startsWith(place))
+    expect(found).toContainEqual(expect.stringContaining(error))
+  })
+})
+
+test('a page that no other links to is reported', () => {
+  const alone = { '/pt-br/b.html': pageAt('/pt-br/b').replace(/<link rel="alternate" hreflang="[^>]*>/g, '') }
+  expect(errorsWith(alone)).toContain('/pt-br/b: no page in pt-BR links to it')
+})
+
+test('pages that the settings name must exist, and moved ones must not', () => {
+  hiddenPages['/none'] = 'a test hides it'
+  redirects.push({ from: '/a', to: '/none' })
+  onTestFinished(() => void delete hiddenPages['/none'])
+  expect(errorsWith({})).toEqual([
+    'content/site.ts: hides /none, which no page has',
+    'content/redirects.ts: there is no page /none',
+    'content/redirects.ts: /a is a page: nobody could reach it',
+  ])
+})
+
+test('an error fails the build', () => {
+  const folder = folderWith({ 'sitemap.xml': '<urlset><url><loc>https://x.example/</loc></url></urlset>' })
+  const { status, stderr } = spawnSync(process.execPath, ['crawler/check-site.ts', folder], { encoding: 'utf8' })
+  expect(stderr).toContain('/sitemap.xml: https://x.example/ is not an indexable page of this site')
+  expect(status).toBe(1)
+})

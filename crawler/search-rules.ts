@@ -1,0 +1,127 @@
+import { XMLParser } from 'fast-xml-parser'
+import { redirects } from '../content/redirects.ts'
+import { hiddenPages, reasonToHide } from '../content/site.ts'
+import { defaultLocale, localeIds } from '../locales/locales.ts'
+import { duplicatesIn, isInternal, type PageRule, pathIn } from './page-rules.ts'
+import { isIndexable, type Page, type Site } from './read-site.ts'
+
+/** What a search engine is told by a page: its address, its languages, and whether to index it. */
+export const searchRules: PageRule[] = [
+  ({ canonicals, isNoindex, path, lang }, site) => {
+    const [address, ...others] = canonicals
+    if (!address) return [!isNoindex && 'has no canonical address']
+    const target = site.pageOf(address)
+    return [
+      others.length > 0 && `has ${canonicals.length} canonical addresses, but should have 1`,
+      !target && `its canonical address ${address} is not the https address of a page of this site`,
+      target !== undefined &&
+        target.path !== path &&
+        (target.lang !== lang || !isIndexable(target)) &&
+        `its canonical address ${address} is not an indexable page in ${lang}`,
+    ]
+  },
+  ({ path, isNoindex, isNotFound, canonicals: [canonical] }, site) => {
+    const reason = isNotFound ? 'it is a not-found page' : reasonToHide(path)
+    if (reason) return [!isNoindex && `should be noindex: ${reason}`]
+    // A variant of another page has no address of its own for search engines.
+    return [
+      isNoindex && canonical !== undefined && site.pathOf(canonical) === path && 'is noindex, but should be indexable',
+    ]
+  },
+  (page, site) => page.alternates.map((alternate) => alternateError(page, alternate, site)),
+  (page, site) => {
+    if (!isIndexable(page)) return []
+    const named = page.alternates.map(({ href }) => site.pathOf(href))
+    const counterparts = counterpartsOf(page, site)
+    return [
+      ...duplicatesIn(page.alternates.map(({ hreflang }) => hreflang)).map((name) => `has two alternates for ${name}`),
+      ...counterparts.map(({ path }) => counterparts.length > 1 && !named.includes(path) && `has no alternate ${path}`),
+      counterparts.length > 1 &&
+        !page.alternates.some(({ hreflang }) => hreflang === 'x-default') &&
+        'has no x-default',
+    ]
+  },
+]
+
+function alternateError(page: Page, { hreflang, href }: Page['alternates'][number], site: Site): string | false {
+  const target = site.pageOf(href)
+  if (!target || !isIndexable(target)) return `its alternate ${href} is not an indexable page of this site`
+  if (hreflang !== 'x-default' && hreflang !== target.lang && !target.lang.startsWith(`${hreflang}-`))
+    return `its alternate for ${hreflang} is in ${target.lang}`
+  return inWords(target.alternates) !== inWords(page.alternates) && `its alternate ${href} has other alternates`
+}
+
+/** The page in every language in which it is indexed, itself included. */
+function counterpartsOf({ path }: Page, { pageAt }: Site): Page[] {
+  const paths = localeIds.map((id) => path.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/, `/${id}`))
+  return [...new Set(paths)].flatMap((own) => pageAt(own) ?? []).filter((own) => isIndexable(own))
+}
+
+/** What a site as a whole must hold, each error with the page or file. */
+export const siteRules: ((site: Site) => (string | false)[])[] = [
+  ({ indexable }) => repeatsOf('title', indexable, ({ titles }) => titles[0]),
+  ({ indexable }) => repeatsOf('description', indexable, ({ descriptions }) => descriptions[0]),
+  ({ pages, indexable }) => {
+    const linked = new Set(
+      pages.flatMap(({ path, lang, links }) =>
+        links
+          .filter(({ href }) => isInternal(href) && pathIn(href) !== path)
+          .map(({ href }) => `${lang} ${pathIn(href)}`),
+      ),
+    )
+    return indexable.map(
+      ({ path, lang }) => !linked.has(`${lang} ${path}`) && `${path}: no page in ${lang} links to it`,
+    )
+  },
+  ({ pages }) =>
+    Object.keys(hiddenPages).map(
+      (hidden) =>
+        !pages.some(({ path }) => path.endsWith(hidden)) && `content/site.ts: hides ${hidden}, which no page has`,
+    ),
+  ({ pageAt }) =>
+    redirects.flatMap(({ from, to }) => [
+      !pageAt(`/${defaultLocale}${to}`) && !pageAt(to) && `content/redirects.ts: there is no page ${to}`,
+      pageAt(`/${defaultLocale}${from}`) !== undefined &&
+        `content/redirects.ts: ${from} is a page: nobody could reach it`,
+    ]),
+  sitemapErrors,
+]
+
+function repeatsOf(part: string, pages: Page[], wordsOf: (page: Page) => string | undefined): string[] {
+  const groups = [...Map.groupBy(pages, (page) => `${page.lang} ${wordsOf(page)}`).values()]
+  return groups.flatMap(([first, ...others]) =>
+    others.map(({ path }) => `${path}: has the ${part} of ${first?.path}, but should have its own`),
+  )
+}
+
+const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['url', 'xhtml:link'].includes(name) })
+
+interface SitemapEntry {
+  loc: string
+  'xhtml:link'?: { '@_hreflang': string; '@_href': string }[]
+}
+
+/** Compares the sitemap with the pages (https://www.sitemaps.org/protocol.html). */
+function sitemapErrors({ paths, read, indexable, pageOf }: Site): (string | false)[] {
+  const file = '/sitemap.xml'
+  const entries: SitemapEntry[] = (paths.has(file) && parser.parse(read(file)).urlset?.url) || []
+  const listed = entries.map(({ loc }) => loc)
+  return [
+    ...indexable.map(({ canonicals: [url = ''] }) => !listed.includes(url) && `${file}: does not list ${url}`),
+    ...duplicatesIn(listed).map((url) => `${file}: lists ${url} twice`),
+    ...entries.map(({ loc, 'xhtml:link': links = [] }) => {
+      const page = pageOf(loc)
+      if (!page || !isIndexable(page)) return `${file}: ${loc} is not an indexable page of this site`
+      const alternates = links.map((link) => ({ hreflang: link['@_hreflang'], href: link['@_href'] }))
+      return inWords(alternates) !== inWords(page.alternates) && `${file}: ${loc} has other alternates than its page`
+    }),
+  ]
+}
+
+/** In a fixed order, for comparison. */
+function inWords(alternates: Page['alternates']): string {
+  return alternates
+    .map(({ hreflang, href }) => `${hreflang} ${href}`)
+    .sort()
+    .join()
+}
