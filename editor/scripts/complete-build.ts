@@ -9,9 +9,9 @@ import { domainsOf } from '../../locales/domain-settings.ts'
 import { type Domains, originOf } from '../../locales/domains.ts'
 import { localeIds, locales } from '../../locales/locales.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
-import { compressFiles } from '../../server/site/compress.ts'
 import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
 import { headersFile, redirectsFile, vercelConfig } from '../../server/static-hosts.ts'
+import { compressFiles } from './compress.ts'
 
 const build = 'dist'
 const client = join(build, 'client')

@@ -68,30 +68,27 @@ export function createListener(build: string): RequestListener {
     // A 404 page answers no range and no condition.
     const asked = isUnknown ? ({ method: request.method, headers: {} } as IncomingMessage) : request
     send(asked, encodeURI(path + ending), { root, cacheControl: false, dotfiles: 'allow', etag: !isUnknown })
-      .on('error', (error: NodeJS.ErrnoException & { status: number }) => giveUp(request, response, error))
+      .on('error', (error) => giveUp(response, error))
       .pipe(response)
   }
 
-  /** A missing file must not be sent with its usual headers: no browser may cache this response for a year. */
-  function giveUp(request: IncomingMessage, response: ServerResponse, error: Error & { status?: number }): void {
+  /** No browser may cache this answer as long as the headers of the file allow. */
+  function giveUp(response: ServerResponse, error: Error & { status?: number }): void {
     const { status = 400 } = error
-    if (status >= 500) console.error(`${request.method} ${request.url} could not be answered:`, error)
+    if (status >= 500) console.error(`${response.req.url} could not be sent:`, error)
     if (response.headersSent) {
       response.destroy()
       return
     }
-    if (status !== 412 && status !== 416) {
-      for (const name of response.getHeaderNames()) response.removeHeader(name)
-      response.setHeaders(new Map(Object.entries(headersFor('', { isUnknown: true }))))
-    }
-    response.writeHead(status, { 'content-length': 0 }).end()
+    for (const name of response.getHeaderNames()) if (name !== 'content-range') response.removeHeader(name)
+    response.writeHead(status, { ...headersFor('', { isUnknown: true }), 'content-length': 0 }).end()
   }
 
   return (request, response) => {
     try {
       respond(request, response)
     } catch (error) {
-      giveUp(request, response, error as Error)
+      giveUp(response, error as Error)
     }
   }
 }

@@ -1,36 +1,26 @@
-import { statSync } from 'node:fs'
+import { unwatchFile, watchFile } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createListener } from './site-listener.ts'
 import { rulesPath } from './site-rules.ts'
 
 /**
- * Serves the build in a folder, and switches when the folder is rebuilt; running requests are finished with the old
- * build.
+ * Serves the build in a folder, and switches when it is rebuilt, which writes its rules last; running requests are
+ * finished with the old build.
  * @throws if the folder has no complete build at the start
  */
-export function watchSite(build: string, intervalMs = 2000): { listener: RequestListener; stop: () => void } {
-  let served = versionOf(build)
+export function watchSite(build: string, interval = 2000): { listener: RequestListener; stop: () => void } {
   let listener = createListener(build)
-  let lastError = ''
-  const timer = setInterval(() => {
+  function reload(): void {
     try {
-      const found = versionOf(build)
-      if (found === served) return
       listener = createListener(build)
-      served = found
-      lastError = ''
       console.log(`Now serving the new build in ${build}.`)
     } catch (error) {
-      const { message } = error as Error
-      if (message !== lastError)
-        console.error(`Still serving the old build, because the new one has an error: ${message}`)
-      lastError = message
+      console.error(`Still serving the old build, because the new one has an error: ${(error as Error).message}`)
     }
-  }, intervalMs).unref()
-  return { listener: (request, response) => listener(request, response), stop: () => clearInterval(timer) }
-}
-
-/** The time of the build, which writes its rules last. */
-function versionOf(build: string): number | undefined {
-  return statSync(rulesPath(build), { throwIfNoEntry: false })?.mtimeMs
+  }
+  watchFile(rulesPath(build), { interval, persistent: false }, reload)
+  return {
+    listener: (request, response) => listener(request, response),
+    stop: () => unwatchFile(rulesPath(build), reload),
+  }
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { copyEndings, hostFiles, pathsIn } from './static-files.ts'
+import { copyEndings, hostFiles, pathsIn } from '../../server/site/static-files.ts'
 
 /** Smaller files fit into one packet anyway. */
 const shortest = 1000
