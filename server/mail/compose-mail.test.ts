@@ -26,6 +26,19 @@ describe('a forwarded request', () => {
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   })
 
+  test.each([
+    ['p&d@empresa.com.br', 'p&d@empresa.com.br'],
+    ['ana.@docomo.ne.jp', '"ana."@docomo.ne.jp'],
+    ['ana@ação.com.br', 'ana@xn--ao-siap.com.br'],
+    // Many mail servers refuse a header with other letters before the @.
+    ['joão@empresa.com.br', undefined],
+  ])('replies to %s go to %s', async (email, address) => {
+    const { mail, raw } = await received(leadRequest({ email }))
+    expect(mail.replyTo?.[0]?.address).toBe(address)
+    expect(raw).not.toMatch(/\P{ASCII}/u)
+    expect(mail.text).toContain(email)
+  })
+
   test('names of every script and joined emoji stay whole in the subject', async () => {
     const name = 'João 李明 محمد می‌خواهم 👩‍👩‍👧'
     expect((await received(leadRequest({ name }))).mail.subject).toContain(name)

@@ -16,7 +16,7 @@ export function composeMail(stored: StoredRequest, { from, to }: { from: string;
   return {
     from: { name: `Site da ${names.company}`, address: from },
     to,
-    replyTo: { name: onOneLine(request.name), address: onOneLine(request.email) },
+    replyTo: replyTo(request),
     subject: subjectOf(stored),
     date: new Date(receivedAt),
     // The same for each attempt, so that mailboxes can recognize duplicates.
@@ -29,6 +29,12 @@ export function composeMail(stored: StoredRequest, { from, to }: { from: string;
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+/** Many mail servers refuse headers with letters such as the ã of `joão@`; such an address stands in the text alone. */
+function replyTo({ name, email }: FormRequest): SendMailOptions['replyTo'] {
+  const address = onOneLine(email)
+  return /^[\x21-\x7E]+@/.test(address) ? { name: onOneLine(name), address } : undefined
 }
 
 /** Only the subject marks spam; the body stays as the visitor wrote it. */

@@ -1,11 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import type { FieldError } from '../../forms/declaration.ts'
 import type { FormRequest } from '../../forms/forms.ts'
 import { mailPath } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
-import { errorMessage, logError } from '../log.ts'
+import { errorMessage, type log, logError } from '../log.ts'
 import type { Limits } from './limits.ts'
 import { type FieldErrors, isSpam, parseForm, parseJson, readRequest } from './read-request.ts'
 import type { RequestStore } from './request-store.ts'
@@ -16,20 +15,9 @@ export const maxBytes = 64 * 1024
 const maxFormBytes = 3 * maxBytes
 const maxKeyLength = 255
 const retryAfterErrorSeconds = 60
-/** A check writes to the disk, and anybody may ask for it. */
-const checkedForMs = 5000
 
 const healthPath = '/healthz'
 const readyPath = '/readyz'
-
-/** The result of a request, without anything that a visitor wrote. */
-export interface HandledRequest {
-  /** Also sent as `x-request-id`. */
-  id: string
-  outcome: 'stored' | 'stored as spam' | 'repeated' | 'refused' | 'limited' | 'failed'
-  status: number
-  ms: number
-}
 
 export interface MailAppOptions {
   store: RequestStore
@@ -41,12 +29,12 @@ export interface MailAppOptions {
   siteFolder?: string
   /** Called after each stored request. */
   onStored: () => void
-  /** Called after each response. */
-  onHandled: (handled: HandledRequest) => void
+  /** Gets a line for each request, without anything that a visitor wrote. */
+  log: typeof log
 }
 
 interface Variables {
-  outcome?: HandledRequest['outcome']
+  outcome?: 'stored' | 'stored as spam' | 'repeated' | 'limited'
   /** What was sent, by field name. */
   value?: object
   request: FormRequest
@@ -61,7 +49,7 @@ export function isMailRequest({ url = '' }: { url?: string }): boolean {
 
 /** Receives the form requests; responds 202 only after a request is stored. */
 export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variables }> {
-  const { store, origins, limits, networkOf, siteFolder, onStored, onHandled } = options
+  const { store, origins, limits, networkOf, siteFolder, onStored, log } = options
   const app = new Hono<{ Variables: Variables }>()
 
   const handled: Step = async (context, next) => {
@@ -70,8 +58,8 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
     await next()
     context.header('x-request-id', id)
     const { status } = context.res
-    const outcome = context.get('outcome') ?? outcomeOf(status)
-    onHandled({ id, outcome, status, ms: Math.round(10 * (performance.now() - startedAt)) / 10 })
+    const outcome = context.get('outcome') ?? (status >= 500 ? 'failed' : 'refused')
+    log('request', { id, outcome, status, ms: Math.round(10 * (performance.now() - startedAt)) / 10 })
   }
 
   /** Scripts of other origins are held off by CORS; a form that a browser sends by itself is not. */
@@ -84,6 +72,7 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
     const bytes = Number(context.req.header('content-length') ?? maxBytes)
     const seconds = await limits.attempt(networkOf(context), bytes)
     if (seconds === 0) return next()
+    context.set('outcome', 'limited')
     // The page that is shown again keeps what was typed.
     if (isForm(context) && bytes <= maxFormBytes) context.set('value', await sentIn(context))
     return refuse(context, { status: 429, seconds, error: 'Too many requests from this address.' })
@@ -161,8 +150,7 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
       const shown = await unsentFormPage(siteFolder, form)
       if (shown) return context.html(shown.page, status, shown.headers)
     }
-    const fields = errors && Object.fromEntries(Object.entries(errors).map(([name, kind]) => [name, explain(kind)]))
-    return context.json({ error: error + again, fields }, status)
+    return context.json({ error: error + again, fields: errors }, status)
   }
 
   app.use(async (context, next) => {
@@ -199,25 +187,14 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
 
 /** `/healthz`: the process runs. `/readyz`: a request can be stored. */
 function addHealth(app: Hono<{ Variables: Variables }>, store: RequestStore): void {
-  let last: { at: number; isReady: Promise<boolean> } | undefined
   app.get(healthPath, (context) => context.json({ status: 'ok' }))
   app.get(readyPath, async (context) => {
-    if (!last || performance.now() - last.at > checkedForMs) {
-      const isReady = store.check().then(
-        () => true,
-        () => false,
-      )
-      last = { at: performance.now(), isReady }
-    }
-    const isReady = await last.isReady
+    const isReady = await store.check().then(
+      () => true,
+      () => false,
+    )
     return context.json({ status: isReady ? 'ready' : 'database not writable' }, isReady ? 200 : 503)
   })
-}
-
-/** The outcome of a request that was not stored. */
-function outcomeOf(status: number): HandledRequest['outcome'] {
-  if (status === 429) return 'limited'
-  return status >= 500 ? 'failed' : 'refused'
 }
 
 function typeOf({ req }: Context): string | undefined {
@@ -254,16 +231,4 @@ function originOfForm({ req }: Context): string | undefined {
     return isSame ? origin : undefined
   }
   return site === 'same-origin' && URL.canParse(`https://${host}`) ? `https://${host}` : undefined
-}
-
-/** For developers who call the service; visitors read the forms' own messages. */
-const explanations: Record<FieldError, string> = {
-  required: 'This field is required, as text.',
-  email: 'This is not an e-mail address.',
-  choice: 'This is not one of the choices.',
-  tooLong: 'This is too long.',
-}
-
-function explain(kind: string): string {
-  return explanations[kind as FieldError] ?? kind
 }

@@ -4,7 +4,7 @@ import { errorMessage, log, logError } from '../log.ts'
 import type { ServerSettings } from '../settings.ts'
 import { startForwarder } from './forwarder.ts'
 import { createLimits, type LimitSettings, networkOf } from './limits.ts'
-import { createMailApp, type HandledRequest, type MailAppOptions } from './mail-app.ts'
+import { createMailApp, type MailAppOptions } from './mail-app.ts'
 import { openStore, type StoreSettings } from './request-store.ts'
 import { startRetention } from './retention.ts'
 
@@ -24,9 +24,9 @@ type MailSettings = StoreSettings &
 /**
  * Receives requests, stores them, and forwards them if configured. It starts even if the database cannot be opened: it
  * then responds 503, so that browsers send requests again, and recovers once the database works.
- * @param onHandled called after each response; logs by default
+ * @param logRequest gets a line for each request
  */
-export function startMailService(settings: MailSettings, onHandled = logRequest): MailService {
+export function startMailService(settings: MailSettings, logRequest = log): MailService {
   const { forwarding, keepDays, origins, siteFolder, trustedProxies } = settings
   const store = openStore(settings)
   // Opens the database now, so that an error is logged at the start.
@@ -40,7 +40,7 @@ export function startMailService(settings: MailSettings, onHandled = logRequest)
     siteFolder,
     networkOf: (context) => networkOf((context.env as HttpBindings).incoming, trustedProxies),
     onStored: () => forwarder?.wake(),
-    onHandled,
+    log: logRequest,
   })
   const stopForwarding = async () => forwarder?.stop()
   return {
@@ -52,8 +52,4 @@ export function startMailService(settings: MailSettings, onHandled = logRequest)
       await store.close()
     },
   }
-}
-
-function logRequest(handled: HandledRequest): void {
-  log('request', { ...handled })
 }

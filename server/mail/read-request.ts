@@ -13,7 +13,7 @@ const kinds: Record<FieldError, FieldError> = {
 /** Created once, because that takes longer than all other work on a request. */
 const schemas = new Map<FormDeclaration, ReturnType<typeof requestSchema>>()
 
-/** What is wrong, by field name: a `FieldError`, or a sentence for what no form can send. */
+/** What is wrong, by field name: a `FieldError`, or another word for what no form can send. */
 export type FieldErrors = Record<string, string>
 
 /** @param value what was sent, by field name */
@@ -27,7 +27,7 @@ export function readRequest(value: object): { request: FormRequest } | { errors:
 }
 
 function explain(issue: z.core.$ZodIssue): [field: string, error: string][] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'This field is unknown.'])
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'unknown'])
   return [[issue.path.join('.'), issue.message]]
 }
 

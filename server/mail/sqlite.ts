@@ -12,7 +12,7 @@ const maxWaiting = 1000
 /** Statements of one transaction, so that pages are served between two. */
 const batchSize = 100
 /** SQLite's error code if another process holds the lock. */
-const sqliteBusy = 5
+export const sqliteBusy = 5
 
 interface Job {
   sql: string

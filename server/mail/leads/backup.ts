@@ -1,9 +1,9 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { backup, DatabaseSync } from 'node:sqlite'
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { machineSettings } from '../../settings.ts'
 import { databaseFile, openStore } from '../request-store.ts'
+import { sqliteBusy } from '../sqlite.ts'
 import { eraseAgain } from './erasures.ts'
 
 const settings = machineSettings()
@@ -43,8 +43,8 @@ async function copy(target: string): Promise<void> {
     throw new Error(`there is no database yet: ${database} is missing (DATA_DIR sets another folder).`)
   const source = new DatabaseSync(database, { readOnly: true, timeout: 5000 })
   try {
-    await backup(source, target)
-    chmodSync(target, 0o600)
+    // One moment of the database, without what deleted rows left in it.
+    source.prepare('VACUUM INTO ?').run(target)
     console.log(`Copied ${countIn(target)} requests to ${target}.`)
   } catch (error) {
     rmSync(target, { force: true })
@@ -57,31 +57,33 @@ async function copy(target: string): Promise<void> {
 /** Keeps the replaced database beside the restored one, and repeats later erasures. */
 async function restore(source: string): Promise<void> {
   const count = countIn(source)
-  if (existsSync(database)) assertUnused()
-  const aside = join(settings.dataFolder, `replaced-${new Date().toISOString().replace(/\W/g, '')}`)
-  mkdirSync(aside, { recursive: true })
-  // SQLite would apply the old log to the restored database.
-  for (const suffix of ['', '-wal', '-shm'])
-    if (existsSync(database + suffix)) renameSync(database + suffix, join(aside, basename(database) + suffix))
+  const aside = `${database}-replaced-${new Date().toISOString().replace(/\W/g, '')}`
+  if (existsSync(database)) {
+    closeLog()
+    renameSync(database, aside)
+  }
   copyFileSync(source, database)
   const store = openStore(settings)
   const erased = await eraseAgain(store, settings.dataFolder)
   await store.close()
   console.log(
-    `Restored ${count} requests, ${erased} of them erased again. The replaced database is in ${aside}: delete it when you no longer need it.`,
+    `Restored ${count} requests, ${erased} of them erased again. What was there before is in ${aside}: delete it when you no longer need it.`,
   )
 }
 
 /**
- * A running service would keep writing to the replaced file. SQLite deletes its log only if no other process has the
- * file open.
+ * SQLite would apply the log to the restored database. It is written and deleted only if no other process has the file
+ * open: a running service would keep writing to the replaced one.
  */
-function assertUnused(): void {
+function closeLog(): void {
   const own = new DatabaseSync(database, { timeout: 0 })
   try {
     own.exec('PRAGMA journal_mode = DELETE')
-  } catch {
-    throw new Error('the mail service has the database open; stop it first.')
+  } catch (error) {
+    const isBusy = (error as { errcode?: number }).errcode === sqliteBusy
+    if (isBusy) throw new Error('the mail service has the database open; stop it first.')
+    // A damaged database is what a backup is for.
+    for (const suffix of ['-wal', '-shm']) rmSync(database + suffix, { force: true })
   } finally {
     own.close()
   }
