@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { queueConversion } from '../components/consent/conversion.ts'
+import { addressOfVisit, queueConversion } from '../components/consent/tracking.ts'
 import { takeMessagePrefill } from '../components/page/message-prefill.ts'
 import { usePage } from '../components/page/PageProvider.tsx'
 import { pageAddress } from '../components/page/page-path.ts'
@@ -51,7 +51,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
       : formAction(pathname, pageAddress(thanks.params.locale, { to: thanksPath })),
     async onSend(filled: Record<string, string>) {
       if (!submission.current) throw new Error('A form that is not on show cannot be sent.')
-      const origin = location.href.slice(0, maxOriginLength)
+      const origin = addressOfVisit().slice(0, maxOriginLength)
       void loadThanks()
       await submission.current.send(JSON.stringify({ ...filled, origin }))
       queueConversion()

@@ -6,6 +6,14 @@ import { consentDelayMs } from './ConsentBanner.tsx'
 import { consentKey, recordKey } from './consent-store.ts'
 
 beforeEach(() => {
+  // jsdom has none.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   localStorage.clear()
   vi.resetModules()
 })

@@ -14,9 +14,9 @@ export function ConsentBanner() {
   if (!isBannerDue || !isDue) return null
   return (
     <section
-      ref={reserveRoom}
+      ref={keepFocusAbove}
       aria-label={intl.formatMessage({ id: 'consent.label' })}
-      className="consent-banner fixed z-50 mx-auto flex max-h-[calc(100dvh-1.5rem-var(--safe-bottom))] max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid ground-dark p-5 shadow-panel md:flex-row md:items-center md:justify-between md:gap-8 md:py-4 md:pr-4 md:pl-7"
+      className="consent-banner z-50 flex max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid ground-dark p-5 shadow-panel md:flex-row md:items-center md:justify-between md:gap-8 md:py-4 md:pr-4 md:pl-7"
     >
       <p className="text-small">
         <FormattedMessage
@@ -48,16 +48,19 @@ export function ConsentBanner() {
   )
 }
 
-/** The page ends above the banner, from its upper edge to the edge of the window. */
-function reserveRoom(banner: HTMLElement): () => void {
+/**
+ * What takes the focus stands above the banner, not behind it (WCAG 2.4.11). A property that no element inherits, so that
+ * nothing else is styled again; where the banner is blocked, its height is 0.
+ */
+function keepFocusAbove(banner: HTMLElement): () => void {
   const { style } = document.documentElement
-  const measure = () =>
-    style.setProperty('--banner-room', `${window.innerHeight - banner.getBoundingClientRect().top}px`)
-  measure()
-  window.addEventListener('resize', measure)
+  const observer = new ResizeObserver(() => {
+    style.scrollPaddingBottom = `min(${banner.offsetHeight}px, 50svh)`
+  })
+  observer.observe(banner)
   return () => {
-    window.removeEventListener('resize', measure)
-    style.removeProperty('--banner-room')
+    observer.disconnect()
+    style.scrollPaddingBottom = ''
   }
 }
 

@@ -8,7 +8,7 @@ const withdrawTracking = vi.fn()
 beforeEach(() => {
   localStorage.clear()
   vi.resetModules()
-  vi.doMock('./site-tracking.ts', () => ({ withdrawTracking }))
+  vi.doMock('./tracking.ts', () => ({ withdrawTracking }))
 })
 
 afterEach(() => {

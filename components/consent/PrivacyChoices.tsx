@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
-import { privacyChoicesId } from './privacy-choices-id.ts'
-import { withdrawTracking } from './site-tracking.ts'
+import { privacyChoicesId } from './consent-store.ts'
+import { withdrawTracking } from './tracking.ts'
 import { type Consent, useConsent } from './useConsent.ts'
 
 export function PrivacyChoices() {

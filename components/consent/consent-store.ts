@@ -1,3 +1,6 @@
+/** The place of the choices on the privacy page, for links to it. */
+export const privacyChoicesId = 'escolhas'
+
 /** The specified key: `true` when the visitor has accepted, else absent. */
 export const consentKey = '@tecto:cookies-accepted'
 /**

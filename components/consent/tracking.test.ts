@@ -1,111 +1,134 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { loadTracking } from './tracking.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { consentKey } from './consent-store.ts'
 
-beforeEach(forget)
-afterEach(forget)
+const tags = { pageView: vi.fn(), leadConversion: vi.fn(), grant: vi.fn(), revoke: vi.fn() }
+const loadTags = vi.fn(() => tags)
 
-test('scripts without an id are not loaded', () => {
-  const tracking = loadTracking({ tagManagers: [] })
-  tracking.pageView('/pt-br')
-  tracking.leadConversion('1')
-  expect(scripts()).toEqual([])
-  expect([window.dataLayer, window.fbq]).toEqual([undefined, undefined])
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.resetModules()
+  vi.doMock('./tags.ts', () => ({ loadTags }))
+  vi.stubEnv('VITE_GTM_IDS', 'GTM-A,GTM-B')
+  vi.stubEnv('VITE_META_PIXEL_ID', '7')
 })
 
-test('both containers and the pixel are loaded from their own hosts', () => {
-  loadTracking({ tagManagers: ['GTM-A', 'GTM-B'], pixel: '7' })
-  expect(scripts()).toEqual([
-    'https://www.googletagmanager.com/gtm.js?id=GTM-A',
-    'https://www.googletagmanager.com/gtm.js?id=GTM-B',
-    'https://connect.facebook.net/en_US/fbevents.js',
-  ])
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
 })
 
-test('the defaults of Consent Mode precede all tags, followed by the granted consent', () => {
-  loadTracking({ tagManagers: ['GTM-A'] })
-  const [byDefault, update, start] = layer()
-  const asked = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'personalization_storage']
-  const denied = Object.fromEntries(asked.map((storage) => [storage, 'denied']))
-  const needed = { security_storage: 'granted', functionality_storage: 'granted' }
-  expect(byDefault).toEqual(['consent', 'default', { ...denied, ...needed }])
-  expect(update?.slice(0, 2)).toEqual(['consent', 'update'])
-  expect(new Set(Object.values(update?.[2] as object))).toEqual(new Set(['granted']))
-  expect(start).toMatchObject({ event: 'gtm.js' })
-  expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]')
+test.each([
+  ['before consent', false, () => {}],
+  ['in a browser that asks not to be tracked', true, () => vi.stubGlobal('navigator', { globalPrivacyControl: true })],
+  ['without ids', true, () => vi.stubEnv('VITE_GTM_IDS', '').stubEnv('VITE_META_PIXEL_ID', '')],
+])('nothing is loaded and nothing is reported %s', async (_, isAccepted, happen) => {
+  happen()
+  const site = await visit({ isAccepted })
+  site.reportPageView('/pt-br')
+  site.queueConversion()
+  site.reportConversion()()
+  await settled()
+  expect(loadTags).not.toHaveBeenCalled()
 })
 
-test('the pixel does not read buttons and forms and does not report address changes', () => {
-  loadTracking({ tagManagers: [], pixel: '7' })
-  expect(window.fbq?.queue).toEqual([
-    ['consent', 'grant'],
-    ['set', 'autoConfig', false, '7'],
-    ['init', '7'],
-  ])
-  expect(window.fbq?.disablePushState).toBe(true)
+test('with consent, all ids are loaded once and each page is reported', async () => {
+  const site = await visit({ isAccepted: true })
+  site.reportPageView('/pt-br')
+  site.reportPageView('/pt-br/contato')
+  await settled()
+  expect(loadTags).toHaveBeenCalledExactlyOnceWith({ tagManagers: ['GTM-A', 'GTM-B'], pixel: '7' })
+  expect(tags.pageView.mock.calls).toEqual([['/pt-br'], ['/pt-br/contato']])
 })
 
-test('page views and conversions are reported to both with only path and id', () => {
-  const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })
-  tracking.pageView('/pt-br/contato')
-  tracking.leadConversion('abc')
-  expect(layer().slice(-2)).toEqual([
-    { event: 'page_view', page_path: '/pt-br/contato' },
-    { event: 'generate_lead', event_id: 'abc' },
-  ])
-  expect(window.fbq?.queue.slice(-2)).toEqual([
-    ['track', 'PageView', { path: '/pt-br/contato' }],
-    ['track', 'Lead', {}, { eventID: 'abc' }],
-  ])
+test('a conversion is reported once per sent request', async () => {
+  const site = await visit({ isAccepted: true })
+  site.reportConversion()()
+  site.queueConversion()
+  site.reportConversion()()
+  site.reportConversion()()
+  await settled()
+  expect(tags.leadConversion).toHaveBeenCalledOnce()
 })
 
-test('the pixel is called directly once its script has loaded', () => {
-  const tracking = loadTracking({ tagManagers: [], pixel: '7' })
-  const callMethod = vi.fn()
-  Object.assign(window.fbq as object, { callMethod })
-  tracking.pageView('/pt-br')
-  expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView', { path: '/pt-br' })
+test('a reload between sending and the thank-you page neither loses nor repeats a conversion', async () => {
+  const before = await visit({ isAccepted: true })
+  before.queueConversion()
+  for (let reloads = 0; reloads < 2; reloads++) {
+    vi.resetModules()
+    const after = await visit()
+    after.reportConversion()()
+    await settled()
+  }
+  expect(tags.leadConversion).toHaveBeenCalledOnce()
 })
 
-test('consent is revoked and granted for both', () => {
-  const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })
-  tracking.revoke()
-  expect(layer().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'denied' }])
-  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
-  tracking.grant()
-  expect(layer().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'granted' }])
-  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'grant'])
+test("withdrawing deletes the scripts' cookies, and no others", async () => {
+  for (const name of ['_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp', '_fbc', 'session', '_fbpx', 'x_ga']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the scripts do the same
+    document.cookie = `${name}=1; path=/`
+  }
+  const site = await visit()
+  site.withdrawTracking()
+  expect(document.cookie.split('; ').sort()).toEqual(['_fbpx=1', 'session=1', 'x_ga=1'])
 })
 
-test('failing scripts break nothing, and do not affect each other', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  onTestFinished(() => warn.mockRestore())
-  const tracking = loadTracking({ tagManagers: ['GTM-A'], pixel: '7' })
-  const push = vi.fn(() => {
-    throw new Error('broken')
+test('a conversion waits for consent on the thank-you page only', async () => {
+  const site = await visit()
+  site.queueConversion()
+  const leave = site.reportConversion()
+  leave()
+  site.decide('accepted', '2026-11-21')
+  await settled()
+  expect(tags.leadConversion).not.toHaveBeenCalled()
+  site.decide('withdrawn', '2026-11-21')
+  site.reportConversion()
+  site.decide('accepted', '2026-11-21')
+  await settled()
+  expect(tags.leadConversion).toHaveBeenCalledOnce()
+})
+
+test('nothing is reported when consent is withdrawn while the code loads', async () => {
+  const site = await visit({ isAccepted: true })
+  site.reportPageView('/pt-br')
+  site.decide('withdrawn', '2026-11-21')
+  await settled()
+  expect(tags.pageView).not.toHaveBeenCalled()
+})
+
+test('withdrawn and renewed consent are passed on', async () => {
+  const site = await visit({ isAccepted: true })
+  site.forwardConsent()
+  site.reportPageView('/pt-br')
+  site.decide('withdrawn', '2026-11-21')
+  site.forwardConsent()
+  await settled()
+  expect([tags.revoke.mock.calls.length, tags.grant.mock.calls.length]).toEqual([1, 0])
+  site.decide('accepted', '2026-11-21')
+  site.forwardConsent()
+  await settled()
+  expect(tags.grant).toHaveBeenCalledOnce()
+})
+
+// Without a handler, the rejected import would fail this test.
+test('code that cannot be loaded causes no error', async () => {
+  vi.doMock('./tags.ts', () => {
+    throw new Error('The chunk is gone.')
   })
-  Object.assign(window.dataLayer as unknown[], { push })
-  tracking.pageView('/pt-br')
-  tracking.leadConversion('1')
-  tracking.revoke()
-  expect(push).toHaveBeenCalledTimes(3)
-  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
+  const site = await visit({ isAccepted: true })
+  site.reportPageView('/pt-br')
+  site.forwardConsent()
+  await settled()
 })
 
-function forget(): void {
-  document.head.replaceChildren()
-  delete window.dataLayer
-  delete window.fbq
-  delete window._fbq
+async function visit({ isAccepted = false } = {}) {
+  if (isAccepted) localStorage.setItem(consentKey, 'true')
+  const [site, { decide }] = await Promise.all([import('./tracking.ts'), import('./consent-store.ts')])
+  return { ...site, decide }
 }
 
-function scripts(): string[] {
-  return [...document.scripts].map(({ src }) => src)
-}
-
-/** The data layer, with commands as arrays. */
-function layer(): unknown[][] {
-  return (window.dataLayer ?? []).map((entry) => {
-    const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]'
-    return isCommand ? [...(entry as unknown[])] : entry
-  }) as unknown[][]
+/** Long enough for an import. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 20))
 }

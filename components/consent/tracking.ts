@@ -1,50 +1,101 @@
-import { loadPixel, revokePixel, trackWithPixel } from './pixel.ts'
-import { loadTagManagers, pushEvent, setTagConsent } from './tag-manager.ts'
+import { isConsentGiven, onConsentChange } from './consent-store.ts'
+import type { TagIds, Tags } from './tags.ts'
 
-export interface TrackingIds {
-  tagManagers: string[]
-  pixel?: string
+const ids: TagIds = {
+  tagManagers: (import.meta.env.VITE_GTM_IDS ?? '').split(',').filter(Boolean),
+  pixel: import.meta.env.VITE_META_PIXEL_ID || undefined,
+}
+const isSetUp = ids.tagManagers.length > 0 || ids.pixel !== undefined
+const conversionKey = '@tecto:conversion'
+
+/** The query by which the visitor arrived, with the campaign and the click of an ad; kept until the page is reloaded. */
+const landingQuery = typeof location === 'undefined' ? '' : location.search
+
+/** The present address; where it has no query of its own, with the one by which the visitor arrived. */
+export function addressOfVisit(): string {
+  const { origin, pathname, search, hash } = location
+  return origin + pathname + (search || landingQuery) + hash
 }
 
-/** The scripts that measure visits and serve ads. No event contains what a visitor wrote. */
-export interface Tracking {
-  /** @param path without query and fragment */
-  pageView: (path: string) => void
-  /** @param id identifies one request, and has no other meaning */
-  leadConversion: (id: string) => void
-  grant: () => void
-  revoke: () => void
+let loading: Promise<Tags> | undefined
+
+/** Reports a page view if the visitor has consented. */
+export function reportPageView(path: string): void {
+  report((tags) => tags.pageView(path))
 }
 
-/** Loads the scripts that have an id; call it only after consent. */
-export function loadTracking({ tagManagers, pixel }: TrackingIds): Tracking {
-  if (tagManagers.length > 0) safely(() => loadTagManagers(tagManagers))
-  if (pixel) safely(() => loadPixel(pixel))
-  return {
-    pageView(path) {
-      safely(() => pushEvent('page_view', { page_path: path }))
-      safely(() => trackWithPixel('PageView', { path }))
-    },
-    leadConversion(id) {
-      safely(() => pushEvent('generate_lead', { event_id: id }))
-      safely(() => trackWithPixel('Lead', {}, id))
-    },
-    grant() {
-      safely(() => setTagConsent('granted'))
-      safely(() => window.fbq?.('consent', 'grant'))
-    },
-    revoke() {
-      safely(() => setTagConsent('denied'))
-      safely(revokePixel)
-    },
+/** Remembers that a request was sent, for the thank-you page to report once, also after a reload. */
+export function queueConversion(): void {
+  withoutThrowing(() => sessionStorage.setItem(conversionKey, Math.random().toString(36).slice(2)))
+}
+
+/**
+ * Reports a sent request once on the thank-you page: now, or when the visitor consents there.
+ * @returns a function that stops waiting for consent
+ */
+export function reportConversion(): () => void {
+  const attempt = () => {
+    if (!isTracking()) return
+    withoutThrowing(() => {
+      const id = sessionStorage.getItem(conversionKey)
+      sessionStorage.removeItem(conversionKey)
+      if (id) report((tags) => tags.leadConversion(id))
+    })
   }
+  attempt()
+  return onConsentChange(attempt)
 }
 
-/** Third-party scripts may fail at any call, which must not affect the site. */
-function safely(call: () => void): void {
+/** Storage may be blocked; then a conversion is not counted. */
+function withoutThrowing(act: () => void): void {
   try {
-    call()
-  } catch (error) {
-    console.warn('Measurement failed:', error)
-  }
+    act()
+  } catch {}
+}
+
+/** Forwards given or withdrawn consent, from this tab or another, to the loaded scripts. */
+export function forwardConsent(): void {
+  loading?.then((tags) => (isConsentGiven() ? tags.grant() : tags.revoke())).catch(ignore)
+}
+
+/**
+ * After consent was withdrawn, deletes the scripts' cookies and reloads the page, because a running script cannot be
+ * unloaded.
+ */
+export function withdrawTracking(): void {
+  removeTrackingCookies()
+  if (loading) location.reload()
+}
+
+function isTracking(): boolean {
+  return isSetUp && isConsentGiven()
+}
+
+function report(send: (tags: Tags) => void): void {
+  if (!isTracking()) return
+  loading ??= import('./tags.ts').then(({ loadTags }) => loadTags(ids))
+  loading
+    .then((tags) => {
+      if (isConsentGiven()) send(tags)
+    })
+    .catch(ignore)
+}
+
+/** The site works without measurement, so errors of its code are ignored. */
+function ignore() {}
+
+/** Cookies that Google's and Meta's scripts set for the site's own domain. */
+const names = /^(_ga|_gid|_gat|_gcl|_dc_gtm|_fbp$|_fbc$)/
+
+/** Deletes those cookies, for this host and the domains above it. */
+function removeTrackingCookies(): void {
+  const found = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '')
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_, index) => labels.slice(index).join('.'))
+  const places = ['', ...domains.map((domain) => `; domain=${domain}`)]
+  for (const name of found.filter((name) => names.test(name)))
+    for (const place of places) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+      document.cookie = `${name}=; path=/; max-age=0${place}`
+    }
 }

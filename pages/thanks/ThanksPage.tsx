@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { reportConversion } from '../../components/consent/site-tracking.ts'
+import { reportConversion } from '../../components/consent/tracking.ts'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { ThanksProgress } from './ThanksProgress.tsx'

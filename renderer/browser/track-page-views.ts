@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { isConsentGiven, onConsentChange, removeExpiredConsent } from '../../components/consent/consent-store.ts'
-import { forwardConsent, reportPageView } from '../../components/consent/site-tracking.ts'
+import { forwardConsent, reportPageView } from '../../components/consent/tracking.ts'
 import { consentDate } from '../../content/privacy/policy-date.ts'
 
 /** Reports each page view once the visitor has consented. */

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { loadTags } from './tags.ts'
+
+beforeEach(forget)
+afterEach(forget)
+
+test('scripts without an id are not loaded', () => {
+  const tags = loadTags({ tagManagers: [] })
+  tags.pageView('/pt-br')
+  tags.leadConversion('1')
+  expect(scripts()).toEqual([])
+  expect([window.dataLayer, window.fbq]).toEqual([undefined, undefined])
+})
+
+test('both containers and the pixel are loaded from their own hosts', () => {
+  loadTags({ tagManagers: ['GTM-A', 'GTM-B'], pixel: '7' })
+  expect(scripts()).toEqual([
+    'https://www.googletagmanager.com/gtm.js?id=GTM-A',
+    'https://www.googletagmanager.com/gtm.js?id=GTM-B',
+    'https://connect.facebook.net/en_US/fbevents.js',
+  ])
+})
+
+test('the defaults of Consent Mode precede all tags, followed by the granted consent', () => {
+  loadTags({ tagManagers: ['GTM-A'] })
+  const [byDefault, update, , start] = layer()
+  const asked = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'personalization_storage']
+  const denied = Object.fromEntries(asked.map((storage) => [storage, 'denied']))
+  const needed = { security_storage: 'granted', functionality_storage: 'granted' }
+  expect(byDefault).toEqual(['consent', 'default', { ...denied, ...needed }])
+  expect(update?.slice(0, 2)).toEqual(['consent', 'update'])
+  expect(new Set(Object.values(update?.[2] as object))).toEqual(new Set(['granted']))
+  expect(start).toMatchObject({ event: 'gtm.js' })
+  expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]')
+})
+
+test('the pixel does not read buttons and forms and does not report address changes', () => {
+  loadTags({ tagManagers: [], pixel: '7' })
+  expect(window.fbq?.queue).toEqual([
+    ['consent', 'grant'],
+    ['set', 'autoConfig', false, '7'],
+    ['init', '7'],
+  ])
+  expect(window.fbq?.disablePushState).toBe(true)
+})
+
+test('page views and conversions are reported to both with only path and id', () => {
+  const tags = loadTags({ tagManagers: ['GTM-A'], pixel: '7' })
+  tags.pageView('/pt-br/contato')
+  tags.leadConversion('abc')
+  expect(layer().slice(-2)).toEqual([
+    { event: 'page_view', page_path: '/pt-br/contato', page_location: location.href },
+    { event: 'generate_lead', event_id: 'abc' },
+  ])
+  expect(window.fbq?.queue.slice(-2)).toEqual([
+    ['track', 'PageView', { path: '/pt-br/contato' }],
+    ['track', 'Lead', {}, { eventID: 'abc' }],
+  ])
+})
+
+test('the pixel is called directly once its script has loaded', () => {
+  const tags = loadTags({ tagManagers: [], pixel: '7' })
+  const callMethod = vi.fn()
+  Object.assign(window.fbq as object, { callMethod })
+  tags.pageView('/pt-br')
+  expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView', { path: '/pt-br' })
+})
+
+test('consent is revoked and granted for both', () => {
+  const tags = loadTags({ tagManagers: ['GTM-A'], pixel: '7' })
+  tags.revoke()
+  expect(layer().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'denied' }])
+  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
+  tags.grant()
+  expect(layer().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'granted' }])
+  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'grant'])
+})
+
+test('failing scripts break nothing, and do not affect each other', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  onTestFinished(() => warn.mockRestore())
+  const tags = loadTags({ tagManagers: ['GTM-A'], pixel: '7' })
+  const push = vi.fn(() => {
+    throw new Error('broken')
+  })
+  Object.assign(window.dataLayer as unknown[], { push })
+  tags.pageView('/pt-br')
+  tags.leadConversion('1')
+  tags.revoke()
+  expect(push).toHaveBeenCalledTimes(3)
+  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
+})
+
+test.each([
+  ['a later page', '/en-us/contato', '?gclid=9&utm_source=a&fbclid=7', /^fb\.1\.\d+\.7$/],
+  ['a later page with a query of its own', '/en-us/contato?a=1', '', undefined],
+])('the campaign by which a visitor arrived is given to the tags on %s', async (_, path, query, clickId) => {
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  history.replaceState(null, '', '/?gclid=9&utm_source=a&fbclid=7')
+  vi.resetModules()
+  const { loadTags } = await import('./tags.ts')
+  history.replaceState(null, '', path)
+  loadTags({ tagManagers: ['GTM-A'], pixel: '7' }).pageView('/en-us/contato')
+  const address = location.origin + path + query
+  expect(layer()[2]).toEqual({ page_location: address, page_referrer: '' })
+  expect(layer().at(-1)).toEqual({ event: 'page_view', page_path: '/en-us/contato', page_location: address })
+  if (clickId) expect(document.cookie.split('_fbc=')[1]).toMatch(clickId)
+  else expect(document.cookie).toBe('')
+})
+
+function forget(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the tested code does the same
+  document.cookie = '_fbc=; path=/; max-age=0'
+
+  document.head.replaceChildren()
+  delete window.dataLayer
+  delete window.fbq
+  delete window._fbq
+}
+
+function scripts(): string[] {
+  return [...document.scripts].map(({ src }) => src)
+}
+
+/** The data layer, with commands as arrays. */
+function layer(): unknown[][] {
+  return (window.dataLayer ?? []).map((entry) => {
+    const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]'
+    return isCommand ? [...(entry as unknown[])] : entry
+  }) as unknown[][]
+}
