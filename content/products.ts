@@ -50,7 +50,7 @@ export const products: Product[] = filled([
     languages: ['pt'],
     monthlyPrice: { 'pt-br': 35, 'en-us': 7, 'es-es': 6 },
     description: {
-      'pt-br': 'Ajuda o estudante a chegar à resposta sem entregá-la pronta.',
+      'pt-br': 'Ajuda o estudante a chegar à resposta sem entregá‑la pronta.',
       'en-us': 'Helps students get to the answer without giving it away.',
       'es-es': 'Ayuda al estudiante a llegar a la respuesta sin dársela hecha.',
     },

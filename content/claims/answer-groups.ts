@@ -197,7 +197,7 @@ export const answerGroups: AnswerGroup[] = filled([
         id: 'staying',
         ...business,
         question: {
-          'pt-br': 'E se a pessoa sair, ou se eu quiser contratá-la?',
+          'pt-br': 'E se a pessoa sair, ou se eu quiser contratá‑la?',
           'en-us': 'What if the person quits, or we want to hire them?',
           'es-es': '¿Y si la persona se va, o queremos contratarla?',
         },
@@ -360,7 +360,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Pode. Escolha um dos casos publicados: apresentamos você ao cliente por e-mail, e vocês conversam sem nós.',
+            'Pode. Escolha um dos casos publicados: apresentamos você ao cliente por e‑mail, e vocês conversam sem nós.',
           'en-us':
             'No US clients yet: every story here is from Brazil. Pick one: we’ll introduce you to that client by email, and you talk without us, through an interpreter we pay.',
           'es-es':

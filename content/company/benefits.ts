@@ -52,11 +52,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'Você não paga todo mês pelo que não funciona. Já paramos dois pilotos: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir.',
+        'Você não paga todo mês pelo que não funciona. Já paramos dois pilotos. Em um, a tarefa era mais rápida à mão, e, no outro, ninguém tinha tempo de conferir.',
       'en-us':
-        'You don’t pay every month for what doesn’t work. We’ve stopped two pilots: in one, the task was faster by hand; in the other, nobody had time to check the answers.',
+        'You don’t pay every month for what doesn’t work. We’ve stopped two pilots. In one, the task was faster by hand, and in the other, nobody had time to check the answers.',
       'es-es':
-        'No pagas cada mes por lo que no funciona. Hemos parado dos pilotos: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar.',
+        'No pagas cada mes por lo que no funciona. Hemos parado dos pilotos. En uno, la tarea iba más rápida a mano y, en el otro, nadie tenía tiempo de revisar.',
     },
   },
   {

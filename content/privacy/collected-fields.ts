@@ -11,7 +11,7 @@ const words: Record<CollectedField, Record<LocaleId, string>> = {
   phone: { 'pt-br': 'telefone', 'en-us': 'phone', 'es-es': 'teléfono' },
   company: { 'pt-br': 'empresa', 'en-us': 'company', 'es-es': 'empresa' },
   role: { 'pt-br': 'cargo', 'en-us': 'role', 'es-es': 'cargo' },
-  email: { 'pt-br': 'e-mail', 'en-us': 'email', 'es-es': 'correo electrónico' },
+  email: { 'pt-br': 'e‑mail', 'en-us': 'email', 'es-es': 'correo electrónico' },
   message: { 'pt-br': 'mensagem', 'en-us': 'message', 'es-es': 'mensaje' },
   state: { 'pt-br': 'estado', 'en-us': 'state', 'es-es': 'estado' },
 }

@@ -235,11 +235,11 @@ export const sampleScope: SampleScope = filled({
         },
         {
           'pt-br':
-            'Erramos a estimativa: a diferença é nossa. A Sorrivita muda de ideia: troca por item do mesmo tamanho sem pagar mais; item novo é orçado antes.',
+            'Se erramos a estimativa, a diferença é nossa. Se a Sorrivita muda de ideia, troca por um item do mesmo tamanho sem pagar mais. Um item novo é orçado antes.',
           'en-us':
-            'We estimated wrong: the difference is ours. Sorrivita changes its mind: it swaps in an item of the same size at no charge; new items are quoted first.',
+            'If we estimated wrong, the difference is ours. If Sorrivita changes its mind, it swaps in an item of the same size at no charge. New items are quoted first.',
           'es-es':
-            'Hemos estimado mal: la diferencia es nuestra. Sorrivita cambia de idea: cambia por algo del mismo tamaño sin coste; lo nuevo se presupuesta antes.',
+            'Si hemos estimado mal, la diferencia es nuestra. Si Sorrivita cambia de idea, lo cambia por algo del mismo tamaño sin coste. Lo nuevo se presupuesta antes.',
         },
       ],
     },

@@ -36,11 +36,11 @@ export const aiPage: ServicePage = {
     },
     {
       'pt-br':
-        'A prova tem de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir; o resto, só para medir: contamos os acertos, os erros e as vezes em que a IA disse “não encontrei”. Quando muda o modelo ou a instrução, repetimos a prova inteira.',
+        'A prova tem de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir, e o resto, só para medir. Contamos os acertos, os erros e as vezes em que a IA disse “não encontrei”. Quando muda o modelo ou a instrução, repetimos a prova inteira.',
       'en-us':
         'The test has 150 to 300 cases your team has already solved. A third is for fixing mistakes; the rest is only for measuring. We count what the AI got right, what it got wrong, and when it said “I couldn’t find it.” With a new model or prompt, we run the whole test again.',
       'es-es':
-        'El examen tiene entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir; el resto, solo para medir: contamos aciertos, errores y las veces que la IA dijo «no lo encuentro». Si cambia el modelo o la instrucción, repetimos el examen entero.',
+        'El examen tiene entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir y el resto, solo para medir. Contamos aciertos, errores y las veces que la IA dijo «no lo encuentro». Si cambia el modelo o la instrucción, repetimos el examen entero.',
     },
   ],
   lists: [
@@ -57,7 +57,7 @@ export const aiPage: ServicePage = {
           'es-es': 'Responder a clientes con lo que dicen tus documentos',
         },
         {
-          'pt-br': 'Separar e-mails, pedidos e chamados por assunto e urgência',
+          'pt-br': 'Separar e‑mails, pedidos e chamados por assunto e urgência',
           'en-us': 'Sort emails, orders, and tickets by topic and urgency',
           'es-es': 'Clasificar correos, pedidos e incidencias por tema y urgencia',
         },

@@ -53,11 +53,11 @@ export const maresiaJornal: ClientStory = {
   built: [
     {
       'pt-br':
-        'O piloto de 6 semanas usou 270 pedidos antigos anotados por Olavo: 90 para corrigir os erros e 180 só para medir. A meta era acertar 150 dos 180. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era o uso: na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir; bastavam 12.',
+        'O piloto de 6 semanas usou 270 pedidos antigos anotados por Olavo: 90 para corrigir os erros e 180 só para medir. A meta era acertar 150 dos 180. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era o uso. Na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir. Bastavam 12.',
       'en-us':
-        'The 6-week pilot used 270 old requests Olavo had written down: 90 to fix what it got wrong, and 180 only to measure. The goal was to find 150 of the 180. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other goal was adoption: in the last week, 17 of the 23 reporters opened the assistant without being asked; 12 were enough.',
+        'The 6-week pilot used 270 old requests Olavo had written down: 90 to fix what it got wrong, and 180 only to measure. The goal was to find 150 of the 180. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other goal was adoption. In the last week, 17 of the 23 reporters opened the assistant without being asked. Twelve were enough.',
       'es-es':
-        'El piloto de 6 semanas usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir los fallos y 180 solo para medir. El objetivo era acertar 150 de las 180. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era el uso: la última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera; bastaban 12.',
+        'El piloto de 6 semanas usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir los fallos y 180 solo para medir. El objetivo era acertar 150 de las 180. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era el uso. La última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera. Bastaban 12.',
     },
     {
       'pt-br':
@@ -78,11 +78,11 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br':
-        'Médias de 60 pedidos de repórteres, até abrir a página: em julho de 2025, Olavo procurava; em julho de 2026, o assistente.',
+        'São médias de 60 pedidos de repórteres, cronometrados até abrir a página. Em julho de 2025, Olavo procurava, e, em julho de 2026, o assistente.',
       'en-us':
-        'Averages of 60 requests by reporters, timed until the page was open: in July 2025 Olavo searched; in July 2026, the assistant.',
+        'These are averages of 60 requests by reporters, timed until the page was open. In July 2025 Olavo searched, and in July 2026 the assistant did.',
       'es-es':
-        'Medias de 60 peticiones de periodistas, hasta abrir la página: en julio de 2025 buscaba Olavo; en julio de 2026, el asistente.',
+        'Son medias de 60 peticiones de periodistas, hasta abrir la página. En julio de 2025 buscaba Olavo y en julio de 2026, el asistente.',
     },
   },
   quote: {

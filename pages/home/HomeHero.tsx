@@ -46,7 +46,7 @@ export function HomeHero({ partners, results }: HomeHeroProps) {
 
 function Results({ results }: Pick<HomeHeroProps, 'results'>) {
   return (
-    <section aria-labelledby="results" className="flex w-full flex-col gap-4">
+    <section aria-labelledby="results" className="flex w-full flex-col gap-4 sm:rounded-panel sm:bg-ink/85 sm:p-5">
       <h2 id="results" className="font-650 text-small">
         <FormattedMessage id="home.results.title" />
       </h2>

@@ -41,8 +41,8 @@ const shownStories = ['ipessegur', 'caisbanq', 'maresia-jornal']
 
 function alternativeHome(text: DataInput['text'], locale: LocaleId) {
   return {
-    results: stories
-      .filter(({ slug }) => shownStories.includes(slug))
+    results: shownStories
+      .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
       .map((story) => ({ ...storyLine(story, locale), quote: story.quote.text[locale], name: story.quote.name })),
     services: serviceList(text),
     partners,

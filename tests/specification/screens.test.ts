@@ -6,7 +6,6 @@ import { articlesInList } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
 import { products } from '../../content/products.ts'
 import { carouselOrder, services } from '../../content/services/services.ts'
-import { stories } from '../../content/stories/stories.ts'
 import { videos } from '../../content/videos.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
@@ -70,9 +69,7 @@ function offered(own: (path: PathInLanguage) => string, slugs: string[]): string
 }
 
 /** The stories that the home page shows, in their order. */
-const shownStories = stories
-  .map(({ slug }) => slug)
-  .filter((slug) => ['ipessegur', 'caisbanq', 'maresia-jornal'].includes(slug))
+const shownStories = ['ipessegur', 'caisbanq', 'maresia-jornal']
 
 /** The targets of a section's links; those to the client stories, and to the products in the first view, are not specified. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
