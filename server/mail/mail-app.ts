@@ -70,7 +70,7 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
 
   const limited: Step = async (context, next) => {
     const bytes = Number(context.req.header('content-length') ?? maxBytes)
-    const seconds = await limits.attempt(networkOf(context), bytes)
+    const seconds = await limits.attempt(networkOf(context), Math.min(bytes, maxFormBytes))
     if (seconds === 0) return next()
     context.set('outcome', 'limited')
     // The page that is shown again keeps what was typed.

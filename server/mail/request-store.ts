@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FormRequest } from '../../forms/forms.ts'
 import { giveUpAfterHours } from '../../forms/retention.ts'
@@ -246,9 +245,4 @@ export function openStore(settings: StoreSettings): RequestStore {
   return new RequestStore(
     databaseUrl ? openPostgres(databaseUrl, schema(postgresId)) : openSqlite(databaseFile(settings), schema(sqliteId)),
   )
-}
-
-/** Opens the requests without creating a file. @returns undefined if there is none yet */
-export function openExistingStore(settings: StoreSettings): RequestStore | undefined {
-  return settings.databaseUrl || existsSync(databaseFile(settings)) ? openStore(settings) : undefined
 }

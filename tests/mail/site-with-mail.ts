@@ -40,7 +40,7 @@ export async function startSwitchableServer(): Promise<SwitchableServer> {
 /** Starts the site on this server, replacing the previous one. */
 export async function startSiteWithMail(server: SwitchableServer): Promise<SiteWithMail> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
-  const settings = { ...readSettings({ MAIL_RATE: '100000000' }), dataFolder }
+  const settings = { ...readSettings({ MAIL_RATE: '100000000' }), dataFolder, siteFolder: 'dist' }
   const mail = startMailService(settings, () => {})
   const service = await serve(mail.listener)
   const store = openStore(settings)

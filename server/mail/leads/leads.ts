@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { stringify } from 'csv-stringify/sync'
 import { requestFieldNames } from '../../../forms/forms.ts'
 import { defaultLocale, locales } from '../../../locales/locales.ts'
 import { machineSettings } from '../../settings.ts'
-import { openExistingStore, type RequestStore, type StoredRequest } from '../request-store.ts'
+import { databaseFile, openStore, type RequestStore, type StoredRequest } from '../request-store.ts'
 import { eraseAgain, eraseForGood } from './erasures.ts'
 
 const usage = `Usage: npm run --silent leads -- [OPTIONS]
@@ -67,16 +68,16 @@ async function main(): Promise<number> {
     return 2
   }
   const settings = machineSettings()
-  const store = openExistingStore(settings)
-  if (!store) {
-    const { dataFolder } = settings
+  const { dataFolder, databaseUrl } = settings
+  if (!databaseUrl && !existsSync(databaseFile(settings))) {
     console.error(
       `Nothing has been received yet: there is no database in ${dataFolder}/ (DATA_DIR sets another folder).`,
     )
     return 1
   }
+  const store = openStore(settings)
   try {
-    return await run(store, settings.dataFolder, options)
+    return await run(store, dataFolder, options)
   } finally {
     await store.close()
   }
