@@ -11,9 +11,6 @@ const emerald = '#10b981'
 const brand = '#0a7a54'
 const mintLine = '#c4e8d8'
 
-/** The steps of gaps (a step is 0.25rem), besides the named ones of `theme.spacing`. renderer/styles/gaps.test.ts refuses others. */
-export const gapSteps = ['0.5', '1', '1.5', '2', '3', '4', '5', '6', '8', '10', '12', '14', '16']
-
 /** The height of a button, of a form field and of a carousel's arrow. */
 const button = '3.25rem'
 
@@ -34,7 +31,7 @@ const hoverByPointer: Postprocessor = (utility) => {
 const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
 const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
 
-/** Colors, type and shapes by role; the looks that the design repeats. `renderer/styles/color-pairs.test.ts` holds their contrast. */
+/** Colors, type and shapes by role; the looks that the design repeats. */
 export default {
   presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>],
   postprocess: [straightGradients, hoverByPointer],

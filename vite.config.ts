@@ -43,8 +43,6 @@ export default defineConfig({
     webManifest(),
     iconSprite(),
   ],
-  // A shim for React before version 18.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   css: { lightningcss: { include: lowered } },
   environments: {
     client: {
