@@ -20,7 +20,9 @@ async function show(): Promise<void> {
   const locale = document.documentElement.lang.toLowerCase()
   const texts = await ask<ShownText[]>('texts', { locale })
   // React must hydrate the elements unchanged first; the key press starts hydration.
-  while (isShown && !isHydrated()) await new Promise((resolve) => setTimeout(resolve, 50))
+  while (isShown && document.documentElement.dataset.hydrated === undefined)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => requestIdleCallback(resolve))
   if (!isShown) return
   const groupsFor = finderOf(texts)
   document.head.append(style)
@@ -32,19 +34,14 @@ async function show(): Promise<void> {
       outline(element, groupsFor(element.getAttribute(name)))
 }
 
-/** React marks the elements that it manages. */
-function isHydrated(): boolean {
-  return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
-}
-
 function finderOf(texts: ShownText[]): (words: string | null) => string[] {
   const byPart = Map.groupBy(
     texts.flatMap(({ group, parts }) => parts.map((part) => ({ group, part }))),
     ({ part }) => part,
   )
-  const patterns = texts
-    .filter(({ pattern }) => pattern)
-    .map((text) => ({ ...text, whole: new RegExp(`^${text.pattern}$`) }))
+  const patterns = texts.flatMap(({ group, patterns }) =>
+    patterns.map((pattern) => ({ group, whole: new RegExp(`^${pattern}$`) })),
+  )
   return (words) => {
     const shown = (words ?? '').replace(/\s+/g, ' ').trim()
     if (!shown) return []

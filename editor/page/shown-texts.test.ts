@@ -7,7 +7,8 @@ const messages = {
   'a.b.plain': 'Fale com a {company}',
   'a.b.tags': 'Leia a <policy>política</policy>.',
   'a.b.values': 'De {from} a {to}?',
-  'a.b.plural': '{count, plural, one {# vaga <b>só</b>} other {# vagas}} abertas',
+  'a.b.only': '{count, plural, one {# dia} other {# dias}}',
+  'a.b.plural': '{count, plural, one {# vaga} other {# vagas}} abertas',
 }
 
 test('a text is known by its words, without tags, emphasis, and values', () => {
@@ -19,11 +20,12 @@ test('a text is known by its words, without tags, emphasis, and values', () => {
   })
   const shown = new Map(shownTexts('pt-br').map(({ group, ...text }) => [group.split('#')[1], text]))
   expect(Object.fromEntries(shown)).toEqual({
-    1: { parts: ['Um', 'texto', 'com', 'link'], pattern: '' },
-    'videos.x.title': { parts: ['Um vídeo'], pattern: '' },
-    'a.b.plain': { parts: [`Fale com a ${names.company}`], pattern: '' },
-    'a.b.tags': { parts: ['Leia a', 'política'], pattern: '' },
-    'a.b.values': { parts: ['De'], pattern: 'De .+ a .+\\?' },
-    'a.b.plural': { parts: ['abertas'], pattern: '.+ abertas' },
+    1: { parts: ['Um', 'texto', 'com', 'link'], patterns: [] },
+    'videos.x.title': { parts: ['Um vídeo'], patterns: [] },
+    'a.b.plain': { parts: [`Fale com a ${names.company}`], patterns: [] },
+    'a.b.tags': { parts: ['Leia a', 'política'], patterns: [] },
+    'a.b.values': { parts: ['De'], patterns: ['De .+ a .+\\?'] },
+    'a.b.only': { parts: [], patterns: ['.+ dia', '.+ dias'] },
+    'a.b.plural': { parts: ['abertas'], patterns: ['.+ abertas', '.+ vaga', '.+ vagas'] },
   })
 })

@@ -7,8 +7,8 @@ export interface ShownText {
   group: string
   /** Its words between tags, emphasis, and values. */
   parts: string[]
-  /** A regular expression of the whole, if it has values. */
-  pattern: string
+  /** Regular expressions of the whole, and of the forms of a plural, if it has values. */
+  patterns: string[]
 }
 
 const value = '\u0000'
@@ -25,9 +25,15 @@ export function shownTexts(locale: LocaleId): ShownText[] {
     .map((text) => {
       const whole = withoutValues(fill(text.words, locale)).replace(/\s+/g, ' ')
       const runs = whole.split(boundaries[text.kind])
-      const pattern = whole.includes(value) ? runs.join('').split(value).map(escaped).join('.+') : ''
       const parts = runs.flatMap((run) => run.split(value)).map((part) => part.trim())
-      return { group: groupOf(text), parts: parts.filter((part) => /\p{L}{2}|\d/u.test(part)), pattern }
+      const forms = [...text.words.matchAll(/\{([^{}]*\s[^{}]*)\}/g)].map(([, form = '']) => form)
+      return {
+        group: groupOf(text),
+        parts: parts.filter(isReadable),
+        patterns: [...(whole.includes(value) ? [runs.join('')] : []), ...forms.map((form) => form.replace('#', value))]
+          .filter(isReadable)
+          .map((form) => form.split(value).map(escaped).join('.+')),
+      }
     })
 }
 
@@ -35,6 +41,10 @@ export function shownTexts(locale: LocaleId): ShownText[] {
 function withoutValues(words: string): string {
   const next = words.replace(/\{[^{}]*\}/g, value)
   return next === words ? words : withoutValues(next)
+}
+
+function isReadable(words: string): boolean {
+  return /\p{L}{2}|\d/u.test(words)
 }
 
 function escaped(words: string): string {
