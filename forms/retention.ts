@@ -3,11 +3,8 @@
  */
 export const giveUpAfterHours = 72
 
-/** How long the mail service keeps requests unless `KEEP_DAYS` says otherwise; the privacy policy states the same. */
-export const defaultKeepDays = 365
-
-/** A browser may send a request again within this time, so the mail service must still know it. */
-export const minKeepDays = Math.ceil(giveUpAfterHours / 24) + 1
+/** How long the mail service keeps requests, longer than browsers send them again; the privacy policy states the same. */
+export const keepDays = 365
 
 const firstWaitMs = 30_000
 export const maxWaitMs = 60 * 60_000

@@ -22,7 +22,6 @@ const samples: Record<string, [text: string, read: object]> = {
     { origins: ['https://tecto.example', 'http://localhost:3000'] },
   ],
   MAIL_RATE: ['5', { maxPerAddress: 5 }],
-  KEEP_DAYS: ['90', { keepDays: 90 }],
   TRUSTED_PROXIES: ['2', { trustedProxies: 2 }],
 }
 const all = Object.fromEntries(Object.entries(samples).map(([name, [text]]) => [name, text]))
@@ -53,7 +52,6 @@ const numbers = Object.keys(all).filter((name) => /^\d+$/.test(all[name] ?? ''))
 test.each([
   ...numbers.map((name) => [name, 'a whole number', 'many', '80.5', '-1']),
   ['PORT', 'a port', '99999'],
-  ['KEEP_DAYS', 'at least 4', '3'],
   ['MAIL_TO', 'e-mail addresses', 'vendas', 'vendas@tecto.example,', 'vendas@tecto.example; site@tecto.example'],
   ['MAIL_FROM', 'an e-mail address', 'Tecto <site@tecto.example>'],
   ['MAIL_ORIGINS', 'origins such as https://', 'tecto.example', 'https://tecto.example/', '*', 'null'],

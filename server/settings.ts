@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod'
 import { isEmailAddress } from '../forms/email-address.ts'
-import { defaultKeepDays, minKeepDays } from '../forms/retention.ts'
 import { defaultHost } from './listen.ts'
 
 /** The ports of `npm start` and `npm run mail`. */
@@ -28,7 +27,6 @@ const settings = {
   MAIL_FROM: address('must be an e-mail address').optional(),
   MAIL_ORIGINS: origins.optional(),
   MAIL_RATE: wholeNumber.optional(),
-  KEEP_DAYS: wholeNumber.refine((days) => days >= minKeepDays, `must be at least ${minKeepDays}`).optional(),
   TRUSTED_PROXIES: wholeNumber.optional(),
 }
 export const settingNames = Object.keys(settings)
@@ -55,7 +53,6 @@ const settingsSchema = z
           }
         : undefined,
     origins: settings.MAIL_ORIGINS ?? [],
-    keepDays: settings.KEEP_DAYS ?? defaultKeepDays,
     /** Per ten minutes. */
     maxPerAddress: settings.MAIL_RATE ?? 60,
     /** Per hour. */

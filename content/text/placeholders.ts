@@ -1,10 +1,9 @@
-import { giveUpAfterHours } from '../../forms/retention.ts'
+import { giveUpAfterHours, keepDays } from '../../forms/retention.ts'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../../locales/locales.ts'
 import { companyFacts, formatFact } from '../claims/company-facts.ts'
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'
 import { collectedFields } from '../privacy/collected-fields.ts'
-import { readKeepDays } from '../privacy/keep-days.ts'
 
 const inEveryLanguage: Record<string, string> = {
   ...names,
@@ -14,7 +13,7 @@ const inEveryLanguage: Record<string, string> = {
   phone: company.phone,
   whatsapp: company.whatsapp,
   giveUpAfterHours: String(giveUpAfterHours),
-  keepDays: String(readKeepDays()),
+  keepDays: String(keepDays),
 }
 
 /** The value of each placeholder in each language. */

@@ -1,8 +1,8 @@
 import nodemailer, { type Transporter } from 'nodemailer'
 import { backoffMs } from '../../forms/retention.ts'
-import { errorMessage, log, logError } from '../log.ts'
 import type { ServerSettings } from '../settings.ts'
 import { composeMail } from './compose-mail.ts'
+import { errorMessage, log, logError } from './log.ts'
 import type { RequestStore, StoredRequest } from './request-store.ts'
 
 /** How often to look for what other programs have made due, such as `npm run leads -- --retry`. */

@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { errorMessage, log, logError } from '../log.ts'
 import type { ServerSettings } from '../settings.ts'
 import { startForwarder } from './forwarder.ts'
 import { createLimits, type LimitSettings, networkOf } from './limits.ts'
+import { errorMessage, log, logError } from './log.ts'
 import { createMailApp, type MailAppOptions } from './mail-app.ts'
 import { openStore, type StoreSettings } from './request-store.ts'
 import { startRetention } from './retention.ts'
@@ -18,7 +18,7 @@ export interface MailService {
 
 type MailSettings = StoreSettings &
   LimitSettings &
-  Pick<ServerSettings, 'forwarding' | 'keepDays' | 'origins' | 'trustedProxies'> &
+  Pick<ServerSettings, 'forwarding' | 'origins' | 'trustedProxies'> &
   Pick<MailAppOptions, 'siteFolder'>
 
 /**
@@ -27,12 +27,12 @@ type MailSettings = StoreSettings &
  * @param logRequest gets a line for each request
  */
 export function startMailService(settings: MailSettings, logRequest = log): MailService {
-  const { forwarding, keepDays, origins, siteFolder, trustedProxies } = settings
+  const { forwarding, origins, siteFolder, trustedProxies } = settings
   const store = openStore(settings)
   // Opens the database now, so that an error is logged at the start.
   store.check().catch((error) => logError('the database cannot be used', { reason: errorMessage(error) }))
   const forwarder = forwarding && startForwarder(store, forwarding)
-  const retention = startRetention(store, keepDays)
+  const retention = startRetention(store)
   const app = createMailApp({
     store,
     origins,

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { errorMessage, logError } from '../log.ts'
+import { errorMessage, logError } from './log.ts'
 import type { Database, SqlValues } from './request-store.ts'
 
 const timeoutMs = 5000

@@ -88,7 +88,7 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     expect(mails.sort()).toEqual(names.sort())
   })
 
-  test('all are listed, however many there are; those older than KEEP_DAYS are deleted', async () => {
+  test('all are listed, however many there are; old ones are deleted', async () => {
     const clock = setClock()
     const store = await open()
     await Promise.all(Array.from({ length: 201 }, (_, index) => addLeads(store, `Old ${index}`)))

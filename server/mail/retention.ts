@@ -1,4 +1,5 @@
-import { errorMessage, log, logError } from '../log.ts'
+import { keepDays } from '../../forms/retention.ts'
+import { errorMessage, log, logError } from './log.ts'
 import type { RequestStore } from './request-store.ts'
 
 const intervalMs = 10 * 60_000
@@ -9,7 +10,7 @@ const maxDriftMs = 60_000
  * Deletes requests received more than `keepDays` days ago, from ten minutes after the start. A clock that has just
  * jumped is not trusted, because it could make everything look old.
  */
-export function startRetention(store: RequestStore, keepDays: number): { stop: () => void } {
+export function startRetention(store: RequestStore): { stop: () => void } {
   let before = { clock: Date.now(), uptime: performance.now() }
   const timer = setInterval(async () => {
     const now = { clock: Date.now(), uptime: performance.now() }
