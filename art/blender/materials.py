@@ -85,7 +85,7 @@ def ribbon(color, fog, name='ribbon'):
     """Matte, a little uneven in its dye."""
     n = Nodes(name)
     shade = n.mix(1.0, (*color, 1), n.range(n.noise(1.6, 2), 0.3, 0.7, 0.88, 1.1), 'MULTIPLY')
-    surface = n.add('BsdfPrincipled', {'Base Color': shade, 'Roughness': 0.52, 'Specular': 0.22})
+    surface = n.add('BsdfPrincipled', {'Base Color': shade, 'Roughness': 0.55, 'Specular': 0.12, 'Specular Tint': 0.6})
     return n.finish(surface, fog)
 
 

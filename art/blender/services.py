@@ -8,8 +8,8 @@ import materials
 import stage
 from cords import ease, rounded, spline, sweep
 
-EMERALD, TEAL, DEEP, MINT = (0.006, 0.40, 0.18), (0.004, 0.36, 0.30), (0.003, 0.11, 0.085), (0.42, 0.74, 0.60)
-BLUE, SKY, NAVY = (0.006, 0.16, 0.68), (0.05, 0.46, 0.86), (0.010, 0.045, 0.22)
+EMERALD, TEAL, DEEP, MINT = (0.006, 0.40, 0.18), (0.004, 0.36, 0.30), (0.004, 0.16, 0.12), (0.42, 0.74, 0.60)
+BLUE, SKY, NAVY = (0.006, 0.16, 0.68), (0.05, 0.46, 0.86), (0.006, 0.05, 0.30)
 GREENS = [EMERALD, TEAL, DEEP]
 FOG = (14, 40)
 
@@ -149,7 +149,7 @@ def threads(bench):
             knot[:, 1] += size * np.sin(u * 0.52 * wave + a)
             knot[:, 2] += size * 0.62 * np.sin(u * 0.47 * wave + b)
             knot[:, 0] += 0.3 * size * np.sin(u * 0.6 * wave + c)
-        knot[:, 2] = 0.35 + np.abs(knot[:, 2])
+        knot[:, 2] = 0.1 + np.sqrt(knot[:, 2] ** 2 + 0.16)  # above the ground, without kinks where a thread would cross it
         knot[:, 1] = knot[:, 1] * 0.85 + (order[thread] - 7) * 0.12
         sorted_ = ease(u, -1.6 + 0.05 * (thread - 7), 3.0)[:, None]
         path = np.stack([u, 0 * u, 0 * u], 1) + lane * sorted_ + knot * (1 - sorted_)
@@ -180,7 +180,7 @@ def service(name, view):
         if view != 'tile':
             wide = np.array([[-90, -40, 0], [90, -40, 0], [90, 160, 0], [-90, 160, 0]], float)
             stage.add_mesh('ground', (wide, np.arange(4), np.array([4]), None), materials.ground(FOG))
-        stage.add_lamp('SPOT', (17, 7, 9.5), (3.5, 0, 0.8), 29000, (1.0, 0.83, 0.63), 0.7, 42, 1.0)
+        stage.add_lamp('SPOT', (17, 7, 9.5), (3.5, 0, 0.8), 29000, (1.0, 0.86, 0.68), 0.7, 42, 1.0)
         stage.add_lamp('AREA', (-13, -4, 8), (1, 0, 0.5), 520, stage.COOL, 7)
         stage.add_lamp('AREA', (4, 14, 6), (4, 0, 0.5), 420, (0.55, 0.95, 0.9), 7)
         materials.sky(bpy.context.scene.world, (0.006, 0.02, 0.026), (0.006, 0.016, 0.018), 0.4)
