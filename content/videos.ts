@@ -33,7 +33,7 @@ const all: Video[] = [
     },
     description: {
       'pt-br':
-        'O CTO da {company} explica por que um modelo de linguagem erra com tanta segurança e como a sua equipe pode conferir o que ele escreve.',
+        'O CTO da {company} explica por que um modelo de linguagem erra com tanta segurança e como o seu time pode conferir o que ele escreve.',
       'en-us':
         '{company}’s CTO explains why a language model can be so confidently wrong, and how your team can check what it writes.',
       'es-es':

@@ -102,9 +102,9 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Das 9h às 18h de Brasília. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
+            'Trabalhamos das 9h às 18h de Brasília. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
           'en-us':
-            'With the East Coast, 7 hours in winter and 8 in summer (we work 9 to 6 in São Paulo). With the West Coast, 4 or 5. Business days are São Paulo’s.',
+            'We work 9 to 6 in São Paulo, so we share 7 hours with the East Coast in winter and 8 in summer, and 4 or 5 with the West Coast. Business days are São Paulo’s.',
           'es-es':
             'Para clientes de España, el equipo empieza a las 7 de São Paulo. Con tu jornada de 9 a 18 h coincidimos 7 horas en invierno y 6 en verano; sin las dos comidas, 5 y 4. Los días laborables son los de São Paulo.',
         },
@@ -142,11 +142,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Em geral, uma ou duas etapas, a partir de {stagePrice} cada, com as telas, a ligação aos seus sistemas, o acesso por pessoa e o registro de cada resposta. Você recebe esse preço no fim do piloto, sem pagar escopo à parte.',
+            'A produção leva, em geral, uma ou duas etapas, a partir de {stagePrice} cada, com as telas, a ligação aos seus sistemas, o acesso por pessoa e o registro de cada resposta. Você recebe esse preço no fim do piloto, sem pagar escopo à parte.',
           'en-us':
-            'Usually one or two stages, from {stagePrice} each, for the screens, the connection to your systems, access per person, and a record of every answer. You get that price at the end of the pilot, with no separate scope to pay for.',
+            'It usually takes one or two stages, from {stagePrice} each, for the screens, the connection to your systems, access per person, and a record of every answer. You get that price at the end of the pilot, with no separate scope to pay for.',
           'es-es':
-            'Normalmente, una o dos etapas, desde {stagePrice} cada una, con las pantallas, la conexión a tus sistemas, el acceso por persona y el registro de cada respuesta. Ese precio lo recibes al final del piloto, sin pagar un alcance aparte.',
+            'Suele llevar una o dos etapas, desde {stagePrice} cada una, con las pantallas, la conexión a tus sistemas, el acceso por persona y el registro de cada respuesta. Ese precio lo recibes al final del piloto, sin pagar un alcance aparte.',
         },
       },
     ],
@@ -186,7 +186,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'CLT, com carteira assinada pela {company}. Um líder nosso acompanha o trabalho, e você define as prioridades. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período; por isso, todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum.',
+            'A pessoa é CLT, com carteira assinada pela {company}. Um líder nosso acompanha o trabalho, e você define as prioridades. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período; por isso, todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum.',
           'en-us':
             '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
           'es-es':
@@ -247,11 +247,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Até o que você pagou nos últimos 12 meses, e nunca menos do que o preço da etapa em curso; sem limite quando há dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
+            'Respondemos até o que você pagou nos últimos 12 meses, e nunca menos do que o preço da etapa em curso; sem limite quando há dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
           'en-us':
-            'What you paid us in the last 12 months, and never less than the price of the current stage; no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
+            'The cap is what you paid us in the last 12 months, and never less than the price of the current stage; no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
           'es-es':
-            'Hasta lo que hayas pagado en los últimos 12 meses y nunca menos que el precio de la etapa en curso; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}; la póliza acompaña a la propuesta.',
+            'Respondemos hasta lo que hayas pagado en los últimos 12 meses y nunca menos que el precio de la etapa en curso; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}; la póliza acompaña a la propuesta.',
         },
       },
       {

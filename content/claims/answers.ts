@@ -83,11 +83,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Um contrato geral de seis páginas e, a cada etapa, uma folha com escopo, preço e datas. Você só se compromete com a etapa que assinou. Começamos em até {startDays} dias úteis depois da assinatura.',
+        'Você assina um contrato geral de seis páginas, cujo modelo mandamos antes, e, a cada etapa, uma folha com escopo, preço e datas. Você só se compromete com a etapa que assinou. Começamos em até {startDays} dias úteis depois da assinatura.',
       'en-us':
-        'A six-page master agreement, in English, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed. We start within {startDays} business days of your signature.',
+        'You sign a six-page master agreement, in English, which we send you beforehand, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed. We start within {startDays} business days of your signature.',
       'es-es':
-        'Un contrato marco de seis páginas, en español, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa que has firmado. Empezamos, como máximo, {startDays} días laborables después de la firma.',
+        'Firmas un contrato marco de seis páginas, en español, que te enviamos antes, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa que has firmado. Empezamos, como máximo, {startDays} días laborables después de la firma.',
     },
   },
   {
@@ -101,11 +101,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        '{pilotPrice}, preço fechado: metade no início e metade no fim. Você só paga a segunda metade se as duas metas forem atingidas.',
+        'O piloto custa {pilotPrice}, preço fechado. Você paga metade no início e só paga a outra, no fim, se as duas metas forem atingidas.',
       'en-us':
-        '{pilotPrice}, fixed. Half when we start, half at the end, and the second half only if both targets we agreed on are hit.',
+        'It costs {pilotPrice}, fixed. You pay half when we start, and the other half, at the end, only if both targets we agreed on are hit.',
       'es-es':
-        '{pilotPrice}, precio cerrado: la mitad al empezar y la otra al final, solo si se alcanzan los dos objetivos.',
+        'El piloto cuesta {pilotPrice}, a precio cerrado. Pagas la mitad al empezar y solo pagas la otra, al final, si se alcanzan los dos objetivos.',
     },
   },
   {
@@ -119,11 +119,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A sua equipe. São dois números, por escrito, no fim da primeira semana: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
+        'Quem decide é o seu time. São dois números, por escrito, no fim da primeira semana: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
       'en-us':
-        'Your team. There are two numbers, in writing at the end of week 1: one for the result, like minutes per case or mistakes per hundred, and one for adoption.',
+        'Your team decides. There are two numbers, in writing at the end of week 1: one for the result, like minutes per case or mistakes per hundred, and one for adoption.',
       'es-es':
-        'Tu equipo. Son dos números, por escrito, al final de la primera semana: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
+        'Lo decide tu equipo. Son dos números, por escrito, al final de la primera semana: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
     },
   },
   {
@@ -254,11 +254,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso depois dos primeiros {trialDays} dias úteis. A {company} contrata a pessoa e responde pelos encargos.',
+        'Você assina um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso depois dos primeiros {trialDays} dias úteis. A {company} contrata a pessoa e responde pelos encargos.',
       'en-us':
-        'A services agreement with {legalName}, in English, billed in dollars, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} employs the person.',
+        'You sign a services agreement with {legalName}, in English, billed in dollars, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} employs the person.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso a partir de los primeros {trialDays} días laborables. {company} emplea a las personas, dirige su trabajo y paga sus impuestos y cotizaciones.',
+        'Firmas un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso a partir de los primeros {trialDays} días laborables. {company} emplea a las personas, dirige su trabajo y paga sus impuestos y cotizaciones.',
     },
   },
   {
@@ -340,10 +340,10 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Nós, com o perfil que você descreve, em cerca de uma semana. Clientes seus também servem, se você os convidar.',
+        'Nós procuramos, com o perfil que você descreve, em cerca de uma semana. Clientes seus também servem, se você os convidar.',
       'en-us': 'We do, to the profile you describe, in about a week. Your own customers work too, if you invite them.',
       'es-es':
-        'Nosotros, con el perfil que describas, en una semana más o menos. También sirven clientes tuyos, si los invitas.',
+        'Las buscamos nosotros, con el perfil que describas, en una semana más o menos. También sirven clientes tuyos, si los invitas.',
     },
   },
   {

@@ -38,7 +38,7 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Personalización avanzada',
     },
     descricao: {
-      'pt-br': 'As regras e o tom saem de respostas que a sua equipe aprovou.',
+      'pt-br': 'As regras e o tom saem de respostas que o seu time aprovou.',
       'en-us': 'The rules and the tone come from answers your team has approved.',
       'es-es': 'Las normas y el tono salen de respuestas que tu equipo ha aprobado.',
     },
