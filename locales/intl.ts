@@ -10,12 +10,6 @@ export async function loadMessages(locale: LocaleId): Promise<void> {
   loaded[locale] ??= (await loaders[locale]()).default
 }
 
-/** Reloads messages that changed on disk, in the dev server. */
-export async function reloadMessages(locale: LocaleId): Promise<void> {
-  const module = `/@id/__x00__virtual:messages/${locale}?t=${Date.now()}`
-  loaded[locale] = (await import(/* @vite-ignore */ module)).default
-}
-
 /**
  * What react-intl's provider needs to know, and `createIntl`.
  * @throws before `loadMessages` has finished

@@ -3,8 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { LoadedPage } from '../../components/page/page-data.ts'
 import { startDelivery } from '../../forms/delivery/delivery.ts'
-import { loadMessages, reloadMessages } from '../../locales/intl.ts'
-import { localeOfPath } from '../../locales/locales.ts'
+import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
 import { followLinks } from './follow-links.ts'
 import { trackPageViews } from './track-page-views.ts'
@@ -31,11 +30,6 @@ export async function hydrate(): Promise<void> {
   router.subscribe('onRendered', ({ pathChanged }) => {
     document.documentElement.dataset.hydrated = ''
     if (pathChanged) showArrival()
-  })
-  // In the dev server, the current page's content may have changed.
-  import.meta.hot?.on('content-changed', async () => {
-    await reloadMessages(localeOfPath(location.pathname))
-    await router.invalidate()
   })
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
