@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { giveUpAfterHours } from '../../forms/retention.ts'
 import { setClock } from '../../tests/clock.ts'
-import { mark, markedRequest } from '../../tests/mail/marked.ts'
 import { type Postgres, startPostgres } from '../../tests/mail/postgres.ts'
-import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+import { leadRequest } from '../../tests/mail/sample-requests.ts'
 import { addLeads, entry, stored, storedNames, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { maxRefusals, type RequestStore } from './request-store.ts'
@@ -140,47 +137,18 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
   })
 })
 
-describe('in SQLite', () => {
-  test.each(['by a command', 'by its age'])(
-    'what is erased %s is in no byte of the folder, even while another process has the database open',
-    async (how) => {
-      const clock = setClock()
-      const folder = folderWith({})
-      const [service, operator] = [storeIn(folder), storeIn(folder)]
-      for (let index = 0; index < 60; index += 1) {
-        const isMarked = index % 3 === 0
-        const request = isMarked ? markedRequest() : contactRequest({ name: 'Visitor' })
-        await service.add(entry({ ...request, message: `${request.message} ${'texto '.repeat(index * 40)}` }))
-        await service.markFailed(index, { ...failure, error: isMarked ? mark : 'Refused. '.repeat(20), nextAt: 0 })
-      }
-      const traces = () => readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(mark))
-      expect(traces()).not.toEqual([])
-      if (how === 'by its age') clock.advance(31 * 24 * hour)
-      if (how === 'by its age') await operator.removeOld(30)
-      else for (const { id, receivedAt } of await stored(operator)) await operator.erase(id, receivedAt)
-      await operator.purge({ isThorough: how === 'by a command' })
-      expect(traces()).toEqual([])
-    },
-  )
-
-  test('a lock is waited for, then the request fails, and others are stored once it is released', {
-    timeout: 20_000,
-  }, async () => {
-    const folder = folderWith({})
-    const store = storeIn(folder)
-    await addLeads(store, 'A')
-    const other = new DatabaseSync(join(folder, 'requests.sqlite'))
-    onTestFinished(() => other.close())
-    other.exec('BEGIN IMMEDIATE')
-    const waiting = addLeads(store, 'B')
-    setTimeout(() => other.exec('ROLLBACK'), 500)
-    await waiting
-    other.exec('BEGIN IMMEDIATE')
-    await expect(addLeads(store, 'C')).rejects.toThrow('locked')
-    other.exec('ROLLBACK')
-    await addLeads(store, 'D')
-    expect(await storedNames(store)).toEqual(['A', 'B', 'D'])
-  })
+test('in PostgreSQL, of two programs that find the same request only one claims it', async () => {
+  const open = await databases.PostgreSQL()
+  const stores = [open(), open()]
+  for (const store of stores) await addLeads(store, 'A')
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('BEGIN; UPDATE requests SET error = NULL')
+  const claims = stores.map((store) => store.claim(minute))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await client.query('COMMIT')
+  expect((await Promise.all(claims)).filter((claim) => claim)).toHaveLength(1)
 })
 
 /** @returns the names */
