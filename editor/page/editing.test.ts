@@ -1,12 +1,12 @@
-import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { type DevServer, startDevServer } from '../../tests/programs/dev-server.ts'
 import { findChromium } from '../../tests/programs/find-chromium.ts'
 import { unwritten } from '../rules/text-rules.ts'
-import { type DevServer, startDevServer } from '../testing/dev-server.ts'
 
 // The dev server renders pages one at a time, which takes a minute on a busy machine.
 const waitMs = 240_000
@@ -201,29 +201,4 @@ test('an error is shown over the page, with file and line, until it is fixed', {
   writeFileSync(file, before)
   await overlay.waitFor({ state: 'detached' })
   await page.locator('h1').waitFor()
-})
-
-test('a page and its data file match after an article was added, changed, and removed', {
-  timeout,
-}, async () => {
-  const path = `/${locale}/noticias/${slug}`
-  const inDocument = async () =>
-    JSON.parse(
-      /<script id="page-data"[^>]*>(.*?)<\/script>/s.exec(await (await fetch(server.origin + path)).text())?.[1] ??
-        '{}',
-    ).content
-  const inFile = async () => (await (await fetch(`${server.origin}/data${path}.json`)).json()).content
-  const folder = join(server.folder, dirname(entry))
-  const other = `${folder}-again`
-  const changes = [
-    () => cpSync(folder, other, { recursive: true }),
-    () => appendFileSync(join(folder, `${locale}.md`), '\nMore words.\n'),
-    () => rmSync(other, { recursive: true }),
-  ]
-  for (const change of changes) {
-    const before = await inDocument()
-    change()
-    await expect.poll(inFile, { timeout: waitMs }).not.toEqual(before)
-    expect(await inDocument()).toEqual(await inFile())
-  }
 })

@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { businessCard } from '../../content/company/business-card.ts'
 import { partners } from '../../content/company/partners.ts'
 import { people } from '../../content/company/people.ts'
-import { articlesInList } from '../../content/limits.ts'
-import { news } from '../../content/news/news.ts'
 import { products } from '../../content/products.ts'
 import { carouselOrder, services } from '../../content/services/services.ts'
-import { videos } from '../../content/videos.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text, texts } from '../messages.ts'
-import {
-  addresses,
-  allWords,
-  attributes,
-  documentOf,
-  links,
-  mainOf,
-  one,
-  outline,
-  sectionOf,
-} from '../site/built-site.ts'
+import { addresses, allWords, attributes, documentOf, links, mainOf, outline, sectionOf } from '../site/built-site.ts'
 import { at, type PathInLanguage } from '../site/site-path.ts'
 
 // The specification, section 2, from "Home" on: the order of sections, the targets of their links, the number of items.
@@ -198,51 +184,6 @@ describe.each(localeIds)('in %s', (locale) => {
         .querySelector(button?.href ?? '')
         ?.querySelector('form'),
     ).toBeTruthy()
-  })
-
-  test('products open their own site in a new tab', () => {
-    const buttons = under('/produtos-de-ia', 'products.grid.title').querySelectorAll('article a[target=_blank]')
-    expect(buttons.map((button) => [button.getAttribute('href'), button.getAttribute('rel')])).toEqual(
-      products.map(({ link }) => [link, 'noopener']),
-    )
-  })
-
-  test('the news list shows articles, each with a link, and the videos', () => {
-    const newest = news.slice(0, articlesInList)
-    const shown = main('/noticias').querySelectorAll('article:has(time)')
-    expect(shown.map((article) => [links(article)[0]?.href, one(article, 'time').getAttribute('datetime')])).toEqual(
-      newest.map(({ slug, date }) => [own(`/noticias/${slug}`), date]),
-    )
-    expect(attributes(under('/noticias', 'news.videos.title'), 'article a', 'href')).toEqual(
-      videos.map(({ videoUrl }) => videoUrl),
-    )
-  })
-
-  test.each(news.map(({ slug, originalLink, title }) => [slug, originalLink, title[locale]] as const))(
-    'the article %s links to its original, to others of the first four, and to the Portuguese form',
-    (slug, originalLink, title) => {
-      const article = main(`/noticias/${slug}`)
-      expect(one(sectionOf(article, title), 'a').attributes).toMatchObject({ href: originalLink, target: '_blank' })
-      const first = news.slice(0, 4).filter((other) => other.slug !== slug)
-      expect(attributes(sectionOf(article, text(locale, 'news.article.otherTitle')), 'article a', 'href')).toEqual(
-        first.slice(0, 3).map((other) => own(`/noticias/${other.slug}`)),
-      )
-      expect(links(sectionOf(article, text(locale, 'news.article.nextTitle'))).map(({ href }) => href)).toEqual(
-        callsIn(own),
-      )
-    },
-  )
-
-  test('the business card has the name as its title, message and e-mail buttons, and saves the contact', () => {
-    const { name, slug, role } = people.ceo
-    expect(allWords(documentOf(`/${locale}${card}`), 'head title')).toEqual([name])
-    const hrefs = links(main(card)).map(({ href }) => href)
-    expect(hrefs).toEqual(expect.arrayContaining([businessCard.messagingUrl, `mailto:${businessCard.email}`]))
-    const save = one(main(card), 'a[download]')
-    expect(save.attributes).toMatchObject({ download: `${slug}.vcf`, type: 'text/vcard' })
-    const saved = decodeURIComponent(save.getAttribute('href') ?? '').replaceAll('\r\n ', '')
-    for (const value of [name, role[locale], businessCard.phone, businessCard.email])
-      expect(saved.replace(/\\([,;\\])/g, '$1')).toContain(value)
   })
 })
 

@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
-import { copyProject } from '../../tests/programs/build-elsewhere.ts'
-import { freePort } from '../../tests/programs/free-port.ts'
+import { copyProject } from './build-elsewhere.ts'
+import { freePort } from './free-port.ts'
 
 export interface DevServer {
   /** The copy of the project that it serves and writes to. */
