@@ -7,8 +7,8 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
-import { Story } from '../../components/sections/Story.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { TextBlock } from '../../components/sections/TextBlock.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { AboutData } from './about.data.ts'
 
@@ -33,7 +33,7 @@ export function AboutPage({ variant, services, founders }: AboutData) {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Story title={<FormattedMessage id="about.valley.title" />}>
+        <TextBlock title={<FormattedMessage id="about.valley.title" />}>
           <p>
             <FormattedMessage id={words.origin} />
           </p>
@@ -45,7 +45,7 @@ export function AboutPage({ variant, services, founders }: AboutData) {
           <PageLink to="/respostas" hash="projeto" className="inline-flex min-h-11 items-center inline-link">
             <FormattedMessage id="about.valley.process" />
           </PageLink>
-        </Story>
+        </TextBlock>
         <Section
           title={<FormattedMessage id="about.help.title" />}
           action={

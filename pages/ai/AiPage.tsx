@@ -7,8 +7,8 @@ import { DarkBand } from '../../components/sections/DarkBand.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { RuledRows } from '../../components/sections/RuledRows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
-import { Story } from '../../components/sections/Story.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
+import { TextBlock } from '../../components/sections/TextBlock.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { aiRoute } from './ai.route.ts'
 import { Necessity } from './Necessity.tsx'
@@ -32,11 +32,11 @@ export function AiPage(): ReactNode {
         {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
-        <Story title={<FormattedMessage id="ai.transform.title" />}>
+        <TextBlock title={<FormattedMessage id="ai.transform.title" />}>
           <p>
             <FormattedMessage id="ai.transform.text" />
           </p>
-        </Story>
+        </TextBlock>
         <Section title={<FormattedMessage id="ai.features.title" />}>
           <PointCards points={features} />
         </Section>
@@ -44,15 +44,15 @@ export function AiPage(): ReactNode {
         <Section title={<FormattedMessage id="ai.benefits.title" />}>
           <RuledRows rows={benefits} />
         </Section>
-        <Story title={<FormattedMessage id="ai.valley.title" />}>
+        <TextBlock title={<FormattedMessage id="ai.valley.title" />}>
           <p>
             <FormattedMessage id="ai.valley.text" />
           </p>
-        </Story>
+        </TextBlock>
         <Necessity cost={cost} />
         <PilotWeeks />
         <Answers answers={answers} />
-        <Story
+        <TextBlock
           tone="mint"
           picture="ways/ai"
           alt={intl.formatMessage({ id: 'ai.footer.alt' })}
@@ -64,7 +64,7 @@ export function AiPage(): ReactNode {
           <ButtonLink to="/contato" tone="solid">
             <FormattedMessage id="ai.next.button" />
           </ButtonLink>
-        </Story>
+        </TextBlock>
       </BelowTheFold>
     </>
   )

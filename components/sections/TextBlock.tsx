@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { PictureName } from '../../content/checks/picture.schema.ts'
 import { Picture } from '../ui/Picture.tsx'
 
-interface StoryProps {
+interface TextBlockProps {
   title: ReactNode
   children: ReactNode
   tone?: keyof typeof tones
@@ -11,7 +11,7 @@ interface StoryProps {
   alt?: string
 }
 
-export function Story({ title, children, tone = 'paper', picture, alt = '' }: StoryProps) {
+export function TextBlock({ title, children, tone = 'paper', picture, alt = '' }: TextBlockProps) {
   const titleId = useId()
   const heading = (
     <h2 id={titleId} className={picture ? 'text-title-strong' : 'text-title-strong lg:col-span-6'}>
