@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { contactForm } from '../../forms/contact.ts'
+import type { FormDeclaration } from '../../forms/declaration.ts'
+import { leadForm } from '../../forms/lead.ts'
 import { giveUpAfterHours, keepDays } from '../../forms/retention.ts'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../../locales/locales.ts'
 import { companyFacts, formatFact } from '../claims/company-facts.ts'
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'
-import { collectedFields } from '../privacy/collected-fields.ts'
 
 const inEveryLanguage: Record<string, string> = {
   ...names,
@@ -16,6 +19,8 @@ const inEveryLanguage: Record<string, string> = {
   keepDays: String(keepDays),
 }
 
+const quotationMarks: Record<LocaleId, string> = { 'pt-br': '“”', 'en-us': '“”', 'es-es': '«»' }
+
 /** The value of each placeholder in each language. */
 export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale, placeholdersIn(locale)])) as Record<
   LocaleId,
@@ -25,9 +30,20 @@ export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale
 function placeholdersIn(locale: LocaleId): Record<string, string> {
   return {
     ...inEveryLanguage,
-    ...collectedFields(locale),
+    contactFields: labelsOf(contactForm, locale),
+    leadFields: labelsOf(leadForm, locale),
     ...Object.fromEntries(Object.entries(companyFacts).map(([name, fact]) => [name, formatFact(fact, locale)])),
   }
+}
+
+/** The privacy policy lists all that the forms collect (LGPD art. 9, GDPR art. 13), by the labels that visitors read. */
+function labelsOf({ fields }: FormDeclaration, locale: LocaleId): string {
+  const labels = Object.values(fields).map(({ label }) => {
+    const [topic] = label.split('.')
+    return JSON.parse(readFileSync(`locales/${locale}/${topic}.json`, 'utf8'))[label]
+  })
+  const [open, close] = quotationMarks[locale]
+  return labels.map((label) => open + label + close).join(', ')
 }
 
 /**

@@ -65,6 +65,65 @@ test('the business card has no banner', async ({ page }) => {
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
+for (const [width, height] of [
+  [320, 256],
+  [640, 360],
+  [375, 553],
+  [360, 640],
+  [844, 390],
+  [1440, 900],
+] as const)
+  test(`in a window of ${width} × ${height}, what is fixed takes at most half of it`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openAndWait(page, '/es-es/contato')
+    await expect(banner(page, 'es-es')).toBeAttached()
+    const fixed = await page.evaluate(() =>
+      ['body > header', '.consent-banner'].map((selector) => {
+        scrollTo({ top: document.body.scrollHeight / 3, behavior: 'instant' })
+        const { top = 0, bottom = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+        return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+      }),
+    )
+    expect((fixed[0] ?? 0) + (fixed[1] ?? 0)).toBeLessThanOrEqual(height / 2)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(banner(page, 'es-es').getByRole('button')).toBeInViewport({ ratio: 1 })
+  })
+
+test('the banner covers neither the summary of a form nor its button, nor what takes the focus', async ({ page }) => {
+  await openAndWait(page, '/pt-br/contato')
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[type=submit]').click()
+  await expect(form.getByRole('status')).not.toBeEmpty()
+  const overlaps = (selector: string) =>
+    page.evaluate((selector) => {
+      const at = (place: string) => document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect()
+      const [one, other] = [at(selector), at('.consent-banner')]
+      return one.bottom > other.top && one.top < other.bottom
+    }, selector)
+  expect(await overlaps('form [role=status]')).toBe(false)
+  expect(await overlaps('form [type=submit]')).toBe(false)
+  await page.locator('footer a').first().focus()
+  for (let links = 0; links < 5; links++) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => overlaps(':focus')).toBe(false)
+  }
+})
+
+test('a blocked banner reserves no room, and a printed page shows its content alone', async ({ page }) => {
+  await openAndWait(page, '/en-us/contato')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(() => [...document.body.children].filter((part) => part.clientHeight > 0).length)).toBe(1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.addStyleTag({ content: '.consent-banner { display: none !important }' })
+  const room = () =>
+    page.evaluate(() => [
+      document.documentElement.scrollHeight -
+        Math.round(scrollY + (document.querySelector('body > footer')?.getBoundingClientRect().bottom ?? 0)),
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0,
+    ])
+  await expect.poll(room).toEqual([0, 0])
+})
+
 function banner(page: Page, locale: LocaleId): Locator {
   return page.getByRole('region', { name: text(locale, 'consent.label') })
 }
