@@ -130,18 +130,6 @@ test('a request is kept before it is sent, and given up after 72 hours', async (
   expect(localStorage).toHaveLength(0)
 })
 
-test.each<[Answer, string]>([
-  [202, 'thanked'],
-  [500, 'failed'],
-])('with 50 waiting requests, one that is answered %s is %s', async (answer, outcome) => {
-  await play([answer], '')
-  const waiting = { createdAt: Date.now(), failures: 1, dueAt: Date.now() + hour, isUnanswered: false }
-  for (let n = 0; n < 50; n++)
-    localStorage.setItem(`@tecto:outbox:${n}`, JSON.stringify({ ...waiting, id: `${n}`, body: '' }))
-  await press('Ana')
-  expect(told).toEqual([outcome])
-})
-
 async function play(answers: Answer[], script: string): Promise<void> {
   const sent = fakeService(...answers)
   arrivals = []

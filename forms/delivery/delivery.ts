@@ -56,10 +56,9 @@ function isDue({ dueAt }: Entry): boolean {
 
 /**
  * Sends an entry, and removes it from the queue once it is delivered.
- * @returns whether the mail service has it
  * @throws if there is no response
  */
-async function attempt(entry: Entry): Promise<boolean> {
+async function attempt(entry: Entry): Promise<void> {
   // Only failures of due requests count, or an unstable network would soon make every wait an hour long.
   const failures = isDue(entry) ? entry.failures + 1 : entry.failures
   const fail = (isUnanswered: boolean, retryAfterMs = 0) => {
@@ -73,7 +72,6 @@ async function attempt(entry: Entry): Promise<boolean> {
     const { isDelivered, retryAfterMs } = await postRequest(entry)
     if (isDelivered) remove(entry.id)
     else fail(false, retryAfterMs)
-    return isDelivered
   } catch (error) {
     fail(true)
     throw error
@@ -90,24 +88,24 @@ const claimed = new Set<string>()
 function claim(id: string): Promise<(() => void) | undefined> {
   if (claimed.has(id)) return Promise.resolve(undefined)
   claimed.add(id)
+  let free = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    free = resolve
+  })
+  const release = () => {
+    claimed.delete(id)
+    free()
+  }
   return new Promise((resolve) => {
-    let free = () => {}
-    const isFree = new Promise<void>((done) => {
-      free = done
-    })
-    const release = () => {
-      claimed.delete(id)
-      free()
-    }
+    // Without HTTPS or with blocked storage there are no locks: the mail service recognizes what two tabs send.
+    const unlocked = () => resolve(release)
     const onAnswer = (lock: Lock | null) => {
       if (!lock) claimed.delete(id)
       resolve(lock ? release : undefined)
-      return lock ? isFree : undefined
+      return lock && isFree
     }
-    // Without HTTPS or with blocked storage there are no locks: the mail service recognizes what two tabs send.
-    const unlocked = () => resolve(release)
-    if (navigator.locks) navigator.locks.request(`@tecto:outbox:${id}`, { ifAvailable: true }, onAnswer).catch(unlocked)
-    else unlocked()
+    if (!navigator.locks) return unlocked()
+    navigator.locks.request(`@tecto:outbox:${id}`, { ifAvailable: true }, onAnswer).catch(unlocked)
   })
 }
 
@@ -115,8 +113,7 @@ function claim(id: string): Promise<(() => void) | undefined> {
 export interface Submission {
   /**
    * Any response counts as sent, because the delivery then retries if needed.
-   * @throws if no response came, and then the form holds the request for the visitor to correct until it is closed;
-   * also if the mail service refused the request and the queue is full
+   * @throws if no response came, and then the form holds the request for the visitor to correct until it is closed
    */
   send: (body: string) => Promise<void>
   /** Closes the form and delivers the request that it holds. */
@@ -153,13 +150,12 @@ export function openSubmission(): Submission {
         letGo()
         remove(before.id)
       }
-      const isKept = keep(entry)
+      keep(entry)
       held ??= claim(entry.id)
       isSending = true
       try {
-        const isDelivered = await attempt(entry)
+        await attempt(entry)
         unanswered = undefined
-        if (!isDelivered && !isKept) throw new Error('The mail service refused the request, and the queue is full.')
       } catch (error) {
         unanswered = findEntry(entry.id)
         throw error

@@ -34,17 +34,9 @@ export async function postRequest({
       signal: timeout.signal,
     })
     if (!ok) console.warn(`The mail service answered ${status}; the request will be sent again.`)
-    return { isDelivered: ok, retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()) }
+    // The mail service gives it in seconds; another one may give a date, which does not count.
+    return { isDelivered: ok, retryAfterMs: (Number(headers.get('retry-after')) || 0) * 1000 }
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Parses `Retry-After` (RFC 9110, section 10.2.3: seconds or a date) to milliseconds; 0 if absent. */
-function retryAfterMs(header: string | null, now: number): number {
-  if (!header) return 0
-  // `Date.parse` in browsers accepts texts that are not dates: it reads "in 3000" as the year 3000.
-  const date = header.endsWith(' GMT') ? Date.parse(header) - now : 0
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : date
-  return Number.isFinite(ms) ? Math.max(0, ms) : 0
 }

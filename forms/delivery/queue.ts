@@ -14,13 +14,6 @@ export interface Entry {
 
 /** One item of the browser's storage for each entry, so that no tab overwrites what another one stores. */
 const keyPrefix = '@tecto:outbox:'
-
-/**
- * A tablet at a trade fair may be offline all day; browsers store about 5 MB per site, enough for this many long
- * requests.
- */
-export const maxEntries = 50
-
 /** What the browser's storage refuses, because it is blocked or full, waits in this tab. */
 const unstored = new Map<string, Entry>()
 const listeners = new Set<() => void>()
@@ -31,17 +24,22 @@ export function entries(): Entry[] {
   return [...others, ...unstored.values()].sort((a, b) => a.createdAt - b.createdAt)
 }
 
+function storedEntries(): Entry[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix))
+    const stored = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Entry>)
+    return stored.filter((entry): entry is Entry => typeof entry.body === 'string' && Number.isFinite(entry.dueAt))
+  } catch {
+    return []
+  }
+}
+
 export function findEntry(id: string): Entry | undefined {
   return entries().find((entry) => entry.id === id)
 }
 
-/**
- * Adds or changes an entry.
- * @returns false if there is no room for another one
- */
-export function keep(entry: Entry): boolean {
-  const others = entries().filter(({ id }) => id !== entry.id)
-  if (others.length >= maxEntries) return false
+/** Adds or changes an entry. */
+export function keep(entry: Entry): void {
   try {
     localStorage.setItem(keyPrefix + entry.id, JSON.stringify(entry))
     unstored.delete(entry.id)
@@ -49,7 +47,6 @@ export function keep(entry: Entry): boolean {
     unstored.set(entry.id, entry)
   }
   notify()
-  return true
 }
 
 export function remove(id: string): void {
@@ -64,15 +61,11 @@ export function remove(id: string): void {
 
 /** How many requests could not be delivered yet, and will be sent again. */
 export function countWaiting(): number {
-  return entries().filter(hasFailed).length
+  return entries().filter(({ failures }) => failures > 0).length
 }
 
 export function discardWaiting(): void {
-  for (const { id } of entries().filter(hasFailed)) remove(id)
-}
-
-function hasFailed({ failures }: Entry): boolean {
-  return failures > 0
+  for (const { id, failures } of entries()) if (failures > 0) remove(id)
 }
 
 /**
@@ -80,38 +73,17 @@ function hasFailed({ failures }: Entry): boolean {
  * @returns a function that unsubscribes
  */
 export function onQueueChange(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(keyPrefix)) listener()
+  }
   listeners.add(listener)
+  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
+    removeEventListener('storage', onStorage)
   }
-}
-
-function onStorage({ key }: StorageEvent): void {
-  if (key === null || key.startsWith(keyPrefix)) notify()
 }
 
 function notify(): void {
   for (const listener of listeners) listener()
-}
-
-function storedEntries(): Entry[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix))
-    return keys.flatMap((key) => parse(localStorage.getItem(key)) ?? [])
-  } catch {
-    return []
-  }
-}
-
-/** Anything may be stored under a key. */
-function parse(text: string | null): Entry | undefined {
-  try {
-    const entry = JSON.parse(text ?? '') as Entry
-    const isWhole = [entry.createdAt, entry.failures, entry.dueAt].every(Number.isFinite)
-    return isWhole && typeof entry.id === 'string' && typeof entry.body === 'string' ? entry : undefined
-  } catch {
-    return undefined
-  }
 }

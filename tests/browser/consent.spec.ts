@@ -114,7 +114,11 @@ test('a blocked banner reserves no room, and a printed page shows its content al
   await page.emulateMedia({ media: 'print' })
   expect(await page.evaluate(() => [...document.body.children].filter((part) => part.clientHeight > 0).length)).toBe(1)
   await page.emulateMedia({ media: 'screen' })
-  await page.addStyleTag({ content: '.consent-banner { display: none !important }' })
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.consent-banner { display: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
   const room = () =>
     page.evaluate(() => [
       document.documentElement.scrollHeight -
