@@ -35,8 +35,10 @@ export function ServicePage(): ReactNode {
             <FormattedMessage id="services.page.quote" />
           </ButtonLink>
         </Actions>
-        <p className="font-650 text-intro">{price}</p>
-        {story && <StoryLine {...story} />}
+        <div className="flex flex-col items-start gap-2">
+          <p className="font-650 text-intro">{price}</p>
+          {story && <StoryLine {...story} />}
+        </div>
       </Hero>
       <BelowTheFold>
         <div className="content relative -mt-10 lg:-mt-12">
