@@ -19,7 +19,11 @@ describe('a fault is reported with its place:', () => {
   test.each<[string, Text, string]>([
     ['a character', text('field', 'a\u2066b'), 'field "a.b.en-us" has the character U+2066'],
     ['an accent that no letter has', text('message', 'Sx\u0303o'), '"a.b" has an accent apart from its letter'],
-    ['an unfinished text', text('long', 'TODO: write'), 'is not finished'],
+    [
+      'an unfinished text',
+      text('long', 'TODO: write the text here, with at least a hundred words', 'a.b', 'pt-br'),
+      'is not finished',
+    ],
     ['filler', text('long', 'Lorem ipsum dolor'), 'is not finished'],
     ['an address of this machine', text('long', '[a](https://localhost:3000/b)'), 'links to your own machine'],
     ['an unsafe address', text('long', '[a](http://site.example)'), 'has an address with http:'],

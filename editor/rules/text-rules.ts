@@ -33,8 +33,7 @@ const rules: Rule[] = [
     'contains a price: write {hourPrice} or another fact from content/claims/company-facts.ts',
   ({ words }) => writtenName(words),
   ({ words }) => repeatedWord(words),
-  headLength,
-  otherLanguage,
+  (text) => !text.words.includes(unwritten) && (headLength(text) ?? otherLanguage(text)),
 ]
 
 /** Every fault of a text, with its place. */
