@@ -38,7 +38,7 @@ export const aiNewsDemo: AiNewsDemo = filled({
         'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram a hora em que o paciente se sentava e a hora em que se levantava. As revisões duravam metade do previsto, e os canais, quase o dobro.',
         'Com as anotações, um modelo passou a sugerir a duração de cada consulta a partir do procedimento, do dentista, da idade do paciente e do horário. Qualquer dentista pode mudar a sugestão.',
         'Nas primeiras semanas, o modelo reservou quinze minutos para um menino de seis anos, porque só tinha aprendido com adultos. Também esqueceu o tempo de limpar a sala. Hoje, consulta de criança sempre passa por uma pessoa, e a limpeza entra na conta. O modelo não lê prontuários.',
-        'A direção só vai comparar os atrasos depois de um ano inteiro. Para clínicas menores, Rejane recomenda parar no relógio. “Só de anotar, já descobrimos que o problema era a manhã de terça”, conta.',
+        'Para clínicas menores, Rejane recomenda parar no relógio. “Só de anotar, já descobrimos que o problema era a manhã de terça”, conta.',
       ],
       excerpt:
         'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos, da revisão rápida ao tratamento de canal. Antes de contratar qualquer sistema, a coordenadora clínica pendurou um relógio em cada sala. Com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada consulta.',
