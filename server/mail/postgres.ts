@@ -3,6 +3,8 @@ import { errorMessage, logError } from './log.ts'
 import type { Database, SqlValues } from './request-store.ts'
 
 const timeoutMs = 5000
+/** Takes longer than a request may wait. */
+const vacuum = { text: 'VACUUM requests', query_timeout: 10 * 60_000 }
 /** Instances that start together create the tables one after the other; any number will do if all use the same. */
 const lockNumber = 20_261_125
 
@@ -37,7 +39,7 @@ export function openPostgres(url: string, schema: string): Database {
       await creating
       return (await pool.query(byPosition(sql, values))).rows
     },
-    purge: async () => void (await pool.query('VACUUM requests')),
+    purge: async () => void (await pool.query(vacuum)),
     close: () => pool.end(),
   }
 }
