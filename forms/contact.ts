@@ -4,7 +4,7 @@ import { declareForm } from './declaration.ts'
 export const contactForm = declareContactForm(specifiedLocale)
 
 /** For tests of other settings. */
-export function declareContactForm(specified: typeof specifiedLocale) {
+function declareContactForm(specified: typeof specifiedLocale) {
   return declareForm({
     fields: {
       name: {
