@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import type { AiData } from './ai.data.ts'
 import { WaitingCost } from './WaitingCost.tsx'
@@ -11,7 +12,9 @@ export function Necessity({ cost }: Pick<AiData, 'cost'>) {
       intro={<FormattedMessage id="ai.necessity.text" />}
     >
       <div id="custo">
-        <WaitingCost {...cost} />
+        <Dispensable>
+          <WaitingCost {...cost} />
+        </Dispensable>
       </div>
     </Section>
   )

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
@@ -22,7 +23,9 @@ export function SampleScope({ file, client, story, text }: SampleScopeContent) {
       title={<FormattedMessage id="factory.scope.title" />}
       intro={<FormattedMessage id="factory.scope.intro" values={{ client }} />}
     >
-      <ScopeReader text={text} />
+      <Dispensable>
+        <ScopeReader text={text} />
+      </Dispensable>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ButtonAnchor href={file} tone="outline" download>
           <FormattedMessage id="factory.scope.download" />

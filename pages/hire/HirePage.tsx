@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -53,7 +54,9 @@ export function HirePage(): ReactNode {
           intro={<FormattedMessage id="hire.calendar.intro" />}
         >
           <div id="calendario">
-            <InterviewCalendar {...terms} />
+            <Dispensable>
+              <InterviewCalendar {...terms} />
+            </Dispensable>
           </div>
         </Section>
         <ExpertiseBanner formId="formulario" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Day } from '../../content/dates/business-days.ts'
-import { hoursInCommon, type InterviewTerms, type Span } from './plan-interview.ts'
+import { hoursInCommon, type InterviewTerms, type Span, visitorTimeZone } from './plan-interview.ts'
 
 interface HoursInCommonProps {
   day: Day
@@ -10,9 +10,22 @@ interface HoursInCommonProps {
   terms: InterviewTerms
 }
 
+/** Without a time zone of the visitor, only the company's hour. */
 export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
   const intl = useIntl()
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = visitorTimeZone()
+  if (zone) return <HoursBeside day={day} deadline={deadline} terms={terms} zone={zone} />
+  const weekday = intl.formatDate(day, { timeZone: 'UTC', weekday: 'long' })
+  const hour = intl.formatTime(terms.hours.to * 3_600_000, { timeZone: 'UTC' })
+  return (
+    <p>
+      <FormattedMessage id="hire.calendar.untilThere" values={{ weekday, hour }} />
+    </p>
+  )
+}
+
+function HoursBeside({ day, deadline, terms, zone }: HoursInCommonProps & { zone: string }) {
+  const intl = useIntl()
   const { ahead, office, ours, common } = hoursInCommon(day, terms)
   const clock = (minutes: number) => intl.formatTime(minutes * 60_000, { timeZone: 'UTC' })
   const weekdayIn = (timeZone: string, moment: Date) => intl.formatDate(moment, { timeZone, weekday: 'long' })

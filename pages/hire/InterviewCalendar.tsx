@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { useIsHydrated } from '../../components/page/useIsHydrated.ts'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { type Day, holidayOn, momentAt, weekdayOf } from '../../content/dates/business-days.ts'
@@ -91,7 +92,13 @@ export function InterviewCalendar(terms: InterviewTerms) {
                 <FormattedMessage id="hire.calendar.holiday" values={{ day: shortDay(day), name }} />
               </p>
             ))}
-            <HoursInCommon deadline={momentAt(deadline, terms.hours.to, terms.timeZone)} day={deadline} terms={terms} />
+            <Dispensable>
+              <HoursInCommon
+                deadline={momentAt(deadline, terms.hours.to, terms.timeZone)}
+                day={deadline}
+                terms={terms}
+              />
+            </Dispensable>
             <ButtonAnchor href="#formulario" tone="solid">
               <FormattedMessage id="hire.calendar.button" />
             </ButtonAnchor>

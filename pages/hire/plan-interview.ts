@@ -44,6 +44,16 @@ export function weeksFrom(first: Day): Day[][] {
   )
 }
 
+/** Undefined if the browser names none, or one that it does not know itself, such as `Etc/Unknown`. */
+export function visitorTimeZone(): string | undefined {
+  try {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    return timeZone && new Intl.DateTimeFormat('en', { timeZone }) && timeZone
+  } catch {
+    return undefined
+  }
+}
+
 /** In minutes since midnight of the start day. */
 export type Span = [from: number, to: number]
 

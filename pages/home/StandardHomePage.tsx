@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -46,11 +47,13 @@ export function StandardHomePage(content: StandardHome) {
           title={<FormattedMessage id="home.standard.carousel.title" />}
           intro={<FormattedMessage id="home.standard.carousel.intro" />}
         >
-          <Carousel
-            layout="services"
-            label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
-            slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
-          />
+          <Dispensable>
+            <Carousel
+              layout="services"
+              label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
+              slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
+            />
+          </Dispensable>
         </Section>
       </BelowTheFold>
     </>

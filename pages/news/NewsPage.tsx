@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -50,11 +51,13 @@ export function NewsPage({ news, videos, place }: NewsData) {
             title={<FormattedMessage id="news.videos.title" />}
             intro={<FormattedMessage id="news.videos.intro" />}
           >
-            <Carousel
-              layout="videos"
-              label={intl.formatMessage({ id: 'news.videos.title' })}
-              slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
-            />
+            <Dispensable>
+              <Carousel
+                layout="videos"
+                label={intl.formatMessage({ id: 'news.videos.title' })}
+                slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
+              />
+            </Dispensable>
           </Section>
         )}
         <NextLevel

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test'
+import { acceptCookies, expect, hydrated, saveData, test, text } from './helpers/fixtures.ts'
+
+// Extensions, translators and browsers change documents before and after hydration: the page stays whole.
+
+const changes: Record<string, () => void> = {
+  'an element in the header': () => document.querySelector('header')?.prepend(document.createElement('span')),
+  'an element in the footer': () => document.querySelector('footer')?.prepend(document.createElement('span')),
+  'an element in the form': () => document.querySelector('form')?.prepend(document.createElement('span')),
+  'a removed picture': () => document.querySelector('main img, footer img')?.remove(),
+  'a telephone number that became a link': () => {
+    const words = document.querySelector('main p')
+    if (words) words.innerHTML = '<a href="tel:+551112345678">11 1234-5678</a>'
+  },
+}
+
+test.beforeEach(async ({ page }) => {
+  await acceptCookies(page)
+  await saveData(page)
+})
+
+for (const [name, change] of Object.entries(changes))
+  test(`${name} before hydration leaves the page whole, and what was typed`, async ({ page }) => {
+    await page.goto('/pt-br/contato')
+    await page.evaluate(change)
+    await page.locator('[name=name]').fill('Ana')
+    await hydrated(page)
+    for (const part of ['header nav', 'main h1', 'form', 'footer nav'])
+      await expect(page.locator(part).first()).toBeVisible()
+    await expect(page.locator('[name=name]')).toHaveValue('Ana')
+    await page.locator('[type=submit]').click()
+    await expect(page.getByText(text('pt-br', 'contact.form.error.required')).first()).toBeVisible()
+    await expect(page.locator('[name=name]')).toHaveValue('Ana')
+  })
+
+test.describe('A page that the browser translates', () => {
+  test.beforeEach(({ page }) => page.addInitScript(translate))
+
+  test('has a form that tells what is missing, sends, and leads on', async ({ page }) => {
+    await page.goto('/pt-br/contato')
+    await page.locator('[name=name]').fill('Ana')
+    await hydrated(page)
+    await page.locator('[type=submit]').click()
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(5)
+    await page.waitForTimeout(500)
+    const typed = { phone: '11912345678', company: 'X', role: 'Y', email: 'ana@x.com', message: 'Oi' }
+    for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(value)
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+    await page.locator('[type=submit]').click()
+    await expect(page).toHaveURL(/obrigado/)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+  })
+
+  test('has a calendar whose days can be chosen, and follows links', async ({ page }) => {
+    await page.goto('/pt-br/contrate')
+    await hydrated(page)
+    const days = page.locator('#calendario button[aria-pressed]:enabled')
+    await days.last().click()
+    await page.waitForTimeout(500)
+    const before = await page.locator('#calendario output').textContent()
+    await days.first().click()
+    await expect(page.locator('#calendario output')).not.toHaveText(String(before))
+    await page.locator('footer a[href$="/quem-somos"]').click()
+    await expect(page).toHaveURL(/quem-somos/)
+    await expect(page.locator('main h1')).toHaveCount(1)
+  })
+
+  test('has a calculator that goes on', async ({ page }) => {
+    await page.goto('/pt-br/inteligencia-artificial')
+    await hydrated(page)
+    const field = page.locator('#custo input').first()
+    const sum = () => page.locator('#custo output').first().textContent()
+    const before = await sum()
+    for (const value of ['7', '33', '61']) {
+      await field.fill(value)
+      await page.waitForTimeout(400)
+    }
+    expect(await sum()).not.toBe(before)
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
+  })
+})
+
+/** As Chromium's translator: each text moves into two elements, those that appear later as well. */
+function translate() {
+  const wrap = (root: Node) => {
+    const texts: Node[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    if (root.nodeType === Node.TEXT_NODE) texts.push(root)
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    for (const node of texts) {
+      const { parentElement: parent } = node
+      if (!parent || !node.textContent?.trim() || parent.closest('font, script, style, noscript, textarea, head'))
+        continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      parent.replaceChild(outer, node)
+      outer.append(inner)
+      inner.append(document.createTextNode(`${node.textContent}`))
+    }
+  }
+  addEventListener('DOMContentLoaded', () => {
+    wrap(document.body)
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+      setTimeout(() => {
+        for (const node of added) if (node.isConnected) wrap(node)
+      }, 300)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+test.describe('A browser that does not know its time zone', () => {
+  for (const zone of ['Etc/Unknown', '', undefined])
+    test(`shows the company's hours, and the form: ${JSON.stringify(zone)}`, async ({ page }) => {
+      await page.addInitScript((zone) => {
+        const { resolvedOptions } = Intl.DateTimeFormat.prototype
+        Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+          return { ...resolvedOptions.call(this), timeZone: zone as string }
+        }
+      }, zone)
+      await page.goto('/pt-br/contrate')
+      await hydrated(page)
+      await expect(page.locator('form')).toBeVisible()
+      await expect(page.locator('#calendario output')).toBeVisible()
+      await expect(page.locator('#calendario')).toContainText('18:00')
+    })
+})
+
+for (const path of ['/arquivo/2026/pt-br/contato', '/pt-br/contato.html'])
+  test(`a document at an address that is not its own stays what it is: ${path}`, async ({ page }) => {
+    const original = await page.request.get('/pt-br/contato')
+    const body = await original.text()
+    await page.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'text/html' }))
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'contact.page.title'))
+    await page.locator('[type=submit]').click()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.locator('footer a[href="/pt-br/quem-somos"]').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'about.hero.title'))
+  })
+
+const query = '?utm_campaign=120247103250460643&gclid=662E41&a=1&a=2&b=%2B+x'
+
+test('a query is carried byte for byte', async ({ page }) => {
+  await page.goto(`/pt-br/contato${query}`)
+  await hydrated(page)
+  expect(new URL(page.url()).search).toBe(query)
+  await switchLanguage(page)
+  await expect(page).toHaveURL(/en-us/)
+  expect(new URL(page.url()).search).toBe(query)
+  await page.goBack()
+  await expect(page).toHaveURL(/pt-br/)
+  expect(new URL(page.url()).search).toBe(query)
+})
+
+async function switchLanguage(page: Page): Promise<void> {
+  await page.locator('footer a[hreflang="en-US"]').click()
+}
