@@ -31,12 +31,6 @@ test('the first page comes from the document, the next one is fetched', async ()
   expect(await load(next)).toEqual(pageOf(next, 'a1'))
 })
 
-test('the first page is fetched where its content may have changed', async () => {
-  answerWith(() => Response.json(pageOf('/pt-br', 'a1')))
-  await load('/pt-br', 'stay')
-  expect(fetch).toHaveBeenCalledOnce()
-})
-
 test.each<[string, () => Response | Promise<never>]>([
   ['of a newer build', () => Response.json(pageOf(next, 'b2'))],
   ['that only the server knows', () => new Response('', { status: 404 })],
@@ -67,9 +61,9 @@ test('loads cancelled because the page is being left cause no error and no reloa
   expect(ended).not.toHaveBeenCalled()
 })
 
-function load(href: string, cause: 'enter' | 'stay' = 'enter') {
+function load(href: string) {
   const [pathname = ''] = href.split('?')
-  return loadPage({ context: { first }, location: { pathname, href } as ParsedLocation, cause })
+  return loadPage({ context: { first }, location: { pathname, href } as ParsedLocation })
 }
 
 function answerWith(answer: () => Response | Promise<never>): void {

@@ -9,15 +9,12 @@ import type { RouterContext } from './root.tsx'
 interface LoaderInput {
   context: RouterContext
   location: ParsedLocation
-  cause: 'enter' | 'stay' | 'preload'
 }
 
 /** The loader of every route: the first page stands in the document, the others are fetched. */
-export async function loadPage<Content>(input: LoaderInput): Promise<LoadedPage<Content>> {
-  const { context, location, cause } = input
+export async function loadPage<Content>({ context, location }: LoaderInput): Promise<LoadedPage<Content>> {
   const { first } = context
-  // It stays only where the dev server has new content.
-  if (location.pathname === first.page.pathname && cause !== 'stay') return first as LoadedPage<Content>
+  if (location.pathname === first.page.pathname) return first as LoadedPage<Content>
   const loaded = await fetchPage<Content>(location.pathname)
   // The site was published again since this tab was opened, or only the server knows the address.
   if (loaded?.page.build !== first.page.build) throw redirect({ href: location.href, reloadDocument: true })

@@ -91,7 +91,9 @@ export function WaitingCost(example: WaitingCostProps) {
               className="control h-button cursor-pointer appearance-none"
             >
               {currencies.map((code) => (
-                <option key={code}>{code}</option>
+                <option key={code} value={code}>
+                  {code}
+                </option>
               ))}
             </select>
             <Icon
@@ -120,7 +122,7 @@ export function WaitingCost(example: WaitingCostProps) {
         {months && currency === example.currency && (
           <>
             <Months paidAfter={months} />
-            <p className="max-w-measure text-intro">
+            <p key={months} className="max-w-measure text-intro">
               <FormattedMessage
                 id={months <= monthsShown ? 'ai.cost.payback' : 'ai.cost.noPayback'}
                 values={{ months, monthsOfTwo }}
@@ -150,7 +152,11 @@ export function WaitingCost(example: WaitingCostProps) {
               <FormattedMessage id="ai.cost.copy" />
             </button>
             <span role="status" className="text-small">
-              {copying && <FormattedMessage id={copying === 'copied' ? 'ai.cost.copied' : 'ai.cost.notCopied'} />}
+              {copying && (
+                <span key={copying}>
+                  <FormattedMessage id={copying === 'copied' ? 'ai.cost.copied' : 'ai.cost.notCopied'} />
+                </span>
+              )}
             </span>
           </div>
         )}

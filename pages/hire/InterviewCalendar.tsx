@@ -9,7 +9,10 @@ import { countedDays, type InterviewTerms, possibleCalls, weeksFrom, weeksShown 
 
 const blank = Array.from({ length: weeksShown }, (_, week) => Array.from({ length: 7 }, (_, day) => `${week} ${day}`))
 
-/** Empty in the prerendered page, which does not know the current date. */
+/**
+ * Empty in the prerendered page, which does not know the current date. Words that change have keys, because browsers
+ * that translate the page replace texts (renderer/browser/moved-texts.ts).
+ */
 export function InterviewCalendar(terms: InterviewTerms) {
   const intl = useIntl()
   const isHydrated = useIsHydrated()
@@ -77,10 +80,13 @@ export function InterviewCalendar(terms: InterviewTerms) {
         {isHydrated && (
           <>
             <output className="flex flex-col gap-3">
-              <span className="text-intro">
+              <span key={call} className="text-intro">
                 <FormattedMessage id="hire.calendar.call" values={{ day: longDay(call) }} />
               </span>
-              <b className="font-800 font-display text-[clamp(2rem,11cqi,5.5rem)] leading-none tracking-tight text-balance">
+              <b
+                key={deadline}
+                className="font-800 font-display text-[clamp(2rem,11cqi,5.5rem)] leading-none tracking-tight text-balance"
+              >
                 <FormattedMessage
                   id="hire.calendar.interview"
                   values={{ day: shortDay(deadline).replaceAll(' ', '\u00a0') }}
@@ -92,7 +98,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
                 <FormattedMessage id="hire.calendar.holiday" values={{ day: shortDay(day), name }} />
               </p>
             ))}
-            <Dispensable>
+            <Dispensable key={deadline}>
               <HoursInCommon
                 deadline={momentAt(deadline, terms.hours.to, terms.timeZone)}
                 day={deadline}

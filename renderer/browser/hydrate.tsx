@@ -6,6 +6,7 @@ import { startDelivery } from '../../forms/delivery/delivery.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
 import { followLinks } from './follow-links.ts'
+import { tolerateMovedTexts } from './moved-texts.ts'
 import { trackPageViews } from './track-page-views.ts'
 
 /**
@@ -31,6 +32,7 @@ export async function hydrate(): Promise<void> {
     document.documentElement.dataset.hydrated = ''
     if (pathChanged) showArrival()
   })
+  tolerateMovedTexts()
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
