@@ -19,7 +19,10 @@ test.each([at('/en-us/quem-somos'), at('/en-us/contato'), '/en-us/404'])(
   async (pathname) => {
     const first = await pageAt(pathname)
     const prerendered = new DOMParser().parseFromString(await documentHtml(first), 'text/html')
-    document.replaceChild(document.adoptNode(prerendered.documentElement), document.documentElement)
+    // Test files share a document.
+    const { documentElement } = document
+    onTestFinished(() => void document.replaceChild(documentElement, document.documentElement))
+    document.replaceChild(document.adoptNode(prerendered.documentElement), documentElement)
     const nodes = [...document.querySelectorAll('*')]
     expect(document.querySelector('h1')?.textContent).toBeTruthy()
 
