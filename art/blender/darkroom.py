@@ -83,7 +83,8 @@ LOOKS = {
     'tall': {'exposure': 1.15},
     'wide': {'exposure': 1.15, 'contrast': 1.12, 'calm': (0.05, 0.35, 1.0, 0.6)},
     'tile-ai': {'exposure': 1.3, 'denoise': 1.0, 'fade': 0.3},
-    'tile': {'exposure': 1.3, 'denoise': 1.0},
+    'tile-web': {'exposure': 1.3, 'denoise': 1.0},
+    'tile': {'exposure': 1.8, 'denoise': 1.0},
     'hero': {'exposure': 1.15, 'denoise': 1.0},
 }
 

@@ -100,7 +100,8 @@ def spelling_404(x, y, height, stroke):
     def change(pavement):
         for index, strokes in enumerate(figures):
             for a, b in strokes:
-                a, b = ([x + index * (wide + gap) + px * wide, y + py * height] for px, py in (a, b))
+                # Wider with the distance, so that the figures stand upright in the picture.
+                a, b = ([(x + index * (wide + gap) + px * wide) * (1 + py * height / y), y + py * height] for px, py in (a, b))
                 way = np.subtract(b, a)
                 part = np.clip(((pavement.middle - a) @ way) / (way @ way), 0, 1)
                 away = np.linalg.norm(pavement.middle - (a + part[:, None] * way), axis=1)
@@ -155,6 +156,7 @@ def kerb(pavement, x, turn):
 
 
 SEA = {'period': 2.9, 'swing': 0.85, 'length': 6.4, 'turn': 16, 'start': 2.6}
+BROAD = {'period': 6.2, 'swing': 0.9, 'length': 9, 'turn': 12, 'start': 2.7}
 CLOSE = {'period': 1.7, 'swing': 0.46, 'length': 3.6, 'turn': 18, 'start': 1.2}
 home = {'eye': (0, 0, 2.7), 'target': (0.3, 8, 0.25), 'lens': 28, 'waves': SEA, 'light': evening, 'aim': (1.5, 7)}
 tall = {**home, 'eye': (0, 0, 3.3), 'target': (0.3, 8, 0.35), 'lens': 30}
@@ -167,7 +169,7 @@ WIDE = {
     'half-laid': field(**near, change=ending(lambda y: 0.25 + 0.16 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.16)),
     'lifted': field(**near, change=lifting(1.25, 3.5, 0.42)),
     'wet': field(**near, wet=1.0),
-    'missing': field(**{**home, 'eye': (0, 0, 3.0), 'target': (0.3, 7, 0.2)}, change=spelling_404(0.05, 4.7, 1.8, 0.16)),
+    'missing': field(**{**home, 'eye': (0, 0, 3.3), 'target': (0.3, 7, 0.2), 'waves': BROAD}, change=spelling_404(-0.28, 4.2, 1.95, 0.115)),
     'edge': field(**near, change=lambda pavement: kerb(pavement, 0.1, 0.12)),
     'lime': field(**low, tuesdays=[(0.62, 2.02)]),
 }
