@@ -3,12 +3,11 @@ import browserslist from 'browserslist'
 import { browserslistToTargets, Features } from 'lightningcss'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { contentInDev } from './editor/check/content-in-dev.ts'
 import { editInDev } from './editor/page/edit-in-dev.ts'
 import { buildSettings } from './renderer/build/build-settings.ts'
 import { iconSprite } from './renderer/build/icon-sprite.ts'
-import { webManifest } from './renderer/build/web-manifest.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 import { pagesInDev } from './renderer/prerender/pages-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
@@ -36,11 +35,9 @@ export default defineConfig({
     // Skips UnoCSS's config lookup, which loads a compiler.
     unocss({ ...unoConfig, configFile: false }),
     messages(),
-    withoutRouterLinks(),
     contentInDev(),
     editInDev(),
     mailInDev(),
-    webManifest(),
     iconSprite(),
   ],
   css: { lightningcss: { include: lowered } },
@@ -63,16 +60,3 @@ export default defineConfig({
     },
   },
 })
-
-/** Links are plain HTML, which renderer/browser/follow-links.ts follows: the router's own component, a tenth of it, is used nowhere. */
-function withoutRouterLinks(): Plugin {
-  return {
-    name: 'without-router-links',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    load: {
-      filter: { id: /@tanstack\/react-router\/dist\/esm\/link\.js$/ },
-      handler: () => 'export const [Link, createLink, linkOptions, useLinkProps] = []',
-    },
-  }
-}
