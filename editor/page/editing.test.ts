@@ -130,11 +130,6 @@ test('changes made by somebody else are not overwritten', { timeout }, async () 
 test.each([
   ['the title', (page: Page) => page.locator('edit-head [data-edit]').first(), (page: Page) => page.title()],
   [
-    'the description',
-    (page: Page) => page.locator('edit-head [data-edit]').nth(1),
-    (page: Page) => page.locator('meta[name="description"]').getAttribute('content'),
-  ],
-  [
     'the alternative text of a picture',
     (page: Page) => page.locator('img[data-edit]').first(),
     (page: Page) => page.locator('img').first().getAttribute('alt'),
