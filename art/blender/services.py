@@ -165,8 +165,16 @@ VIEWS = {
     'mark': ((2.6, -8.6, 4.6), (3.0, 0.0, 1.4), 50),
 }
 
-# Where a shape tells its rule elsewhere than in the middle of a small frame.
-ASIDE = {('tile', 'ai'): -2.2, ('mark', 'ai'): -1.6, ('tile', 'web'): -0.6}
+# Where a shape needs another frame: how far the camera moves to the right and up, and its lens.
+FRAMING = {
+    ('tile', 'ai'): (-2.2, 0, 34),
+    ('tile', 'web'): (-0.6, 0, 34),
+    ('tile', 'mobile'): (0, 0.75, 26),
+    ('tile', 'softwareMaintenance'): (-0.6, 0.75, 27),
+    ('tile', 'design'): (-0.4, 0.7, 28),
+    ('mark', 'ai'): (-1.6, 0, 50),
+    ('mark', 'mobile'): (0.4, 0.6, 44),
+}
 
 
 def service(name, view):
@@ -175,8 +183,8 @@ def service(name, view):
         bench = Bench()
         SHAPES[name](bench)
         eye, target, lens = VIEWS[view]
-        aside = ASIDE.get((view, name), 0.0)
-        eye, target = ((x + aside, y, z) for x, y, z in (eye, target))
+        aside, up, lens = FRAMING.get((view, name), (0, 0, lens))
+        eye, target = ((x + aside, y, z + up) for x, y, z in (eye, target))
         if view != 'tile':
             wide = np.array([[-90, -40, 0], [90, -40, 0], [90, 160, 0], [-90, 160, 0]], float)
             stage.add_mesh('ground', (wide, np.arange(4), np.array([4]), None), materials.ground(FOG))
