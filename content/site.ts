@@ -12,6 +12,8 @@ export function otherVariant(variant: Variant): Variant {
 /** Pages that search engines must not index, by path without the language, and why. */
 export const hiddenPages: Record<string, string> = {
   [thanksPath]: 'it is a thank-you page',
+  '/inicio': 'it is a second home page',
+  '/sobre': 'it is a second about page',
 }
 
 /** Why a page must not be indexed; undefined if it may. */

@@ -47,7 +47,9 @@ const urls = indexed.map(
 const files: Record<string, string> = {
   '/index.html': pageAt('/', { canonical: '/pt-br' }),
   '/404.html': pageAt('/404', { noindex: true }),
-  [`/pt-br${hidden}.html`]: pageAt(`/pt-br${hidden}`, { noindex: true }),
+  ...Object.fromEntries(
+    Object.keys(hiddenPages).map((path) => [`/pt-br${path}.html`, pageAt(`/pt-br${path}`, { noindex: true })]),
+  ),
   '/pt-br/variant.html': pageAt('/pt-br/variant', { noindex: true }),
   ...Object.fromEntries(indexed.map((path) => [`${path}.html`, pageAt(path)])),
   '/sitemap.xml': `<urlset>${urls.join('')}</urlset>`,

@@ -48,6 +48,8 @@ export type LocaleId = keyof typeof table
 export const locales: Record<LocaleId, Locale> = table
 export const localeIds = Object.keys(table) as [LocaleId, ...LocaleId[]]
 export const defaultLocale = localeIds[0]
+/** For readers of all other languages, as search engines ask (`x-default`). */
+export const international: LocaleId = 'en-us'
 
 export type DrawnLocale = { [Id in LocaleId]: (typeof table)[Id]['isDrawn'] extends true ? Id : never }[LocaleId]
 export const drawnLocales = localeIds.filter((id): id is DrawnLocale => table[id].isDrawn)

@@ -58,10 +58,10 @@ export function languageAddresses({ source, params }: Address): Record<LocaleId,
 
 /** One address per language, or a single one for a page that exists in one language only. */
 export function canonicalAddresses({ source, params }: Address): Record<LocaleId, string> | string {
-  const { paths, canonicalPath = paths[0] } = source
-  return isInEveryLanguage(canonicalPath)
-    ? inEachLanguage((locale) => fillPath(canonicalPath, { ...params, locale }))
-    : fillPath(canonicalPath, params)
+  const [path] = source.paths
+  return isInEveryLanguage(path)
+    ? inEachLanguage((locale) => fillPath(path, { ...params, locale }))
+    : fillPath(path, params)
 }
 
 function isInEveryLanguage(path: string): boolean {

@@ -8,11 +8,9 @@ import type { MessageId } from '../locales/message-id.ts'
 
 /** What the build and the dev server know of the pages of a route; never part of the browser's code. */
 export interface PageSource<Content = unknown, Param extends string = string> {
-  /** The paths of its routes; the first is canonical, unless the page is a variant. */
+  /** The paths of its routes; the first is canonical. */
   paths: readonly [RoutePath, ...RoutePath[]]
   layout: LayoutId
-  /** The path of the page that this one is a variant of. */
-  canonicalPath?: RoutePath
   /** The background of the picture shown when somebody shares the page. */
   shareImage: ShareImagePicture
   /** The section of the site, for the share image and the breadcrumb. */

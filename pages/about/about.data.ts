@@ -31,10 +31,7 @@ function aboutIn(variant: Variant) {
 }
 
 export const aboutData = pageData('/$locale/quem-somos', aboutIn(primaryAbout))
-export const otherAboutData = pageData('/$locale/sobre', {
-  ...aboutIn(otherVariant(primaryAbout)),
-  canonicalPath: '/$locale/quem-somos',
-})
+export const otherAboutData = pageData('/$locale/sobre', aboutIn(otherVariant(primaryAbout)))
 
 export interface AboutData extends ContentOf<typeof aboutData> {}
 

@@ -27,10 +27,7 @@ function homeIn(variant: Variant) {
 }
 
 export const homeData = pageData(['/$locale', '/'], homeIn(primaryHome))
-export const otherHomeData = pageData('/$locale/inicio', {
-  ...homeIn(otherVariant(primaryHome)),
-  canonicalPath: '/$locale',
-})
+export const otherHomeData = pageData('/$locale/inicio', homeIn(otherVariant(primaryHome)))
 
 export interface HomeData extends ContentOf<typeof homeData> {}
 export type AlternativeHome = ReturnType<typeof alternativeHome>

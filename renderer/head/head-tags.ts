@@ -37,8 +37,9 @@ function shareTags(
   if (!share) return []
   const own = openGraphLocale(locales[locale].tag)
   const others = alternates
+    .filter(({ hrefLang }) => hrefLang !== 'x-default' && hrefLang.includes('-'))
     .map(({ hrefLang }) => openGraphLocale(hrefLang))
-    .filter((tag) => !['x_default', own].includes(tag))
+    .filter((tag) => tag !== own)
   const properties: [name: string, content: string | undefined][] = [
     ['og:type', share.kind],
     ['og:site_name', company.name],

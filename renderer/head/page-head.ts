@@ -3,7 +3,7 @@ import { pageAddress } from '../../components/page/page-path.ts'
 import { company } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { reasonToHide } from '../../content/site.ts'
-import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
+import { international, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { type Address, canonicalAddresses } from '../../pages/addresses.ts'
 import { notFoundData } from '../../pages/error/not-found.data.ts'
 import type { DataInput, LoadedContent } from '../../pages/page-data.ts'
@@ -61,7 +61,7 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
   }
   if (source === notFoundData) return { ...common, isIndexed: false, alternates: [] }
 
-  const isIndexed = !source.canonicalPath && !reasonToHide(pathname)
+  const isIndexed = !reasonToHide(pathname)
   const paths = canonicalAddresses(address)
   const canonical = absoluteUrl(typeof paths === 'string' ? paths : paths[locale])
   const drawing: ShareImage = {
@@ -107,12 +107,14 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
   }
 }
 
-/** The page in each language, itself included, and the default for all others. */
+/** The page in each language, itself included: by language and region, by language alone, and for readers of others. */
 function alternatesOf(paths: Record<LocaleId, string>): PageHead['alternates'] {
-  return [
-    ...localeIds.map((id) => ({ hrefLang: locales[id].tag, href: absoluteUrl(paths[id]) })),
-    { hrefLang: 'x-default', href: absoluteUrl(paths[defaultLocale]) },
-  ]
+  const tags = localeIds.map((id) => [id, locales[id].tag] as const)
+  const languages = localeIds.map((id) => [id, new Intl.Locale(locales[id].tag).language] as const)
+  return [...tags, ...languages, [international, 'x-default'] as const].map(([id, hrefLang]) => ({
+    hrefLang,
+    href: absoluteUrl(paths[id]),
+  }))
 }
 
 /** The feeds of a language, as documents link to them. */

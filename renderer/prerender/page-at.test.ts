@@ -3,7 +3,7 @@ import type { Variant } from '../../content/site.ts'
 import type { SitePath } from '../../tests/site/site-path.ts'
 import { pageAt } from './page-at.ts'
 
-describe('the variant named in content/site.ts has the main path and is canonical for the other one', () => {
+describe('the variant named in content/site.ts has the main path, and the other one is not indexed', () => {
   afterEach(() => {
     vi.doUnmock('../../content/site.ts')
     vi.resetModules()
@@ -17,9 +17,9 @@ describe('the variant named in content/site.ts has the main path and is canonica
     const places: [Variant, path: SitePath, canonical: SitePath, isIndexed: boolean][] = [
       [primary, '/', '/pt-br', true],
       [primary, '/en-us', '/en-us', true],
-      [other, '/en-us/inicio', '/en-us', false],
+      [other, '/en-us/inicio', '/en-us/inicio', false],
       [primary, '/en-us/quem-somos', '/en-us/quem-somos', true],
-      [other, '/en-us/sobre', '/en-us/quem-somos', false],
+      [other, '/en-us/sobre', '/en-us/sobre', false],
     ]
     for (const [layout, path, canonical, isIndexed] of places) {
       const { page, head } = await pageAt(path)

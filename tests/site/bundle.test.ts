@@ -41,11 +41,10 @@ describe('the scripts for the browser (after `npm run build`)', () => {
     expect(new Set(files).size).toBe(1)
   })
 
-  test('keep the form schemas in a separate file, loaded when a visitor turns to a form', () => {
-    const [chunk, ...others] = scriptsWith('invalid_format')
+  test('keep the forms in a file of their own', () => {
+    const [forms, ...others] = scriptsWith('onDynamic')
     expect(others).toEqual([])
-    for (const page of ['/pt-br', at('/pt-br/contato'), at('/en-us/contrate')] as const)
-      expect(readFileSync(`dist/client${page}.html`, 'utf8').includes(chunk as string), page).toBe(false)
+    expect(scriptsWith('layout.skip')).not.toContain(forms)
   })
 })
 
