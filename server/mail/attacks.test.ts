@@ -145,7 +145,7 @@ const attacks: Attack[] = [
     name: 'a database that another process has locked blocks no other answer, and loses no request',
     run: async ({ port, dataFolder, send }) => {
       await send(leadRequest(), attacker)
-      using database = new DatabaseSync(join(dataFolder, 'requests.sqlite'))
+      using database = new DatabaseSync(join(dataFolder, 'requests.sqlite'), { timeout: 5000 })
       database.exec('BEGIN IMMEDIATE')
       const waiting = send(leadRequest({ name: 'Waiting' }), attacker)
       let longestMs = 0

@@ -43,7 +43,7 @@ test('a lock is waited for, then the request fails, and others are stored once i
   const folder = folderWith({})
   const store = storeIn(folder)
   await addLeads(store, 'A')
-  const other = new DatabaseSync(join(folder, 'requests.sqlite'))
+  const other = new DatabaseSync(join(folder, 'requests.sqlite'), { timeout: 5000 })
   onTestFinished(() => other.close())
   other.exec('BEGIN IMMEDIATE')
   const waiting = addLeads(store, 'B')

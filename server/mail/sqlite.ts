@@ -1,128 +1,90 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import type { Database, Row, SqlValues } from './request-store.ts'
 
-/** How long statements wait for another process's lock. */
-const patienceMs = 5000
-const retryMs = 20
-/** Beyond this, requests are rejected at once and sent again later, instead of waiting for a lock. */
+/** Beyond this, requests are rejected at once and sent again later, instead of waiting for a disk that does not answer. */
 const maxWaiting = 1000
-/** Statements of one transaction, so that pages are served between two. */
-const batchSize = 100
+const batchSize = 200
 /** SQLite's error code if another process holds the lock. */
 export const sqliteBusy = 5
 
-interface Job {
-  sql: string
-  values: SqlValues
-  resolve: (rows: Row[]) => void
+/** The statements of one transaction, or another task. */
+export type Task = readonly { sql: string; values: SqlValues }[] | { isThorough: boolean } | 'close'
+export type Result = { rows: Row[][] } | { error: string }
+
+interface Waiting<Value> {
+  resolve: (value: Value) => void
   reject: (error: unknown) => void
 }
 
 /**
- * A SQLite file. Statements that arrive together are written in one transaction, because each waits for the disk; waiting
- * for another process's lock blocks nothing. The file is opened on first use and again after a failure, because it may
- * have been repaired.
+ * A SQLite file, in a thread of its own: on a busy disk a commit takes up to 100 ms, during which no page would be served.
+ * Statements that arrive meanwhile are the next transaction. The file is opened on first use and again after a failure,
+ * because it may have been repaired.
+ * @param schema creates what is missing
  */
 export function openSqlite(file: string, schema: string): Database {
-  const waiting: Job[] = []
-  const prepared = new Map<string, StatementSync>()
-  let opened: DatabaseSync | undefined
+  const waiting: (Waiting<Row[]> & { sql: string; values: SqlValues })[] = []
+  /** Tasks of the thread, which answers them in this order. */
+  const asked: Waiting<Row[][]>[] = []
+  let thread: Worker | undefined
   let writing: Promise<void> | undefined
+
+  function start(): Worker {
+    const started = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file, schema } })
+    started.on('message', (result: Result) => {
+      const task = asked.shift()
+      if ('rows' in result) task?.resolve(result.rows)
+      else task?.reject(new Error(result.error))
+      // Lets a command end when it has nothing to wait for.
+      if (asked.length === 0) started.unref()
+    })
+    const end = (error: unknown) => {
+      thread = undefined
+      for (const { reject } of asked.splice(0)) reject(error)
+    }
+    started.on('error', end)
+    started.on('exit', () => end(new Error('The database thread has ended.')))
+    return started
+  }
+
+  function ask(task: Task): Promise<Row[][]> {
+    thread ??= start()
+    const { promise, ...settle } = Promise.withResolvers<Row[][]>()
+    asked.push(settle)
+    thread.ref()
+    thread.postMessage(task)
+    return promise
+  }
 
   async function write(): Promise<void> {
     await nextTurn()
     while (waiting.length > 0) {
       const jobs = waiting.splice(0, batchSize)
       try {
-        const results = await whenUnlocked(() => inTransaction(jobs))
+        const results = await ask(jobs.map(({ sql, values }) => ({ sql, values })))
         for (const [index, rows] of results.entries()) jobs[index]?.resolve(rows)
       } catch (error) {
         for (const { reject } of jobs) reject(error)
-        close()
       }
-      await nextTurn()
     }
     writing = undefined
-  }
-
-  function inTransaction(jobs: readonly Job[]): Row[][] {
-    opened ??= openFile(file, schema)
-    const database = opened
-    database.exec('BEGIN IMMEDIATE')
-    try {
-      const results = jobs.map(({ sql, values }) => {
-        const statement = prepared.get(sql) ?? database.prepare(sql)
-        prepared.set(sql, statement)
-        return statement.all(values)
-      })
-      database.exec('COMMIT')
-      return results
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK')
-      throw error
-    }
-  }
-
-  function close(): void {
-    prepared.clear()
-    if (opened?.isOpen) opened.close()
-    opened = undefined
   }
 
   return {
     query(sql, values = {}) {
       if (waiting.length >= maxWaiting) return Promise.reject(new Error('Too many requests wait for the database.'))
-      return new Promise((resolve, reject) => {
-        waiting.push({ sql, values, resolve, reject })
-        writing ??= write()
-      })
+      const { promise, ...settle } = Promise.withResolvers<Row[]>()
+      waiting.push({ sql, values, ...settle })
+      writing ??= write()
+      return promise
     },
-    // Pages that were rearranged may hold old bytes, so the file is written anew; its log holds them until it is truncated.
-    async purge({ isThorough }) {
-      prepared.clear()
-      if (isThorough) await whenUnlocked(() => opened?.exec('VACUUM'))
-      await whenUnlocked(() => {
-        const { busy = 0 } = opened?.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
-        if (busy) throw Object.assign(new Error('Another program is reading the database.'), { errcode: sqliteBusy })
-      })
-    },
+    purge: async (how) => void (await ask(how)),
     async close() {
       await writing
-      close()
+      if (!thread) return
+      await ask('close')
+      await thread.terminate()
     },
-  }
-}
-
-/** @throws if the folder is not writable or the file is no database */
-function openFile(file: string, schema: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const isNew = !existsSync(file)
-  const database = new DatabaseSync(file, { timeout: 0 })
-  try {
-    if (isNew) chmodSync(file, 0o600)
-    // With FULL, a commit is on the disk before it returns: accepted requests survive a power cut. Deleted data is
-    // overwritten with zeros.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-    database.exec(schema)
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
-}
-
-/** @throws if another process holds its lock for too long, or the task fails otherwise */
-async function whenUnlocked<Result>(task: () => Result): Promise<Result> {
-  for (const startedAt = performance.now(); ; ) {
-    try {
-      return task()
-    } catch (error) {
-      const isBusy = (Number((error as { errcode?: number }).errcode) & 0xff) === sqliteBusy
-      if (!isBusy || performance.now() - startedAt > patienceMs) throw error
-      await after(retryMs)
-    }
   }
 }
