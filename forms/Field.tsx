@@ -132,7 +132,7 @@ function Select({ control, declaration }: { control: ControlAttributes; declarat
         // Else a browser would choose the first option that is not disabled.
         defaultValue=""
         autoComplete={declaration.autoComplete}
-        className="control h-button cursor-pointer appearance-none pr-12 [&:has(option[value='']:checked)]:text-field-hint [&>option]:text-ink"
+        className="control h-button cursor-pointer appearance-none pr-12 [&:has(:first-child:checked)]:text-field-hint [&>option]:text-ink"
       >
         <option value="" disabled={declaration.isRequired}>
           <FormattedMessage id={declaration.placeholder} />
