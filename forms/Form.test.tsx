@@ -89,7 +89,7 @@ describe.each(forms)('the $kind form', ({ form, locale }) => {
   })
 
   test('shows progress, sends trimmed values once, and resets for another request', async () => {
-    const { t, press, write, button, values, container, onSend, onSent, arrive } = await visitAndFill()
+    const { t, press, write, button, values, onSend, onSent, arrive } = await visitAndFill()
     await write({ name: `  ${filled.name} ` })
     const submit = () => button().form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
     await act(async () => void expect([submit(), submit()]).toEqual([false, false]))
@@ -100,7 +100,6 @@ describe.each(forms)('the $kind form', ({ form, locale }) => {
     expect([button().disabled, button().textContent]).toEqual([false, t(form.words.submit)])
     expect([status(), alert()]).toEqual([t('ui.form.sent'), ''])
     expect(values()).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
-    expect(container.querySelector('[aria-invalid=true]')).toBeNull()
     await write(filled)
     await press()
     expect(onSend.mock.calls).toEqual([[filled], [filled]])
@@ -174,41 +173,18 @@ test.each([
 })
 
 test('a form with optional fields marks them, and is sent without them', async () => {
-  const field = {
-    label: 'contact.form.name.label',
-    placeholder: 'contact.form.name.placeholder',
-    mailLabel: '',
-  } as const
-  const optional = { ...field, isRequired: false, width: 'full' } as const
+  const { label, placeholder, mailLabel, autoComplete } = contactForm.fields.name
+  const field = { label, placeholder, mailLabel, autoComplete, width: 'half' } as const
   const fields = {
-    name: { ...field, kind: 'text', isRequired: true, width: 'half', maxFieldBytes: 8 },
-    email: { ...optional, kind: 'email', label: 'contact.form.email.label' },
-    state: { ...optional, kind: 'choice', label: 'lead.form.state.label', options: { Acre: null, Bahia: null } },
+    name: { ...field, kind: 'text', isRequired: true, maxFieldBytes: 8 },
+    email: { ...field, kind: 'email', isRequired: false, label: 'contact.form.email.label' },
   } as const
-  const {
-    t,
-    field: control,
-    write,
-    press,
-    errors,
-    error,
-    onSend,
-  } = visit('en-us', declareForm({ ...contactForm, fields }))
+  const { t, write, press, errors, error, onSend } = visit('en-us', declareForm({ ...contactForm, fields }))
   expect(screen.getByText(t('ui.form.someOptional'))).toBeTruthy()
-  expect((control('state') as HTMLSelectElement).options[0]?.disabled).toBe(false)
   await write({ name: 'Ana Souza', email: 'ana@' })
   await press()
   expect(errors()).toEqual({ name: error('tooLong'), email: error('email') })
   await write({ name: 'Ana', email: '' })
   await press()
-  expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: '', state: '' })
-})
-
-test('a prepared text appears in the message, but never replaces what was typed', async () => {
-  const { field, write, rerender, onSend, onSent, unmount } = visit('en-us', contactForm, () => '')
-  await write({ message: 'Mine' })
-  rerender(<Form declaration={contactForm} takePrefill={() => '52 weeks'} onSend={onSend} onSent={onSent} />)
-  expect(field('message').value).toBe('Mine')
-  unmount()
-  expect(visit('en-us', contactForm, () => '52 weeks').field('message').value).toBe('52 weeks')
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: '' })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { contactRequest, leadRequest } from '../tests/mail/sample-requests.ts'
-import { states } from './brazilian-states.ts'
 import { contactForm } from './contact.ts'
 import { type FormDeclaration, maxFieldBytes } from './declaration.ts'
 import { leadForm } from './lead.ts'
@@ -56,9 +55,14 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
   })
 
   test.each([
-    [[], ['ana@padaria.example', 'a@b.co', 'ANA.Souza+site@sub.padaria.example']],
+    [[], ['ana@padaria.example', 'a@b.co', 'ANA.Souza+site@sub.padaria.example', "o'brien@x.ie", 'joa\u0303o@x.com']],
+    [[], ['p&d@empresa.com.br', 'a/b@x.com', 'joão@empresa.com.br', 'ana.@docomo.ne.jp', '用户@例子.公司']],
+    [[], ['mailto:ana@x.com', '\u202Aana@x.com\u202C', 'ana@x.com\u200B']],
     [['email: required'], ['', '   ']],
-    [['email: email'], ['ana', 'ana@', '@padaria.example', 'ana@padaria', 'ana@@padaria.example']],
+    [
+      ['email: email'],
+      ['ana', 'ana@', '@padaria.example', 'ana@padaria', 'ana@@padaria.example', 'a@-x.com', 'a@x..com'],
+    ],
     [['email: email'], ['ana souza@padaria.example', 'ana@padaria.example, bia@padaria.example']],
     [['email: email'], ['ana@padaria.example\r\nBcc: x@evil.example', 'Ana <ana@padaria.example>']],
     [['email: email'], ['ana@padaria.example\u0000']],
@@ -100,10 +104,6 @@ describe.each(kinds)('a $kind request', ({ form, schema, request }) => {
     for (const name of needed)
       expect(errorsIn(schema, { ...request, [name]: undefined })).toEqual([`${name}: required`])
   })
-
-  test('must be an object', () => {
-    for (const value of [null, undefined, [], 'text', 5]) expect(schema.safeParse(value).success).toBe(false)
-  })
 })
 
 /** JSON adds two quotation marks. */
@@ -119,15 +119,6 @@ test.each([
   const request = contactRequest({ message })
   expect(errorsIn(contactSchema, request)).toEqual(passes ? [] : ['message: tooLong'])
   if (passes) expect(contactSchema.parse(request)).toEqual(request)
-})
-
-test('a lead may come from any of the states', () => {
-  for (const state of Object.keys(states) as (keyof typeof states)[])
-    expect(errorsIn(leadSchema, { ...leadRequest(), state })).toEqual([])
-})
-
-test('the states are in alphabetical order', () => {
-  expect(Object.keys(states).sort(new Intl.Collator('pt-BR').compare)).toEqual(Object.keys(states))
 })
 
 test.each([

@@ -44,15 +44,6 @@ test('a delivered request counts as a conversion; a failed one makes the form fa
   expect(sessionStorage).toHaveLength(1)
 })
 
-test('the thank-you page loads while the request is being sent', async () => {
-  const { result, preload } = show('pt-br')
-  submissions[0]?.send.mockReturnValue(new Promise(() => {}))
-  preload.mockReturnValue(new Promise(() => {}))
-  void result.current.onSend(filled)
-  expect(preload).toHaveBeenCalledOnce()
-  expect(submissions[0]?.send).toHaveBeenCalledOnce()
-})
-
 test('waits at most 10 seconds for the thank-you page', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
