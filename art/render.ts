@@ -12,8 +12,9 @@ import { renderLight } from './rendered.ts'
 import { renderRibbons } from './ribbons.ts'
 import { renderScatteredStones } from './scattered-stones.ts'
 import { renderScenes } from './scenes/scenes.ts'
+import { renderScreens } from './screens/photograph.ts'
 
-/** The parts of `npm --prefix art run render`; of covers, scenes and those rendered with light also single ones, by the names of their pictures: `npm --prefix art run render -- scenes services/web`. */
+/** The parts of `npm --prefix art run render`; of covers, scenes, screens and those rendered with light also single ones, by the names of their pictures: `npm --prefix art run render -- scenes services/web`. */
 const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) => Promise<void>> = {
   fonts: renderFonts,
   light: renderLight,
@@ -26,6 +27,7 @@ const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) 
   certificate: renderCertificate,
   covers: renderCovers,
   scenes: renderScenes,
+  screens: renderScreens,
 }
 
 const names = process.argv.slice(2).filter((word) => word.includes('/'))
