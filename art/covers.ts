@@ -41,48 +41,48 @@ const figure = (before: number, after: number, ground: string) =>
 
 const covers: Record<string, Cover> = {
   'news/ia-e-empresas-podcast': {
-    ground: ['hero/stones', 640, 360],
+    ground: ['hero/home', 0, 360],
     glow: '#0e7a58',
     inside: sound,
   },
   'news/tecnologia-para-o-brasil': {
-    ground: ['hero/stones', 640, 360],
+    ground: ['hero/home', 640, 360],
     glow: '#2c7a2a',
     inside: diamond,
   },
   'news/ia-no-dia-a-dia': {
-    ground: ['hero/stones', 640, 360],
+    ground: ['hero/last-stone', 0, 360],
     glow: '#0a7f8f',
     inside: big('24/7', 'left:64px;top:92px;font-size:330px'),
   },
   'news/perfil-na-educacao-online': {
-    ground: ['hero/stones', 640, 360],
+    ground: ['hero/last-stone', 640, 300],
     glow: '#067a72',
     inside: quoteMark('left:150px;top:30px;font-size:1060px'),
   },
   'news/superando-barreiras': {
-    ground: ['hero/stones', 640, 360],
+    ground: ['hero/home', 320, 200],
     glow: '#0b59a8',
     inside: hurdles,
   },
   'news/demo': {
-    ground: ['hero/stones', 640, 360],
+    ground: ['hero/missing-stones', 0, 200],
     glow: '#2747a8',
     inside: big('8–10', 'left:64px;top:92px;font-size:316px'),
   },
   'videos/ia-nas-empresas': {
-    ground: ['hero/stones', 640, 360],
+    ground: ['hero/service-web', 640, 360],
     glow: '#0d9a7d',
     inside: person('ceo', 'left:30px;top:14px;width:560px') + person('cto', 'left:390px;top:-18px;width:580px'),
   },
   'videos/entrevista-cto-jornal': {
-    ground: ['hero/stones', 640, 360],
+    ground: ['hero/service-apis', 640, 300],
     glow: '#0d7fc0',
     inside:
       quoteMark('left:50px;top:-40px;font-size:640px') + person('cto', 'left:350px;top:-46px;width:610px'),
   },
   'videos/entrevista-summit': {
-    ground: ['hero/stones', 640, 360],
+    ground: ['hero/service-outsourcing', 640, 300],
     glow: '#17a888',
     inside: `<div class="beam"></div><div class="beam two"></div>${person('ceo', 'left:190px;top:-36px;width:600px')}`,
   },
