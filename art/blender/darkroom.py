@@ -38,12 +38,15 @@ def smooth(light, guides, radius=4, strength=0.5):
     return total / weights[:, :, None]
 
 
-def develop(path, exposure=1.0, denoise=0.5, contrast=1.0, glow=0.06, calm=None, fade=0.0):
+def develop(path, exposure=1.0, denoise=0.5, contrast=1.0, glow=0.06, calm=None, fade=0.0, soft=0.0):
     """
     @param calm (x, y, radius, darkness): where words stand, in parts of the picture
+    @param soft by how many pixels the guides are smoothed first: out of focus, they are noisy themselves
     @param fade how much of a see-through picture's width dissolves at its left
     """
     color, normal, albedo = (read(path, name) for name in ('color', 'normal', 'albedo'))
+    if soft:
+        normal, albedo = (cv2.GaussianBlur(guide, (0, 0), soft) for guide in (normal, albedo))
     albedo = albedo[:, :, :3] + 0.06
     light = np.dstack([color[:, :, :3] / albedo, color[:, :, 3]])
     light = smooth(light, [(normal[:, :, :3], 0.35), (albedo, 0.12)], strength=denoise)
@@ -82,6 +85,7 @@ LOOKS = {
     'wide-home': {'exposure': 1.15, 'contrast': 1.12, 'calm': (0.08, 0.4, 1.05, 0.6)},
     'band': {'exposure': 1.6},
     'tall': {'exposure': 1.15},
+    'wide-lime': {'exposure': 1.15, 'contrast': 1.12, 'calm': (0.05, 0.35, 1.0, 0.6), 'denoise': 1.4, 'soft': 1.2},
     'wide': {'exposure': 1.15, 'contrast': 1.12, 'calm': (0.05, 0.35, 1.0, 0.6)},
     'tile-ai': {'exposure': 1.3, 'denoise': 1.0, 'fade': 0.3},
     'tile-web': {'exposure': 1.3, 'denoise': 1.0},
