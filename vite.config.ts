@@ -53,8 +53,9 @@ export default defineConfig({
   build: {
     target: buildTarget,
     assetsInlineLimit: 0,
-    // The style sheet is inline: fetched again with a lazy chunk, it would style the whole document a second time.
-    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !file.endsWith('.css')) },
+    // One style sheet, inline in every document: Vite would load that of the entry again with each lazy chunk that imports the entry, and the
+    // whole document would be styled a second time.
+    cssCodeSplit: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
     },

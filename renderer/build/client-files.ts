@@ -26,12 +26,9 @@ export function clientFiles({ assetsManifest }: GlobalContextServer): ClientFile
 }
 
 function readFiles(manifest: Manifest): ClientFiles {
-  const { file, css = [] } = manifest[entry] ?? {}
-  if (!file || css.length === 0) throw new Error(`The client build has no ${entry} with styles.`)
-  return {
-    build: file,
-    styles: css.map((name) => readFileSync(`${clientFolder}/${name}`, 'utf8')).join(''),
-  }
+  const [build, sheet] = [manifest[entry]?.file, manifest['style.css']?.file]
+  if (!build || !sheet) throw new Error(`The client build has no ${entry} or no style sheet.`)
+  return { build, styles: readFileSync(`${clientFolder}/${sheet}`, 'utf8') }
 }
 
 /** @param path its address, such as `/sitemap.xml` */
