@@ -1,4 +1,4 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
+import type { RegisteredRouter, RouteComponent } from '@tanstack/react-router'
 import { whenIdle } from '../../components/page/when-idle.ts'
 import { prefersSaveData } from '../start/save-data.ts'
 
@@ -33,8 +33,8 @@ export function followLinks(router: RegisteredRouter): void {
 }
 
 /**
- * Preloads, when the browser is idle, the pages whose links come into view. Pages in another language are left out,
- * because they would need its messages.
+ * Preloads, when the browser is idle, the pages whose links come into view. Pages with code of their own, such as a
+ * form (25 KB), wait for a pointer or touch; pages in another language are left out, because they would need its messages.
  */
 function preloadInView(router: RegisteredRouter, preload: (link: HTMLAnchorElement) => void): void {
   const observer = new IntersectionObserver((entries) => {
@@ -42,7 +42,7 @@ function preloadInView(router: RegisteredRouter, preload: (link: HTMLAnchorEleme
       const link = isIntersecting && linkOf(target)
       if (!link) continue
       observer.unobserve(target)
-      if (!isOnThisPage(link)) whenIdle(() => preload(link))
+      if (!isOnThisPage(link) && !hasOwnCode(router, link)) whenIdle(() => preload(link))
     }
   })
   const observe = () => {
@@ -52,6 +52,11 @@ function preloadInView(router: RegisteredRouter, preload: (link: HTMLAnchorEleme
   }
   observe()
   router.subscribe('onRendered', observe)
+}
+
+function hasOwnCode(router: RegisteredRouter, { pathname }: HTMLAnchorElement): boolean {
+  const [routes] = router.getMatchedRoutes(pathname)
+  return Boolean((routes.at(-1)?.options.component as RouteComponent | undefined)?.preload)
 }
 
 /** The link to a page that contains the element; files have a dot in their path. */

@@ -15,7 +15,8 @@ import { trackPageViews } from './track-page-views.ts'
  */
 export async function hydrate(): Promise<void> {
   const first: LoadedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
-  const { pathname, locale } = first.page
+  const { pathname, locale, head } = first.page
+  head.jsonLd = document.querySelector('script[type="application/ld+json"]')?.textContent ?? undefined
   await loadMessages(locale)
   // At another address, as in an archive or of the 404 page, the document stays what it is, and browsers follow links.
   const isAtOwnAddress = pathname === location.pathname

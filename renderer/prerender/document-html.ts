@@ -13,7 +13,10 @@ export async function documentHtml({ page, content }: LoadedPage, styles?: strin
   const html = await renderPage({ page, content })
   // Inlined in every document, because a request for it would delay the first paint by a round trip.
   const sheet = styles === undefined ? '' : `<style>${styles}</style>`
-  const data = `${element('script', { id: 'page-data', type: 'application/json' })}${scriptText({ page, content })}</script>`
+  // The browser finds it in the head (renderer/browser/hydrate.tsx).
+  const { jsonLd: _, ...head } = page.head
+  const first = { page: { ...page, head }, content }
+  const data = `${element('script', { id: 'page-data', type: 'application/json' })}${scriptText(first)}</script>`
   return `<!DOCTYPE html>${html}`
     .replace(
       '</head>',
