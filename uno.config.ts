@@ -65,7 +65,6 @@ export default {
       link: { DEFAULT: brand, blue: linkBlue },
       brand: { DEFAULT: brand, hover: '#086645', blue: '#0b6fb8', night: '#0b3f8a' },
       'on-brand': '#e3f5ee',
-      highlight: { green: '#34d399', blue: '#60a5fa' },
       field: { line: '#7d9a93', hint: '#5c7671' },
       idle: '#6b8580',
       error: '#b42318',
@@ -78,13 +77,15 @@ export default {
       // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
       moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
       figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.02em' }],
-      statement: ['clamp(2rem, 1.4rem + 2.7vw, 3.75rem)', { 'line-height': '1.05', 'letter-spacing': '-0.03em' }],
+      statement: ['clamp(2.5rem, 1.3rem + 4.8vw, 6.5rem)', { 'line-height': '0.98', 'letter-spacing': '-0.03em' }],
+      display: ['clamp(2.75rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.2rem + 2.3vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
       intro: ['clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)', { 'line-height': '1.5' }],
       reading: ['1.125rem', { 'line-height': '1.875rem' }],
       body: ['1.0625rem', { 'line-height': '1.65' }],
+      mono: ['0.8125rem', { 'line-height': '1.5' }],
       small: ['0.9375rem', { 'line-height': '1.5' }],
     },
     // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the two paddings of bands: 120 px on wide screens and 56 on phones, or 72 and 40.
@@ -99,6 +100,7 @@ export default {
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
     boxShadow: {
       card: '0 28px 60px -32px rgb(6 78 59 / 0.35), 0 2px 8px -4px rgb(6 78 59 / 0.12)',
+      screen: '-18px 28px 40px -14px rgb(0 8 9 / 0.75), -4px 6px 10px -2px rgb(0 8 9 / 0.6)',
       panel: '0 32px 80px -24px rgb(3 20 22 / 0.45)',
     },
     height: { button },
@@ -123,6 +125,8 @@ export default {
     'ground-mint': 'bg-mint',
     'ground-accent': 'bg-accent text-accent-ink',
     'ground-dark': 'bg-ink text-on-dark accent-focus',
+    // Unlike dark ground, it shares no padding with a band beside it.
+    'ground-night': 'ground-dark',
     'ground-deep': 'bg-deep text-white white-focus',
     // The specification asks for a green gradient.
     'ground-bar': 'bg-gradient-to-r from-brand to-deep text-white white-focus',
@@ -135,14 +139,22 @@ export default {
     'figure-column': '[container-type:inline-size]',
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
+    'text-display-strong': 'font-display font-750 text-display lg:max-w-[13em] text-balance',
+    // The opening of the home: dark where words stand.
+    'field-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}00_22%)] lg:bg-[linear-gradient(180deg,${ink}_2%,${ink}00_24%),linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
+    'call-shade': `bg-[linear-gradient(180deg,${ink}_30%,${ink}00_62%)] lg:bg-[linear-gradient(180deg,${ink}_4%,${ink}99_34%,${ink}00_66%)]`,
+    // A screen that stands on a stone, lit from the right.
+    // Its words stand below the plane, out of the flow: the plane's lower edge is where it stands.
+    screen: 'relative [perspective:60rem]',
+    'screen-plane':
+      'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
+    'week-label':
+      'absolute left-0 whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-mono tabular-nums',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
-    'hero-tall':
-      'min-h-[min(46rem,100svh)] pt-[calc(var(--header-height)+clamp(2rem,5vw,5rem))] [--backdrop:clamp(10rem,36vw,20rem)] lg:pb-[clamp(7rem,11vw,14rem)]',
-    'hero-normal':
+    'hero-with-picture':
       'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     // Has more padding below, because a card may overlap its lower edge.
     'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
-    'with-backdrop': '[--backdrop:clamp(7rem,38vw,22rem)]',
     // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+7rem)] w-full lg:h-full',
     'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}f2_40%,${ink}b3_58%,${ink}00_80%)]`,

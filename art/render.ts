@@ -9,8 +9,6 @@ import { palette } from './palette.ts'
 import { renderPartners } from './partners.ts'
 import { renderPeople } from './people/people.ts'
 import { renderLight } from './rendered.ts'
-import { renderRibbons } from './ribbons.ts'
-import { renderScatteredStones } from './scattered-stones.ts'
 import { renderScenes } from './scenes/scenes.ts'
 import { renderScreens } from './screens/photograph.ts'
 
@@ -18,11 +16,9 @@ import { renderScreens } from './screens/photograph.ts'
 const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) => Promise<void>> = {
   fonts: renderFonts,
   light: renderLight,
-  stones: renderScatteredStones,
   partners: renderPartners,
   people: renderPeople,
   brand: renderBrand,
-  ribbons: renderRibbons,
   flags: renderFlags,
   certificate: renderCertificate,
   covers: renderCovers,

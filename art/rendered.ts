@@ -21,13 +21,12 @@ const hero = (scene: string, avif = 60_000): Rendered => ({ scene, samples: 12, 
 /** The pictures of stones and of ribbons, by the names that the site has for them. */
 const rendered: Record<string, Rendered> = {
   'hero/home': hero('wide-home'),
+  'hero-tall/home': { ...hero('tall-home', 34_000), widths: [450, 900] },
   'hero/stones': hero('wide-laid'),
   'hero/missing-stones': hero('wide-missing'),
   'hero/last-stone': hero('wide-lime'),
   'hero/card': hero('wide-half-laid'),
   'call/home': hero('band-night', 40_000),
-  'pavement/footer': hero('strip', 20_000),
-  'pavement-narrow/footer': { ...hero('strip-narrow', 12_000), widths: [750] },
   ...Object.fromEntries(
     serviceId.options.flatMap((id) => [
       [`hero/service-${id}`, hero(`hero-${id}`, 40_000)],

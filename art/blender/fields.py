@@ -164,7 +164,7 @@ near = {'eye': (0, 0, 1.25), 'target': (0.4, 4, 0.1), 'lens': 30, 'waves': CLOSE
 low = {**near, 'eye': (0, 0, 0.62), 'target': (0.25, 2.2, 0.02), 'focus': 2.0, 'fstop': 0.9, 'near': 0.5, 'far': 20}
 
 WIDE = {
-    'home': field(**home, tuesdays=[(2.2, 11.1), (2.6, 8.3), (1.2, 5.9)]),
+    'home': field(**home, tuesdays=[(1.3, 11.1), (3.7, 8.3), (1.0, 5.9)]),
     'laid': field(**near),
     'half-laid': field(**near, change=ending(lambda y: 0.25 + 0.16 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.16)),
     'lifted': field(**near, change=lifting(1.25, 3.5, 0.42)),
@@ -174,7 +174,6 @@ WIDE = {
     'lime': field(**low, tuesdays=[(0.62, 2.02)]),
 }
 BAND = {**home, 'eye': (0, 0, 2.3), 'target': (0, 6, 0.6), 'lens': 30, 'light': night, 'aim': (0, 7)}
-STRIP = {**near, 'eye': (0, 0, 1.5), 'target': (0, 6, -0.55), 'lens': 32, 'light': night, 'aim': (0, 4.5), 'fog': (4, 9.5), 'far': 12}
 TALL = {
     'home': field(**tall, tuesdays=[(1.3, 11.2), (0.2, 8.6), (1.1, 6.0)]),
     'night': field(**{**tall, 'light': night}, change=without(0.3, 6.2, 0.42, 0.24)),

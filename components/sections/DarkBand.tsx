@@ -1,18 +1,25 @@
 import { type ReactNode, useId } from 'react'
-import { Backdrop } from './hero/Hero.tsx'
+import { Picture } from '../ui/Picture.tsx'
 
 interface DarkBandProps {
   title: ReactNode
   children: ReactNode
 }
 
+/** The pavement at night, with one stone missing: what closes a page. */
 export function DarkBand({ title, children }: DarkBandProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="ground-dark relative isolate with-backdrop">
-      <Backdrop picture="call/home" />
-      <div className="band-low flex flex-col items-start gap-5 max-lg:pb-[var(--backdrop)]">
-        <h2 id={titleId} className="max-w-[15em] text-statement-strong lg:max-w-[64%]">
+    <section aria-labelledby={titleId} className="ground-night relative isolate overflow-hidden">
+      <Picture
+        name="call/home"
+        alt=""
+        sizes="100vw"
+        className="absolute inset-x-0 bottom-0 -z-1 block h-[26rem] w-full object-cover object-[50%_100%] lg:h-full"
+      />
+      <span aria-hidden="true" className="absolute inset-0 -z-1 call-shade" />
+      <div className="content flex flex-col items-start gap-6 pt-band pb-[20rem] lg:min-h-[min(43.75vw,52rem)] lg:pb-band">
+        <h2 id={titleId} className="max-w-[12em] text-statement-strong">
           {title}
         </h2>
         {children}

@@ -32,19 +32,7 @@ const cards = [
 
 export function HomeCards() {
   return (
-    <section
-      aria-labelledby="ways"
-      className="content relative isolate pt-[clamp(5rem,7vw,13rem)] [--stones:max(20.625vw,12.375rem)]"
-    >
-      {/* The shoreline at 24/33 of its height aligns with the lower edge of the hero. */}
-      <img
-        src="/art/pavement/home.svg"
-        alt=""
-        width={1600}
-        height={330}
-        loading="lazy"
-        className="pointer-events-none absolute -top-[calc(var(--stones)*24/33)] left-[calc(50%-50vw)] -z-1 h-[var(--stones)] w-screen max-w-none object-cover"
-      />
+    <section aria-labelledby="ways" className="content">
       <h2 id="ways" className="sr-only">
         <FormattedMessage id="home.cards.title" />
       </h2>

@@ -7,13 +7,15 @@ import { ServicesGrid } from '../../components/sections/services/ServicesGrid.ts
 import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import type { AlternativeHome } from './home.data.ts'
+import { Results } from './Results.tsx'
 
 /** The alternative home page. */
 export function HomePage({ results, services, partners, callsIn }: AlternativeHome) {
   return (
     <>
-      <HomeHero partners={partners.slice(0, 4)} results={results} />
+      <HomeHero partners={partners.slice(0, 4)} />
       <BelowTheFold>
+        <Results results={results} />
         <HomeCards />
         <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
         <NextLevel

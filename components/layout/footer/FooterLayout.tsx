@@ -6,7 +6,6 @@ import { privacyChoicesId } from '../../consent/consent-store.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { usePage } from '../../page/PageProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { PlainList } from '../../ui/PlainList.tsx'
 import { Logo } from '../Logo.tsx'
 import { LanguageLinks } from '../menu/LanguageLinks.tsx'
@@ -27,13 +26,6 @@ export function FooterLayout({ children }: { children: ReactNode }) {
   const { buildYear } = usePage().shared
   return (
     <footer className="ground-dark">
-      <Picture
-        name="pavement/footer"
-        narrow="pavement-narrow/footer"
-        alt=""
-        sizes="100vw"
-        className="block h-auto w-full"
-      />
       <div className="content grid grid-cols-2 gap-x-6 gap-y-8 py-band-low md:gap-x-10 lg:grid-cols-[5fr_5fr_3fr_3fr]">
         {children}
       </div>

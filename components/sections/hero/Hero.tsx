@@ -9,42 +9,31 @@ interface HeroProps {
   /** Shown between title and intro, such as a badge. */
   meta?: ReactNode
   children?: ReactNode
-  size?: keyof typeof sizes
 }
 
-const sizes = { tall: 'hero-tall', normal: 'hero-normal' }
-
 /** The dark opening of a page with its only `h1`; the header floats on it. */
-export function Hero({ picture, title, intro, meta, children, size = 'normal' }: HeroProps) {
+export function Hero({ picture, title, intro, meta, children }: HeroProps) {
   return (
     <section
-      className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${picture ? sizes[size] : 'hero-plain'}`}
+      className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${picture ? 'hero-with-picture' : 'hero-plain'}`}
     >
       <div className={`content flex flex-col items-start gap-6 ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}>
         {meta}
-        <h1 className={`text-hero-strong ${size === 'tall' ? 'lg:max-w-[74%]' : 'max-w-[14em] lg:max-w-[72%]'}`}>
-          {title}
-        </h1>
+        <h1 className="max-w-[14em] text-hero-strong lg:max-w-[72%]">{title}</h1>
         {intro && <p className="max-w-[31em] text-balance text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}
         {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
       </div>
       {/* After the text: drawn earlier, the picture would move with each line that arrives. */}
-      {picture && <Backdrop picture={picture} isFirst />}
+      {picture && <Backdrop picture={picture} />}
     </section>
   )
 }
 
 /** Below the text and `--backdrop` high on narrow screens; behind the text and darkened on wide ones. */
-export function Backdrop({ picture, isFirst }: { picture: PictureName; isFirst?: boolean }) {
+function Backdrop({ picture }: { picture: PictureName }) {
   return (
     <>
-      <Picture
-        name={picture}
-        alt=""
-        sizes="100vw"
-        isFirst={isFirst}
-        className={`backdrop object-cover object-right-bottom ${isFirst ? '' : '[mask-image:linear-gradient(#000_45%,transparent_92%)]'}`}
-      />
+      <Picture name={picture} alt="" sizes="100vw" isFirst className="backdrop object-cover object-right-bottom" />
       <span aria-hidden="true" className="backdrop backdrop-shade" />
     </>
   )
@@ -52,12 +41,4 @@ export function Backdrop({ picture, isFirst }: { picture: PictureName; isFirst?:
 
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="grid w-full gap-3 sm:flex sm:flex-wrap">{children}</div>
-}
-
-export function Highlight({ children }: { children: ReactNode }) {
-  return (
-    <span className="lg:-mb-[0.14em] lg:inline-block lg:pb-[0.14em] bg-gradient-to-r from-accent via-highlight-green to-highlight-blue box-decoration-clone bg-clip-text text-transparent">
-      {children}
-    </span>
-  )
 }

@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+
+/**
+ * The weeks of a stage, each with the screen that can be tried on its Tuesday; the first week has none. Places are
+ * those of the lime stones in the picture, in hundredths of its width and height.
+ */
+const weeks = [
+  {
+    picture: 'screens/prototype',
+    label: 'home.tuesdays.prototype',
+    alt: 'home.tuesdays.prototypeAlt',
+    place: 'lg:left-[50.5%] lg:bottom-[59.2%] lg:w-[11%] max-lg:hidden',
+    labelPlace: 'top-full mt-2',
+  },
+  {
+    picture: 'screens/list',
+    label: 'home.tuesdays.list',
+    alt: 'home.tuesdays.listAlt',
+    place:
+      'lg:left-[72.5%] lg:w-[14.5%] sm:max-lg:left-[68%] sm:max-lg:w-[28%] sm:bottom-[48.2%] max-sm:left-[4%] max-sm:bottom-[54%] max-sm:w-[52%]',
+    labelPlace: 'max-sm:bottom-full max-sm:mb-2 sm:top-full sm:mt-2',
+  },
+  {
+    picture: 'screens/live',
+    label: 'home.tuesdays.live',
+    alt: 'home.tuesdays.liveAlt',
+    place:
+      'lg:left-[48%] lg:w-[18%] sm:max-lg:left-[30%] sm:max-lg:w-[34%] sm:bottom-[32.6%] max-sm:left-[36%] max-sm:bottom-[35%] max-sm:w-[60%]',
+    labelPlace: 'top-full mt-2',
+  },
+] as const
+
+export function Tuesdays() {
+  const intl = useIntl()
+  return (
+    <div className="relative -z-1 -mt-8 aspect-[3/4] sm:aspect-video lg:absolute lg:inset-x-0 lg:bottom-[-5vw] lg:mt-0">
+      <Picture
+        name="hero/home"
+        narrow="hero-tall/home"
+        alt=""
+        sizes="100vw"
+        isFirst
+        className="absolute inset-0 h-full w-full object-cover object-[70%_100%]"
+      />
+      <span aria-hidden="true" className="absolute inset-0 field-shade" />
+      <h2 className="sr-only">
+        <FormattedMessage id="home.tuesdays.title" />
+      </h2>
+      <PlainList>
+        {weeks.map(({ picture, label, alt, place, labelPlace }) => (
+          <li key={picture} className={`absolute ${place}`}>
+            <figure className="screen">
+              <Picture
+                name={picture}
+                alt={intl.formatMessage({ id: alt })}
+                sizes="(min-width: 640px) 20vw, 60vw"
+                className="screen-plane screen-rising"
+              />
+              <figcaption className={`week-label ${labelPlace}`}>
+                <FormattedMessage id={label} />
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </PlainList>
+    </div>
+  )
+}
