@@ -142,7 +142,7 @@ export default {
     'text-display-strong': 'font-display font-750 text-display lg:max-w-[13em] text-balance',
     // The opening of the home: dark where words stand.
     'field-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}00_22%)] lg:bg-[linear-gradient(180deg,${ink}_2%,${ink}00_24%),linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
-    'call-shade': `bg-[linear-gradient(180deg,${ink}_30%,${ink}00_62%)] lg:bg-[linear-gradient(180deg,${ink}_4%,${ink}99_34%,${ink}00_66%)]`,
+    'call-shade': `bg-[linear-gradient(180deg,${ink}_30%,${ink}00_62%)] lg:bg-[linear-gradient(180deg,${ink}_4%,${ink}00_46%),linear-gradient(97deg,${ink}_8%,${ink}d9_32%,${ink}00_60%)]`,
     // A screen that stands on a stone, lit from the right.
     // Its words stand below the plane, out of the flow: the plane's lower edge is where it stands.
     screen: 'relative [perspective:60rem]',

@@ -25,7 +25,7 @@ const rendered: Record<string, Rendered> = {
   'hero/stones': hero('wide-laid'),
   'hero/missing-stones': hero('wide-missing'),
   'hero/last-stone': hero('wide-lime'),
-  'hero/card': hero('wide-half-laid'),
+  'hero/half-laid': hero('wide-half-laid'),
   'call/home': hero('band-night', 40_000),
   ...Object.fromEntries(
     serviceId.options.flatMap((id) => [

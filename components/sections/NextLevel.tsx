@@ -23,9 +23,12 @@ export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelP
     <DarkBand title={title}>
       {intro && <p className="max-w-[34em] text-balance lg:max-w-[min(34em,58%)] text-intro text-on-dark">{intro}</p>}
       <Actions>
-        <ButtonLink to="/contato" tone="accent">
-          {button}
-        </ButtonLink>
+        {/* On wide screens it lies where the pavement lacks a stone. */}
+        <span className="grid lg:absolute lg:bottom-[9.6vw] lg:left-[51%] lg:-translate-x-1/2">
+          <ButtonLink to="/contato" tone="accent">
+            {button}
+          </ButtonLink>
+        </span>
         {children}
         {alsoIn && alsoIn !== locale && (
           <ButtonLink to="/contato" locale={alsoIn} tone="outlineDark">

@@ -19,7 +19,7 @@ export function AboutPage({ variant, services, founders }: AboutData) {
   return (
     <>
       <Hero
-        picture="hero/stones"
+        picture="hero/half-laid"
         title={<FormattedMessage id={words.title} />}
         intro={<FormattedMessage id={words.intro} />}
       >

@@ -12,7 +12,7 @@ export function BusinessCardPage(content: BusinessCardData) {
   return (
     <div className="ground-dark relative isolate min-h-[calc(100dvh-3.75rem)] overflow-hidden print:min-h-0">
       <Picture
-        name="hero/card"
+        name="hero/half-laid"
         alt=""
         sizes="100vw"
         isFirst

@@ -8,7 +8,7 @@ import { contactCardUrl } from './vcard.ts'
 
 export const businessCardData = pageData(['/$locale/contato-{$name}', '/contato-{$name}'], {
   layout: 'businessCard',
-  shareImage: 'hero/card',
+  shareImage: 'hero/half-laid',
   kind: 'ProfilePage',
   addresses: () => [{ name: people.ceo.slug }],
   load: ({ params, locale, text }) => {

@@ -8,7 +8,7 @@ import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { drawShareImages } from './draw-share-images.tsx'
 import { type ShareImage, shareImagePath, shareImageSize } from './share-image.ts'
 
-const shareImage: ShareImage = { title: '', kicker: 'Tecto', picture: 'hero/card', domain: 'tecto.example' }
+const shareImage: ShareImage = { title: '', kicker: 'Tecto', picture: 'hero/half-laid', domain: 'tecto.example' }
 const { width, height } = shareImageSize
 
 async function drawn(changed: Partial<ShareImage>): Promise<string> {
