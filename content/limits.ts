@@ -9,7 +9,7 @@ export const limits = {
 /** Screen readers read an alternative text in one go. */
 export const maxAltTextLength = 200
 
-/** The number of articles in a feed, and per language in llms.txt. */
+/** The number of articles in a feed. */
 export const articlesInFeed = 50
 
 /** The number of articles per page of the news list. */

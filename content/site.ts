@@ -1,4 +1,5 @@
 import { thanksPath } from '../forms/mail-path.ts'
+import { withoutLocale } from '../locales/locales.ts'
 
 /** The variant at the page's main address; the other one has its own address and is not indexed. */
 export const primaryHome: Variant = 'alternative'
@@ -18,7 +19,7 @@ export const hiddenPages: Record<string, string> = {
 
 /** Why a page must not be indexed; undefined if it may. */
 export function reasonToHide(pathname: string): string | undefined {
-  return Object.entries(hiddenPages).find(([path]) => pathname.endsWith(path))?.[1]
+  return hiddenPages[withoutLocale(pathname)]
 }
 
 /** How many other articles an article offers, chosen from how many of the newest. */

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { redirects } from '../content/redirects.ts'
 import { hiddenPages, reasonToHide } from '../content/site.ts'
-import { defaultLocale, localeIds } from '../locales/locales.ts'
+import { defaultLocale, localeIds, withoutLocale } from '../locales/locales.ts'
 import { duplicatesIn, isInternal, type PageRule, pathIn } from './page-rules.ts'
 import { isIndexable, type Page, type Site } from './read-site.ts'
 
@@ -53,7 +53,7 @@ function alternateError(page: Page, { hreflang, href }: Page['alternates'][numbe
 
 /** The page in every language in which it is indexed, itself included. */
 function counterpartsOf({ path }: Page, { pageAt }: Site): Page[] {
-  const paths = localeIds.map((id) => path.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/, `/${id}`))
+  const paths = localeIds.map((id) => `/${id}${withoutLocale(path)}`.replace(/\/$/, ''))
   return [...new Set(paths)].flatMap((own) => pageAt(own) ?? []).filter((own) => isIndexable(own))
 }
 
@@ -76,7 +76,8 @@ export const siteRules: ((site: Site) => (string | false)[])[] = [
   ({ pages }) =>
     Object.keys(hiddenPages).map(
       (hidden) =>
-        !pages.some(({ path }) => path.endsWith(hidden)) && `content/site.ts: hides ${hidden}, which no page has`,
+        !pages.some(({ path }) => withoutLocale(path) === hidden) &&
+        `content/site.ts: hides ${hidden}, which no page has`,
     ),
   ({ pageAt }) =>
     redirects.flatMap(({ from, to }) => [

@@ -27,8 +27,10 @@ test('a new entry of every kind is valid except for its unwritten texts', async 
   workInCopy()
   const pictures = JSON.parse(readFileSync('content/pictures.json', 'utf8'))
   const [like] = Object.values(pictures)
-  for (const [name, { files, picture }] of Object.entries(kinds)) {
+  for (const [name, { files, picture, isTaken }] of Object.entries(kinds)) {
+    expect(isTaken(`um-${name}`)).toBe(false)
     writeFormatted(files(`um-${name}`, answers[name] ?? {}))
+    expect(isTaken(`um-${name}`)).toBe(true)
     pictures[picture(`um-${name}`)] = like
   }
   writeFileSync('content/pictures.json', JSON.stringify(pictures))

@@ -4,16 +4,20 @@ import { parseArgs } from 'node:util'
 import { companyDay } from '../content/dates/company-days.ts'
 import { localeIds } from '../locales/locales.ts'
 import { check } from './check.ts'
+import { fieldsOf } from './modules.ts'
 import { newLocale } from './new-locale.ts'
 import { publishPhotograph } from './pictures/photograph.ts'
 import { unwritten } from './rules/text-rules.ts'
 import { writeFormatted } from './write-formatted.ts'
+
+const videos = 'content/videos.ts'
 
 type Answers = Record<string, string>
 
 interface Kind {
   /** By command-line flag. */
   questions: Record<string, string>
+  isTaken: (slug: string) => boolean
   picture: (slug: string) => string
   /** The files of the entry, with a placeholder where text must be written. */
   files: (slug: string, answers: Answers) => Record<string, string>
@@ -29,6 +33,7 @@ export const kinds: Record<string, Kind> = {
       link: 'Web address of the original',
       ...dated,
     },
+    isTaken: (slug) => existsSync(`content/news/${slug}`),
     picture: (slug) => `news/${slug}`,
     files(slug, { title = '', date, brand, link }) {
       const entry = {
@@ -52,6 +57,7 @@ export const kinds: Record<string, Kind> = {
   },
   video: {
     questions: { title: 'Title, in Portuguese', video: 'Web address of the video on YouTube', ...dated },
+    isTaken: (slug) => fieldsOf(readFileSync(videos, 'utf8')).some(({ path: [, id] }) => id === slug),
     picture: (slug) => `videos/${slug}`,
     files(slug, { title = '', date, video = '' }) {
       const videoUrl = video.replace(
@@ -67,8 +73,8 @@ export const kinds: Record<string, Kind> = {
         title: inLanguages(unwritten, title),
         description: inLanguages(unwritten),
       }
-      const [file, start] = ['content/videos.ts', 'const all: Video[] = [']
-      return { [file]: readFileSync(file, 'utf8').replace(start, `${start}${JSON.stringify(entry)},`) }
+      const start = 'const all: Video[] = ['
+      return { [videos]: readFileSync(videos, 'utf8').replace(start, `${start}${JSON.stringify(entry)},`) }
     },
   },
 }
@@ -78,10 +84,11 @@ async function create(name: string, args: string[]): Promise<void> {
   if (!kind) throw new Error(`Usage: npm run new ${[...Object.keys(kinds), 'locale'].join(' | ')}`)
   const answers = await answersTo(kind.questions, args)
   const slug = slugOf(answers.title ?? '')
-  if (existsSync(`content/news/${slug}`)) throw new Error(`content/news/${slug} already exists. Choose another title.`)
+  const picture = kind.picture(slug)
+  if (kind.isTaken(slug)) throw new Error(`There is already a ${name} ${slug}. Choose another title.`)
   // The picture comes first, so that an unreadable file stops everything.
   console.log('Creating the picture in all sizes and formats, which takes half a minute …')
-  await publishPhotograph(kind.picture(slug), answers.picture ?? '')
+  await publishPhotograph(picture, answers.picture ?? '')
   const files = kind.files(slug, answers)
   writeFormatted(files)
   const { errors, warnings } = await check()

@@ -64,6 +64,12 @@ export function isLocaleId(value: unknown): value is LocaleId {
   return localeIds.some((id) => id === value)
 }
 
+/** `/contato` of `/pt-br/contato`. */
+export function withoutLocale(pathname: string): string {
+  const [, first, ...rest] = pathname.split('/')
+  return isLocaleId(first) ? `/${rest.join('/')}` : pathname
+}
+
 /** The locale named by the first path segment, or the default locale. */
 export function localeOfPath(pathname: string): LocaleId {
   const [first] = pathname.toLowerCase().split('/').filter(Boolean)

@@ -2,15 +2,16 @@ import { type ReactNode, useId } from 'react'
 import { Picture } from '../ui/Picture.tsx'
 
 interface DarkBandProps {
+  className?: string
   title: ReactNode
   children: ReactNode
 }
 
 /** The pavement at night, with one stone missing: what closes a page. */
-export function DarkBand({ title, children }: DarkBandProps) {
+export function DarkBand({ className = '', title, children }: DarkBandProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="ground-night relative isolate overflow-hidden">
+    <section aria-labelledby={titleId} className={`ground-night relative isolate overflow-hidden ${className}`}>
       <Picture
         name="call/home"
         alt=""

@@ -20,7 +20,7 @@ interface NextLevelProps {
 export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
   return (
-    <DarkBand title={title}>
+    <DarkBand className="print:hidden" title={title}>
       {intro && <p className="max-w-[34em] text-balance lg:max-w-[min(34em,58%)] text-intro text-on-dark">{intro}</p>}
       <Actions>
         {/* On wide screens it lies where the pavement lacks a stone. */}

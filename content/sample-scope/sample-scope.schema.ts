@@ -11,12 +11,10 @@ const section = z.strictObject({
   items: z.array(sentence).min(1).optional(),
 })
 
-/** All stages have the same length. */
+/** All stages have the same length and price. */
 const stage = z.strictObject({
   /** What the client can use at the end of the stage. */
   result: localized(text(120)),
-  /** In whole units of each language's currency. */
-  price: localized(z.int().positive()),
 })
 
 const scope = z.strictObject({

@@ -1,8 +1,6 @@
 import { filled } from '../text/placeholders.ts'
 import type { SampleScope } from './sample-scope.schema.ts'
 
-const price = { 'pt-br': 96_000, 'en-us': 18_500, 'es-es': 17_000 }
-
 /** A complete example that the factory page shows and offers for download. */
 export const sampleScope: SampleScope = filled({
   file: { 'pt-br': 'escopo-de-exemplo', 'en-us': 'sample-scope', 'es-es': 'alcance-de-ejemplo' },
@@ -142,7 +140,6 @@ export const sampleScope: SampleScope = filled({
     weeks: { 'pt-br': 'semanas', 'en-us': 'weeks', 'es-es': 'semanas' },
     list: [
       {
-        price,
         result: {
           'pt-br': 'Protótipo testado por oito pacientes; “minha consulta” em uma clínica',
           'en-us': 'A prototype tried by eight patients; “my appointment” in one clinic',
@@ -150,7 +147,6 @@ export const sampleScope: SampleScope = filled({
         },
       },
       {
-        price,
         result: {
           'pt-br': 'Remarcar e cancelar, na mesma clínica',
           'en-us': 'Rescheduling and canceling, in that clinic',
@@ -158,7 +154,6 @@ export const sampleScope: SampleScope = filled({
         },
       },
       {
-        price,
         result: {
           'pt-br': 'Lista de espera e lembretes, em quatro clínicas',
           'en-us': 'Waiting list and reminders, in four clinics',
@@ -166,7 +161,6 @@ export const sampleScope: SampleScope = filled({
         },
       },
       {
-        price,
         result: {
           'pt-br': 'Painel, lojas de aplicativos e as 19 clínicas',
           'en-us': 'Dashboard, app stores, and all 19 clinics',
@@ -279,6 +273,3 @@ export const sampleScope: SampleScope = filled({
       '{ceo}, por {company} (alcance y precio). {cto}, por {company} (arquitectura). Rita Cordovil, por Sorrivita.',
   },
 })
-
-/** The maximum size of the PDF. */
-export const mostKilobytes = 60

@@ -1,6 +1,7 @@
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { companyFacts, formatPrice } from '../claims/company-facts.ts'
+import { stories } from '../stories/stories.ts'
 import { sampleScope } from './sample-scope.ts'
 
 export interface ScopeSection {
@@ -22,17 +23,11 @@ export interface ScopeText {
 export function scopeText(locale: LocaleId): ScopeText {
   const { title, note, why, stages, how, date, signed } = inOneLanguage(sampleScope, locale)
   const { heading, stage, result, price, weeks, list, text } = stages
+  const total = stories.find(({ slug }) => slug === sampleScope.story)?.price[locale] ?? Number.NaN
   const rows = [
     [stage, result, price],
-    ...list.map((one, index) => [String(index + 1), one.result, formatPrice(one.price, locale)]),
-    [
-      '',
-      `${list.length * companyFacts.stageWeeks.value.count} ${weeks}`,
-      formatPrice(
-        list.reduce((sum, one) => sum + one.price, 0),
-        locale,
-      ),
-    ],
+    ...list.map((one, index) => [String(index + 1), one.result, formatPrice(total / list.length, locale)]),
+    ['', `${list.length * companyFacts.stageWeeks.value.count} ${weeks}`, formatPrice(total, locale)],
   ]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
   return { title, note, pages: [why, [{ heading, rows, text }, ...how]], signed: `São Paulo, ${day}. ${signed}` }

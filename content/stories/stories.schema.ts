@@ -1,15 +1,5 @@
 import { z } from 'zod'
-import {
-  altText,
-  day,
-  dayHasCome,
-  localized,
-  publication,
-  shownDay,
-  slug,
-  text,
-  unique,
-} from '../checks/localized.schema.ts'
+import { day, dayHasCome, localized, publication, shownDay, slug, text, unique } from '../checks/localized.schema.ts'
 import { picture } from '../checks/picture.schema.ts'
 import { partners } from '../company/partners.ts'
 import { limits } from '../limits.ts'
@@ -46,8 +36,6 @@ const clientStory = z.strictObject({
   price: localized(z.int().positive()),
   technologies: z.array(text(30)).min(1),
   img: picture,
-  /** Of a photograph in place of the drawn cover. */
-  imgAlt: altText.optional(),
   headTitle: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
   title: localized(text(80)),

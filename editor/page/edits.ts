@@ -63,11 +63,9 @@ async function writeIfValid(changes: Record<string, string>): Promise<string[]> 
   return errors
 }
 
-/** The file with a picture's alternative text; undefined for decorative pictures. */
+/** The article with a picture's alternative text; undefined for decorative pictures. */
 function entryOfPicture(name: string): string | undefined {
-  return globSync('content/{news/*/article,stories/*}.ts').find((file) =>
-    readFileSync(file, 'utf8').includes(`img: '${name}'`),
-  )
+  return globSync('content/news/*/article.ts').find((file) => readFileSync(file, 'utf8').includes(`img: '${name}'`))
 }
 
 /** The fields for a picture's alternative texts; none for a decorative picture. */

@@ -72,7 +72,7 @@ export function ArticlePage(): ReactNode {
   )
 }
 
-function ArticleCard({ title, img, imgAlt, brand, date }: ArticleData) {
+function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
   const intl = useIntl()
   const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
@@ -86,6 +86,8 @@ function ArticleCard({ title, img, imgAlt, brand, date }: ArticleData) {
       />
       <div className="flex flex-col gap-2 p-card text-small">
         <p className="font-650 text-link">{brand}</p>
+        <p className="text-heading-strong text-ink">{title}</p>
+        <p className="text-muted">{desc}</p>
         <p className="text-muted">
           <time dateTime={date}>
             <FormattedMessage id="news.article.published" values={{ date: published }} />

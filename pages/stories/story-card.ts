@@ -10,11 +10,10 @@ import { inOneLanguage } from '../../locales/localized.ts'
 
 export function storyCard(story: ClientStory, locale: LocaleId): StoryCardContent {
   const { slug, img, title, figure, price, weeks } = story
-  const { what, before, after } = figure
   return {
     client: clientOf(story),
     price: formatPrice(price[locale], locale),
-    ...inOneLanguage({ slug, img, title, weeks, figure: { what, before, after } }, locale),
+    ...inOneLanguage({ slug, img, title, weeks, change: figure.what }, locale),
   }
 }
 

@@ -5,7 +5,7 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { ThanksProgress } from './ThanksProgress.tsx'
 
-/** Analytics counts visits to this page as conversions. */
+/** Reports the conversion of a request that was sent; opened by itself, the page reports nothing. */
 export function ThanksPage() {
   useEffect(reportConversion, [])
   return (

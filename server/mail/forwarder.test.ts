@@ -79,6 +79,22 @@ test('what the mail server does not take now is retried after growing waits, up 
   expect(namesIn(mailbox)).toEqual(['A'])
 })
 
+test('a mail server that does not come to an end is given up before another process may forward the request', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  const given = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(100))
+  onTestFinished(() => given.mockRestore())
+  const mailbox = await openMailbox()
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  mailbox.waitFor = () => promise
+  const store = await storeWith('A')
+  const claim = vi.spyOn(store, 'claim')
+  forward(store, mailbox)
+  await until(async () => (await stored(store))[0]?.error !== undefined, 'a failure')
+  const [[leaseMs = 0] = []] = claim.mock.calls
+  expect(given.mock.calls[0]?.[0]).toBeLessThan(leaseMs)
+  release()
+})
+
 test('a request is forwarded by itself when it is due, but not after stopping', async () => {
   const mailbox = await openMailbox()
   const [store, stopped] = [await storeWith('A'), await storeWith('A')]

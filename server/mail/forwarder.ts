@@ -7,10 +7,9 @@ import type { RequestStore, StoredRequest } from './request-store.ts'
 
 /** How often to look for what other programs have made due, such as `npm run leads -- --retry`. */
 const intervalMs = 60_000
-/**
- * How long a request is reserved for one process: longer than an attempt can take, so that no other process forwards it
- * too.
- */
+/** The longest attempt. The timeouts below are of silence, and a slow mail server may say a little again and again. */
+const attemptMs = 2 * 60_000
+/** How long a request is reserved for one process, so that no other process forwards it too. */
 const leaseMs = 5 * 60_000
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
@@ -74,7 +73,10 @@ export function startForwarder(
   async function forward(stored: StoredRequest): Promise<void> {
     const { id, attempts } = stored
     try {
-      const { rejected = [] } = await transport.sendMail(composeMail(stored, { to, from }))
+      const { rejected = [] } = await transport.sendMail({
+        ...composeMail(stored, { to, from }),
+        signal: AbortSignal.timeout(attemptMs),
+      })
       unmarked.add(id)
       // Not retried, because the other recipients would get the mail twice.
       if (rejected.length > 0) logError('forwarded, but not to all', { id, rejected: rejected.map(String) })

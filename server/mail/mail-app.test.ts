@@ -149,6 +149,7 @@ test('each request is one line with its id, and no line contains what a visitor 
 test.each([
   ['/api/mail/contact?x=/', true],
   ['/readyz', true],
+  ['http://proxy.example/api/mail/contact', true],
   ['/healthz?', true],
   ['/api/mail/contacts', false],
   ['/pt-br/contato?/api/mail/contact', false],

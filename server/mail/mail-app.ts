@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import type { FormRequest } from '../../forms/forms.ts'
 import { mailPath } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
+import { targetOf } from '../request-target.ts'
 import type { Limits } from './limits.ts'
 import { errorMessage, type log, logError } from './log.ts'
 import { type FieldErrors, isSpam, parseForm, parseJson, readRequest } from './read-request.ts'
@@ -43,8 +45,8 @@ interface Variables {
 type Step = MiddlewareHandler<{ Variables: Variables }>
 
 /** Whether a request is for the mail service, on a server that also serves the site. */
-export function isMailRequest({ url = '' }: { url?: string }): boolean {
-  return [mailPath, healthPath, readyPath].includes(String(url.split('?')[0]))
+export function isMailRequest(request: Pick<IncomingMessage, 'url'>): boolean {
+  return [mailPath, healthPath, readyPath].includes(targetOf(request).path)
 }
 
 /** Receives the form requests; responds 202 only after a request is stored. */

@@ -7,6 +7,7 @@ import send from 'send'
 import { domainRedirect } from '../../locales/domains.ts'
 import { localeIds, localeOfPath } from '../../locales/locales.ts'
 import { headersOf } from '../headers/header-table.ts'
+import { targetOf } from '../request-target.ts'
 import { readRules } from './site-rules.ts'
 import { copyEndings, filesByAddress, pageAddress, pathsIn } from './static-files.ts'
 
@@ -90,24 +91,6 @@ export function createListener(build: string): RequestListener {
     } catch (error) {
       giveUp(response, error as Error)
     }
-  }
-}
-
-interface Target {
-  path: string
-  /** Percent-decoded. */
-  pathname: string
-  /** Including its question mark. */
-  search: string
-}
-
-/** A proxy may request an absolute address. */
-function targetOf({ url = '/' }: IncomingMessage): Target {
-  const [, path = '', search = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(url) ?? []
-  try {
-    return { path, pathname: decodeURIComponent(path), search }
-  } catch {
-    return { path, pathname: path, search }
   }
 }
 

@@ -110,8 +110,11 @@ test('the banner covers neither the summary of a form nor its button, nor what t
 })
 
 test('a blocked banner reserves no room, and a printed page shows its content alone', async ({ page }) => {
-  await openAndWait(page, '/en-us/contato')
+  await openAndWait(page, '/en-us/quem-somos')
+  const call = page.getByRole('heading', { name: text('en-us', 'about.next.title') })
+  await expect(call).toBeVisible()
   await page.emulateMedia({ media: 'print' })
+  await expect(call).toBeHidden()
   expect(await page.evaluate(() => [...document.body.children].filter((part) => part.clientHeight > 0).length)).toBe(1)
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => {

@@ -34,15 +34,20 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(shown.map((article) => [links(article)[0]?.href, one(article, 'time').getAttribute('datetime')])).toEqual(
       newest.map(({ slug, date }) => [own(`/noticias/${slug}`), date]),
     )
+    for (const article of shown) expect(article.querySelector('use[href$="#arrowRight"]')).not.toBeNull()
     expect(attributes(under('/noticias', 'news.videos.title'), 'article a', 'href')).toEqual(
       videos.map(({ videoUrl }) => videoUrl),
     )
   })
 
-  test.each(news.map(({ slug, originalLink, title }) => [slug, originalLink, title[locale]] as const))(
-    'the article %s links to its original, to others of the first four, and to the Portuguese form',
-    (slug, originalLink, title) => {
+  test.each(
+    news.map(({ slug, originalLink, title, desc }) => [slug, originalLink, title[locale], desc[locale]] as const),
+  )(
+    'the article %s has its card, links to its original, to others of the first four, and to the Portuguese form',
+    (slug, originalLink, title, desc) => {
       const article = main(`/noticias/${slug}`)
+      expect(allWords(article, 'aside p')).toEqual(expect.arrayContaining([title, desc]))
+      expect(article.querySelectorAll('aside :is(img, time)')).toHaveLength(2)
       expect(one(sectionOf(article, title), 'a').attributes).toMatchObject({ href: originalLink, target: '_blank' })
       const first = news.slice(0, 4).filter((other) => other.slug !== slug)
       expect(attributes(sectionOf(article, text(locale, 'news.article.otherTitle')), 'article a', 'href')).toEqual(

@@ -40,8 +40,8 @@ const outlines: [path: PathInLanguage, topic: string, sections: string[]][] = [
 type Targets = (own: (path: PathInLanguage) => string) => string[]
 
 /**
- * The visitor's language first, then Portuguese, to which the specification fixes these calls, unless content/site.ts
- * says otherwise.
+ * The visitor's language first, then Portuguese, to which the specification fixes these calls, unless
+ * locales/language-settings.ts says otherwise.
  */
 const callsIn: Targets = (own) => [
   ...new Set([own('/contato'), ...(specifiedLocale('calls') ? [at('/pt-br/contato')] : [])]),

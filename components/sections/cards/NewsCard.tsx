@@ -1,6 +1,7 @@
 import { FormattedDate } from 'react-intl'
 import type { PictureName } from '../../../content/checks/picture.schema.ts'
 import { PageLink } from '../../page/PageLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
 interface NewsCardContent {
@@ -40,9 +41,12 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
           </PageLink>
         </Heading>
         <p className="text-muted">{desc}</p>
-        <time dateTime={date} className="mt-auto pt-3 text-muted text-small">
-          <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
-        </time>
+        <p className="mt-auto flex items-center justify-between pt-3 text-muted text-small">
+          <time dateTime={date}>
+            <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
+          </time>
+          <Icon name="arrowRight" className="text-link text-xl transition-transform group-hover:translate-x-1" />
+        </p>
       </div>
     </article>
   )

@@ -8,7 +8,8 @@ export interface StoryCardContent {
   img: PictureName
   client: string
   title: string
-  figure: { what: string; before: string; after: string }
+  /** What has changed, by a figure. */
+  change: string
   price: string
   weeks: number
 }
@@ -21,7 +22,7 @@ interface StoryCardProps {
 }
 
 export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst }: StoryCardProps) {
-  const { slug, img, client, title, figure, price, weeks } = story
+  const { slug, img, client, title, change, price, weeks } = story
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
       <div className="[&>picture]:contents">
@@ -34,7 +35,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst }: Stor
             {title}
           </PageLink>
         </Heading>
-        <p className="text-muted">{figure.what}</p>
+        <p className="text-muted">{change}</p>
         <p className="font-600 text-small">
           <FormattedMessage id="stories.card.terms" values={{ price, weeks }} />
         </p>
