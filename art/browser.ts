@@ -75,7 +75,8 @@ function readWords(): Words[] {
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
     const { left, top, right, bottom } = range.getBoundingClientRect()
-    words.push([text, left, top, right, bottom])
+    // Words that are hidden in a frame take no room.
+    if (right > left) words.push([text, left, top, right, bottom])
   }
   return words
 }

@@ -3,10 +3,10 @@ import { test } from 'node:test'
 import sharp, { type Sharp } from 'sharp'
 import { withBrowser } from './browser.ts'
 import { renderScene } from './rendered.ts'
-import { prepareScene } from './scenes/scenes.ts'
+import { photograph } from './screens/photograph.ts'
 
 const size = { width: 400, height: 225 }
-const sceneSize = { width: 400, height: 200 }
+const screenSize = { width: 400, height: 200 }
 
 // A picture of each kind is compared with the committed one and with others: those differ far more than what two versions of a
 // renderer draw.
@@ -16,14 +16,13 @@ test('ribbons that are rendered again look like the committed picture, and like 
   assert((await difference(drawn, 'hero/service-apis-800', size)) > 15)
 })
 
-test('a scene that is drawn again looks like the committed picture, in its language', async () => {
+test('an interface that is photographed again looks like the committed picture, in its language', async () => {
   await withBrowser(async (shoot) => {
-    const draw = await prepareScene(shoot, 'services/apis')
-    const { png } = await draw('en-us')
-    const same = await difference(png, 'services/apis.en-us-800', sceneSize)
+    const { png } = await photograph(shoot, 'services/apis', 'en-us')
+    const same = await difference(png, 'services/apis.en-us-800', screenSize)
     assert(same < 4)
-    assert((await difference(png, 'services/apis.pt-br-800', sceneSize)) > same * 1.1)
-    assert((await difference(png, 'services/design.en-us-800', sceneSize)) > 15)
+    assert((await difference(png, 'services/apis.pt-br-800', screenSize)) > same * 1.1)
+    assert((await difference(png, 'services/design.en-us-800', screenSize)) > 15)
   })
 })
 

@@ -9,10 +9,9 @@ import { palette } from './palette.ts'
 import { renderPartners } from './partners.ts'
 import { renderPeople } from './people/people.ts'
 import { renderLight } from './rendered.ts'
-import { renderScenes } from './scenes/scenes.ts'
 import { renderScreens } from './screens/photograph.ts'
 
-/** The parts of `npm --prefix art run render`; of covers, scenes, screens and those rendered with light also single ones, by the names of their pictures: `npm --prefix art run render -- scenes services/web`. */
+/** The parts of `npm --prefix art run render`; of covers, screens and those rendered with light also single ones, by the names of their pictures: `npm --prefix art run render -- screens services/web`. */
 const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) => Promise<void>> = {
   fonts: renderFonts,
   light: renderLight,
@@ -22,7 +21,6 @@ const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) 
   flags: renderFlags,
   certificate: renderCertificate,
   covers: renderCovers,
-  scenes: renderScenes,
   screens: renderScreens,
 }
 

@@ -14,12 +14,15 @@ interface Frame {
 }
 
 const card: Frame = { size: [480, 270], widths: [480, 960], avif: 30_000 }
+const narrowCard: Frame = { ...card, size: [360, 270] }
 
 /** By the folder of a picture. */
 const frames: Record<string, Frame> = {
   screens: { size: [480, 320], widths: [320, 640], avif: 14_000 },
   products: card,
   ways: card,
+  'products-narrow': narrowCard,
+  'ways-narrow': narrowCard,
   services: { size: [1048, 524], widths: [800, 1600], avif: 45_000 },
   'services-narrow': { size: [400, 300], widths: [480, 960], avif: 30_000 },
 }
@@ -29,6 +32,36 @@ const interfaces: Record<string, string> = {
   'screens/prototype': 'prototype',
   'screens/list': 'list',
   'screens/live': 'live',
+  'services/web': 'web',
+  'services-narrow/web': 'web',
+  'services/ai': 'answer',
+  'services-narrow/ai': 'answer',
+  'services/mobile': 'photos',
+  'services-narrow/mobile': 'photos',
+  'services/apis': 'calls',
+  'services-narrow/apis': 'calls',
+  'services/design': 'sheet',
+  'services-narrow/design': 'sheet',
+  'services/softwareMaintenance': 'health',
+  'services-narrow/softwareMaintenance': 'health',
+  'services/outsourcing': 'board',
+  'services-narrow/outsourcing': 'board',
+  'ways/ai': 'answer',
+  'ways-narrow/ai': 'answer',
+  'ways/factory': 'stage',
+  'ways-narrow/factory': 'stage',
+  'ways/hire': 'interview',
+  'ways-narrow/hire': 'interview',
+  'products/ai-seller': 'seller',
+  'products-narrow/ai-seller': 'seller',
+  'products/ai-manager': 'manager',
+  'products-narrow/ai-manager': 'manager',
+  'products/ai-news': 'digest',
+  'products-narrow/ai-news': 'digest',
+  'products/eduamigo': 'lesson',
+  'products-narrow/eduamigo': 'lesson',
+  'products/alugue-total': 'rental',
+  'products-narrow/alugue-total': 'rental',
 }
 
 const photographScale = 3

@@ -11,8 +11,6 @@ interface PictureProps {
   className?: string
   /** Loads eagerly, for pictures in the first view. */
   isFirst?: boolean
-  /** Replaces the picture on narrow screens. */
-  narrow?: PictureName
 }
 
 interface Family {
@@ -25,7 +23,10 @@ interface Family {
 const covers = { widths: [480, 750, 960], ratio: 9 / 16 }
 const scenes = { widths: [480, 960], isLocalized: true }
 
-/** What all pictures of a folder share: their widths, their shape, and whether there is one per language. */
+/**
+ * What all pictures of a folder share: their widths, their shape, and whether there is one per language. Those of
+ * `{folder}-narrow` replace them on narrow screens.
+ */
 export const families: Record<string, Family> = {
   hero: { widths: [800, 1600], ratio: 9 / 16 },
   'hero-tall': { widths: [450, 900], ratio: 4 / 3 },
@@ -35,26 +36,29 @@ export const families: Record<string, Family> = {
   services: { widths: [800, 1600], ratio: 1 / 2, isLocalized: true },
   'services-narrow': { ...scenes, ratio: 3 / 4 },
   products: { ...scenes, ratio: 9 / 16 },
+  'products-narrow': { ...scenes, ratio: 3 / 4 },
   ways: { ...scenes, ratio: 9 / 16 },
+  'ways-narrow': { ...scenes, ratio: 3 / 4 },
   news: covers,
   stories: covers,
   videos: covers,
 }
 
 /** A picture drawn per language contains text, so it is never cropped. */
-export function Picture({ name, alt, sizes, className = '', isFirst = false, narrow }: PictureProps) {
+export function Picture({ name, alt, sizes, className = '', isFirst = false }: PictureProps) {
   const locale = useLocale()
-  const wide = filesOf(name, locale)
-  const upright = narrow && filesOf(narrow, locale)
+  const [folder, file] = name.split('/') as [string, string]
+  const wide = filesOf(folder, file, locale)
+  const narrow = `${folder}-narrow` in families && filesOf(`${folder}-narrow`, file, locale)
   return (
     <picture>
-      {upright && (
+      {narrow && (
         <source
           media="(max-width: 640px)"
           type="image/avif"
-          srcSet={upright.srcSet('avif')}
+          srcSet={narrow.srcSet('avif')}
           sizes={sizes}
-          {...upright.size}
+          {...narrow.size}
         />
       )}
       <source type="image/avif" srcSet={wide.srcSet('avif')} sizes={sizes} />
@@ -73,9 +77,9 @@ export function Picture({ name, alt, sizes, className = '', isFirst = false, nar
   )
 }
 
-function filesOf(name: PictureName, locale: LocaleId) {
-  const { widths, ratio, isLocalized = false } = families[name.slice(0, name.indexOf('/'))] as Family
-  const path = `/art/${name}${isLocalized ? `.${pictureLocale(locale)}` : ''}`
+function filesOf(folder: string, file: string, locale: LocaleId) {
+  const { widths, ratio, isLocalized = false } = families[folder] as Family
+  const path = `/art/${folder}/${file}${isLocalized ? `.${pictureLocale(locale)}` : ''}`
   const width = widths.at(-1) as number
   return {
     isLocalized,

@@ -45,8 +45,16 @@ test.each(listed)('%s has the aspect ratio of its family', (name, { widths, heig
   expect([own, isLocalized, Math.round(Math.max(...widths) * ratio)]).toEqual([widths, localized, height])
 })
 
+test.each(Object.keys(families).filter((folder) => `${folder}-narrow` in families))(
+  'each picture of %s has one for narrow screens',
+  (folder) => {
+    const inFolder = (of: string) => listed.map(([name]) => name.split('/')).filter(([own]) => own === of)
+    expect(inFolder(`${folder}-narrow`).map(([, file]) => file)).toEqual(inFolder(folder).map(([, file]) => file))
+  },
+)
+
 test.each(globSync('public/**/*.svg'))('%s uses the colors of the site or of its drawing', (file) => {
-  const sources = ['uno.config.ts', ...globSync(['art/*.ts', 'art/{people,scenes}/*.ts'])]
+  const sources = ['uno.config.ts', ...globSync(['art/*.ts', 'art/people/*.ts'])]
   const known = new Set(sources.flatMap(colorsIn))
   // For unknown colors, run `npm --prefix art run render` to redraw all pictures with the current ones.
   expect(colorsIn(file).filter((color) => !known.has(color))).toEqual([])

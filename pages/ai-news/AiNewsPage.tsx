@@ -17,16 +17,28 @@ export function AiNewsPage(): ReactNode {
   const { page, items, link } = aiNewsRoute.useLoaderData().content
   return (
     <>
-      <Hero title={page.title} intro={page.intro}>
-        <Actions>
-          <ButtonAnchor href={link} target="_blank" rel="noopener" tone="accent">
-            {page.tryLabel}
-            <Icon name="arrowUpRight" />
-            <span className="sr-only">
-              <FormattedMessage id="layout.newTab" />
-            </span>
-          </ButtonAnchor>
-        </Actions>
+      <Hero title={page.title}>
+        <div className="grid w-full items-start gap-10 lg:grid-cols-2">
+          <div className="flex flex-col items-start gap-8">
+            <p className="max-w-[31em] text-intro text-on-dark">{page.intro}</p>
+            <Actions>
+              <ButtonAnchor href={link} target="_blank" rel="noopener" tone="accent">
+                {page.tryLabel}
+                <Icon name="arrowUpRight" />
+                <span className="sr-only">
+                  <FormattedMessage id="layout.newTab" />
+                </span>
+              </ButtonAnchor>
+            </Actions>
+          </div>
+          <Picture
+            name="products/ai-news"
+            alt=""
+            sizes="(min-width: 1025px) 50vw, 100vw"
+            isFirst
+            className="rounded-card"
+          />
+        </div>
       </Hero>
       <BelowTheFold>
         <div className="ground-paper">

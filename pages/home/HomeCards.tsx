@@ -6,7 +6,6 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 const cards = [
   {
     to: '/inteligencia-artificial',
-    service: 'ai',
     picture: 'products/ai-manager',
     title: 'home.cards.ai.title',
     description: 'home.cards.ai.description',
@@ -14,7 +13,6 @@ const cards = [
   },
   {
     to: '/fabrica-de-software',
-    service: 'mobile',
     picture: 'ways/factory',
     title: 'home.cards.app.title',
     description: 'home.cards.app.description',
@@ -22,7 +20,6 @@ const cards = [
   },
   {
     to: '/contrate',
-    service: 'outsourcing',
     picture: 'ways/hire',
     title: 'home.cards.hire.title',
     description: 'home.cards.hire.description',
@@ -37,9 +34,9 @@ export function HomeCards() {
         <FormattedMessage id="home.cards.title" />
       </h2>
       <PlainList className="cards lg:grid-cols-3">
-        {cards.map(({ to, service, picture, title, description, button }) => (
+        {cards.map(({ to, picture, title, description, button }) => (
           <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-            <div className="max-sm:hidden sm:max-lg:self-center sm:max-lg:p-4">
+            <div className="sm:max-lg:self-center sm:max-lg:p-4">
               <Picture
                 name={picture}
                 alt=""
@@ -48,15 +45,7 @@ export function HomeCards() {
               />
             </div>
             <div className="flex flex-col items-start gap-2 p-card">
-              <h3 className="flex items-center gap-4 text-heading-strong">
-                <img
-                  src={`/art/rule/${service}.avif`}
-                  alt=""
-                  width={88}
-                  height={88}
-                  loading="lazy"
-                  className="h-16 w-16 shrink-0 rounded-field sm:hidden"
-                />
+              <h3 className="text-heading-strong">
                 <FormattedMessage id={title} />
               </h3>
               <p className="text-muted sm:mb-2">

@@ -44,7 +44,6 @@ export function ServicePage(): ReactNode {
         <div className="content relative -mt-10 lg:-mt-12">
           <Picture
             name={img}
-            narrow={`services-narrow/${id}`}
             alt=""
             sizes={`(min-width: 1100px) ${layoutWidthsPx.standard}px, 100vw`}
             className="rounded-card shadow-panel"
