@@ -11,6 +11,8 @@ interface PictureProps {
   className?: string
   /** Loads eagerly, for pictures in the first view. */
   isFirst?: boolean
+  /** Replaces the picture on narrow screens; without it, one of the same name in `{folder}-narrow` does, if there is such a folder. */
+  narrow?: PictureName
 }
 
 interface Family {
@@ -24,8 +26,7 @@ const covers = { widths: [480, 750, 960], ratio: 9 / 16 }
 const scenes = { widths: [480, 960], isLocalized: true }
 
 /**
- * What all pictures of a folder share: their widths, their shape, and whether there is one per language. Those of
- * `{folder}-narrow` replace them on narrow screens.
+ * What all pictures of a folder share: their widths, their shape, and whether there is one per language.
  */
 export const families: Record<string, Family> = {
   hero: { widths: [800, 1600], ratio: 9 / 16 },
@@ -36,29 +37,28 @@ export const families: Record<string, Family> = {
   services: { widths: [800, 1600], ratio: 1 / 2, isLocalized: true },
   'services-narrow': { ...scenes, ratio: 3 / 4 },
   products: { ...scenes, ratio: 9 / 16 },
-  'products-narrow': { ...scenes, ratio: 3 / 4 },
   ways: { ...scenes, ratio: 9 / 16 },
-  'ways-narrow': { ...scenes, ratio: 3 / 4 },
   news: covers,
   stories: covers,
   videos: covers,
 }
 
 /** A picture drawn per language contains text, so it is never cropped. */
-export function Picture({ name, alt, sizes, className = '', isFirst = false }: PictureProps) {
+export function Picture({ name, alt, sizes, className = '', isFirst = false, narrow }: PictureProps) {
   const locale = useLocale()
-  const [folder, file] = name.split('/') as [string, string]
-  const wide = filesOf(folder, file, locale)
-  const narrow = `${folder}-narrow` in families && filesOf(`${folder}-narrow`, file, locale)
+  const wide = filesOf(familyOf(name) as Family, name, locale)
+  const narrowName = narrow ?? name.replace('/', '-narrow/')
+  const narrowFamily = familyOf(narrowName)
+  const upright = narrowFamily && filesOf(narrowFamily, narrowName, locale)
   return (
     <picture>
-      {narrow && (
+      {upright && (
         <source
           media="(max-width: 640px)"
           type="image/avif"
-          srcSet={narrow.srcSet('avif')}
+          srcSet={upright.srcSet('avif')}
           sizes={sizes}
-          {...narrow.size}
+          {...upright.size}
         />
       )}
       <source type="image/avif" srcSet={wide.srcSet('avif')} sizes={sizes} />
@@ -77,9 +77,10 @@ export function Picture({ name, alt, sizes, className = '', isFirst = false }: P
   )
 }
 
-function filesOf(folder: string, file: string, locale: LocaleId) {
-  const { widths, ratio, isLocalized = false } = families[folder] as Family
-  const path = `/art/${folder}/${file}${isLocalized ? `.${pictureLocale(locale)}` : ''}`
+const familyOf = (name: string): Family | undefined => families[name.slice(0, name.indexOf('/'))]
+
+function filesOf({ widths, ratio, isLocalized = false }: Family, name: string, locale: LocaleId) {
+  const path = `/art/${name}${isLocalized ? `.${pictureLocale(locale)}` : ''}`
   const width = widths.at(-1) as number
   return {
     isLocalized,
