@@ -1,5 +1,5 @@
 import type { AnyFieldApi } from '@tanstack/react-form'
-import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../components/page/PageLink.tsx'
 import { useLocale } from '../components/page/PageProvider.tsx'
@@ -41,7 +41,9 @@ export function Field({ field, declaration, isLast, errorLanguage }: FieldProps)
     'aria-invalid': error !== undefined,
     'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
     enterKeyHint: isLast ? ('send' as const) : ('next' as const),
-    onChange: ({ target }: ChangeEvent<{ value: string }>) => field.handleChange(target.value),
+    // Not `onChange`, which React withholds where the phone mask has already changed the value.
+    onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      field.handleChange(currentTarget.value),
   }
   const contact = (words: ReactNode) => (
     <PageLink key="contact" to="/contato" className="inline-link">
@@ -79,7 +81,7 @@ export function Field({ field, declaration, isLast, errorLanguage }: FieldProps)
 }
 
 type ControlAttributes = Pick<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'enterKeyHint'> & {
-  onChange: (event: ChangeEvent<{ value: string }>) => void
+  onInput: (event: InputEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
 }
 
 /** Whether a field shows Brazilian phone numbers in their usual form. */

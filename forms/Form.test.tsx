@@ -186,5 +186,5 @@ test('a form with optional fields marks them, and is sent without them', async (
   expect(errors()).toEqual({ name: error('tooLong'), email: error('email') })
   await write({ name: 'Ana', email: '' })
   await press()
-  expect(onSend).toHaveBeenCalledExactlyOnceWith({ name: 'Ana', email: '' })
+  expect(onSend.mock.calls).toEqual([[{ name: 'Ana', email: '' }]])
 })

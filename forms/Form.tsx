@@ -78,7 +78,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
     const typed = new FormData(event.currentTarget)
     for (const [name, field] of fields) {
       const text = String(typed.get(name) ?? '')
-      form.setFieldValue(name, hasPhoneMask(field, locale) ? formatPhone(text) : text, { dontValidate: true })
+      form.setFieldValue(name, hasPhoneMask(field, locale) ? formatPhone(text) : text)
     }
     void form.handleSubmit()
   }

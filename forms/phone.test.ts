@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { formValues } from '../tests/form-values.ts'
+import { visit } from '../tests/request-forms.tsx'
+import { contactForm } from './contact.ts'
 import { formatPhone } from './phone.ts'
 import { maskPhone } from './phone-mask.ts'
 
@@ -51,6 +54,20 @@ test.each(others)('"%s" stays as it is, pasted or filled in', (text) => {
   expect(formatPhone(text)).toBe(text)
   expect(filledIn(text).value).toBe(text)
   expect(filledIn(text, mobile).value).toBe(text)
+})
+
+test('what the phone mask changes, and what a program fills in without a word, is no longer missing', async () => {
+  const { press, write, field, errors, onSend } = visit('pt-br', contactForm)
+  const { phone, company, ...others } = formValues(contactForm)
+  await write(others)
+  await press()
+  expect(Object.keys(errors())).toEqual(['phone', 'company'])
+  await vi.waitUntil(() => field('phone').dataset.phone)
+  await write({ phone: '011 91234-5678' })
+  expect(Object.keys(errors())).toEqual(['company'])
+  field('company').value = String(company)
+  await press()
+  expect(onSend.mock.calls).toEqual([[{ ...others, company, phone: '(11) 91234-5678' }]])
 })
 
 function phoneField(): HTMLInputElement {
