@@ -1,6 +1,7 @@
 import type { PictureName } from '../../content/checks/picture.schema.ts'
 import { type LocaleId, pictureLocale } from '../../locales/locales.ts'
 import { useLocale } from '../page/PageProvider.tsx'
+import { type Family, familyOf } from './picture-families.ts'
 
 interface PictureProps {
   name: PictureName
@@ -13,34 +14,6 @@ interface PictureProps {
   isFirst?: boolean
   /** Replaces the picture on narrow screens; without it, one of the same name in `{folder}-narrow` does, if there is such a folder. */
   narrow?: PictureName
-}
-
-interface Family {
-  widths: number[]
-  /** Height divided by width. */
-  ratio: number
-  isLocalized?: boolean
-}
-
-const covers = { widths: [480, 750, 960], ratio: 9 / 16 }
-const scenes = { widths: [480, 960], isLocalized: true }
-
-/**
- * What all pictures of a folder share: their widths, their shape, and whether there is one per language.
- */
-export const families: Record<string, Family> = {
-  hero: { widths: [800, 1600], ratio: 9 / 16 },
-  'hero-tall': { widths: [450, 900], ratio: 4 / 3 },
-  call: { widths: [800, 1600], ratio: 7 / 16 },
-  tiles: { widths: [480, 960], ratio: 9 / 20 },
-  screens: { widths: [320, 640], ratio: 2 / 3, isLocalized: true },
-  services: { widths: [800, 1600], ratio: 1 / 2, isLocalized: true },
-  'services-narrow': { ...scenes, ratio: 3 / 4 },
-  products: { ...scenes, ratio: 9 / 16 },
-  ways: { ...scenes, ratio: 9 / 16 },
-  news: covers,
-  stories: covers,
-  videos: covers,
 }
 
 /** A picture drawn per language contains text, so it is never cropped. */
@@ -76,8 +49,6 @@ export function Picture({ name, alt, sizes, className = '', isFirst = false, nar
     </picture>
   )
 }
-
-const familyOf = (name: string): Family | undefined => families[name.slice(0, name.indexOf('/'))]
 
 function filesOf({ widths, ratio, isLocalized = false }: Family, name: string, locale: LocaleId) {
   const path = `/art/${name}${isLocalized ? `.${pictureLocale(locale)}` : ''}`

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import pictures from '../pictures.json' with { type: 'json' }
+import { pictureNames } from '../picture-names.ts'
 
 /** A picture in `public/art/`; an unknown name does not compile. */
-export type PictureName = keyof typeof pictures
+export type PictureName = (typeof pictureNames)[number]
 
 /** For content that is only checked when it is loaded. */
-export const picture = z.custom<PictureName>((name) => typeof name === 'string' && name in pictures, {
-  error: ({ input }) => `there is no picture "${input}" in content/pictures.json`,
+export const picture = z.enum(pictureNames, {
+  error: ({ input }) => `there is no picture "${input}" in content/picture-names.ts`,
 })
 
 /** The address of a file in `public/`, such as `/art/people/ceo.svg`. */

@@ -11,20 +11,7 @@ export interface Budget {
   text?: boolean
 }
 
-interface Picture {
-  /** In pixels, the largest last. */
-  widths: number[]
-  /** Of the largest version. */
-  height: number
-  /** Whether the picture contains text and exists in each language. */
-  localized?: true
-}
-
-const list = 'content/pictures.json'
-
-export function readPictures(): Record<string, Picture> {
-  return JSON.parse(readFileSync(list, 'utf8'))
-}
+const list = 'content/picture-names.ts'
 
 /** Writes `png` as public/art/{name}[.{locale}]-{width}.{avif,webp}, and lists it. */
 export async function publishPicture(
@@ -38,14 +25,13 @@ export async function publishPicture(
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, data)
   }
-  const { width = 1, height = 1 } = await sharp(png).metadata()
-  const picture = {
-    widths,
-    height: Math.round((Math.max(...widths) * height) / width),
-    ...(locale && { localized: true }),
-  }
-  const all = Object.entries({ ...readPictures(), [name]: picture }).sort(([a], [b]) => (a < b ? -1 : 1))
-  writeFileSync(list, `{\n${all.map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`).join(',\n')}\n}\n`)
+  const source = readFileSync(list, 'utf8')
+  const names = [...source.matchAll(/^ {2}'(.+)',$/gm)].map(([, listed = '']) => listed)
+  const lines = [...new Set([...names, name])].sort().map((listed) => `  '${listed}',\n`)
+  writeFileSync(
+    list,
+    source.replace(/\[\n[^\]]*\]/, () => `[\n${lines.join('')}]`),
+  )
 }
 
 /** The files of a picture in all sizes and formats, by path. */

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
-import { type Budget, filesOfPicture, publishPicture, readPictures } from './encode-picture.ts'
+import { type Family, familyOf } from '../../components/ui/picture-families.ts'
+import { type Budget, filesOfPicture, publishPicture } from './encode-picture.ts'
 
-/** The size of covers, with more bytes than drawings because photographs have more detail. */
-const [widths, width, height] = [[480, 750, 960], 960, 540]
+const { widths, ratio } = familyOf('news/') as Family
+const width = Math.max(...widths)
+/** More than for drawings, because photographs have more detail. */
 const budget: Budget = { avif: 40_000, webp: 60_000 }
 
 /** @param name such as `news/an-article` */
@@ -14,12 +16,12 @@ export async function publishPhotograph(name: string, file: string): Promise<voi
 
 /**
  * The files that replace a picture, by path; the list of pictures stays valid because the size is the same.
- * @throws if the picture has a different size or contains text
+ * @throws if the picture is not of a folder of covers
  * @public Imported when a photograph is dropped.
  */
 export async function filesOfPhotograph(name: string, photograph: Buffer): Promise<Map<string, Buffer>> {
-  const picture = readPictures()[name]
-  if (picture?.localized || picture?.height !== height || picture.widths.join() !== widths.join())
+  const family = familyOf(name)
+  if (family?.ratio !== ratio || family.widths.join() !== widths.join())
     throw new Error(`"${name}" is a drawing: it cannot be replaced with a photograph here.`)
   return filesOfPicture(name, await cropPhotograph(photograph), widths, budget)
 }
@@ -32,5 +34,8 @@ async function cropPhotograph(file: string | Buffer): Promise<Buffer> {
     throw new Error('The file is not a readable picture: use JPEG, PNG, WebP, or AVIF.')
   })
   if (own < width) throw new Error(`The picture is ${own} pixels wide, but must be at least ${width} pixels wide.`)
-  return whole.resize(width, height, { fit: 'cover', position: 'attention' }).png().toBuffer()
+  return whole
+    .resize(width, width * ratio, { fit: 'cover', position: 'attention' })
+    .png()
+    .toBuffer()
 }
