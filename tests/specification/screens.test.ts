@@ -54,21 +54,9 @@ function offered(own: (path: PathInLanguage) => string, slugs: string[]): string
     .map((slug) => own(`/servicos/${slug}`))
 }
 
-/** The stories that the home page shows, in their order. */
-const shownStories = ['ipessegur', 'caisbanq', 'maresia-jornal']
-
 /** The targets of a section's links; those to the client stories, and to the products in the first view, are not specified. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
-  [
-    '',
-    'home.hero.title',
-    (own) => [
-      own('/contato'),
-      '#servicos',
-      own('/produtos-de-ia'),
-      ...shownStories.map((slug) => own(`/casos/${slug}`)),
-    ],
-  ],
+  ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
   ['', 'home.next.title', callsIn],
   ['', 'home.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
   ['/quem-somos', 'about.hero.title', (own) => ['#servicos', own('/casos')]],
