@@ -53,7 +53,7 @@ export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () 
 }
 
 /**
- * Translates as browsers do: each text node, and each that appears later, is put into two elements.
+ * Translates as browsers do: each text node, and each that appears later, is replaced by one within two elements.
  * @returns how to end it
  */
 export function translated(root: Element): () => void {
@@ -64,7 +64,7 @@ export function translated(root: Element): () => void {
     for (const text of texts.filter(({ parentElement }) => parentElement?.localName !== 'font')) {
       const font = document.createElement('font')
       text.replaceWith(font)
-      font.appendChild(document.createElement('font')).append(text)
+      font.appendChild(document.createElement('font')).append(text.data)
     }
   }
   translate()

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { translated } from '../../tests/request-forms.tsx'
 import { consentKey, recordKey } from './consent-store.ts'
 
 const withdrawTracking = vi.fn()
@@ -37,6 +39,17 @@ describe.each(localeIds)('the privacy choices in %s', (locale) => {
     const { t, panel } = await renderChoices(locale)
     expect(panel.textContent).toContain(t('consent.choices.open'))
     expect(panel.textContent).not.toContain('2026')
+  })
+
+  test('go on in a page that the browser translates', async () => {
+    const { user, t, panel } = await renderChoices(locale)
+    onTestFinished(translated(panel))
+    for (const press of ['consent.accept', 'consent.choices.withdraw', 'consent.accept'] as const) {
+      await user.click(screen.getByRole('button', { name: t(press) }))
+      const [now, before] = press === 'consent.accept' ? ['accepted', 'open'] : ['open', 'accepted']
+      expect(panel.textContent).toContain(t(`consent.choices.${now}` as MessageId))
+      expect(panel.textContent).not.toContain(t(`consent.choices.${before}` as MessageId))
+    }
   })
 
   test('let a visitor accept', async () => {

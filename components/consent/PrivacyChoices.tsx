@@ -4,6 +4,7 @@ import { privacyChoicesId } from './consent-store.ts'
 import { withdrawTracking } from './tracking.ts'
 import { type Consent, useConsent } from './useConsent.ts'
 
+/** Words that change have keys, because browsers that translate the page replace texts (renderer/browser/moved-texts.ts). */
 export function PrivacyChoices() {
   const { state, record, decide } = useConsent()
   const isAccepted = state === 'accepted'
@@ -19,11 +20,11 @@ export function PrivacyChoices() {
         <FormattedMessage id="consent.choices.title" />
       </h3>
       <div aria-live="polite" className="flex flex-col gap-2">
-        <p>
+        <p key={state}>
           <FormattedMessage id={explanations[state]} />
         </p>
         {isCurrent && (
-          <p className="text-muted text-small">
+          <p key={record.at} className="text-muted text-small">
             <FormattedMessage
               id={records[record.decision]}
               values={{ date: longDate(record.at), version: longDate(record.version, 'UTC') }}
@@ -42,7 +43,9 @@ export function PrivacyChoices() {
             if (isAccepted) withdrawTracking()
           }}
         >
-          <FormattedMessage id={isAccepted ? 'consent.choices.withdraw' : 'consent.accept'} />
+          <span key={state}>
+            <FormattedMessage id={isAccepted ? 'consent.choices.withdraw' : 'consent.accept'} />
+          </span>
         </button>
       )}
     </section>

@@ -142,7 +142,7 @@ function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree
           {number}
         </small>
       )}
-      <span className="sr-only">
+      <span key={number} className="sr-only">
         {isPossible ? <FormattedMessage id="hire.calendar.call" values={{ day: name }} /> : date}
         {number > 0 && ', '}
         {number > 0 && <FormattedMessage id="hire.calendar.counted" values={{ number }} />}

@@ -38,8 +38,18 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
   if (isAtOwnAddress) followLinks(router)
+  else openPagesBehind()
   startDelivery()
   trackPageViews(router)
+}
+
+/**
+ * Where a link has led from one of the site's pages to an unknown address, the browser takes both for one document and
+ * changes only the address on the way back.
+ */
+function openPagesBehind(): void {
+  const { pathname } = location
+  addEventListener('popstate', () => location.pathname !== pathname && location.reload())
 }
 
 /**
