@@ -5,15 +5,15 @@ export interface StoryLineContent {
   slug: string
   /** Names the client and what changed. */
   title: string
-  price: string
-  weeks: number
+  /** What the client bought, where all of it is what the page sells. */
+  terms?: { price: string; weeks: number; days: number }
 }
 
 /** A client story in one line, for the first screen of a page. */
-export function StoryLine({ slug, title, price, weeks }: StoryLineContent) {
+export function StoryLine({ slug, title, terms }: StoryLineContent) {
   return (
     <PageLink to="/casos/$slug" params={{ slug }} className="pale-link">
-      <FormattedMessage id="stories.line" values={{ title, price, weeks }} />
+      {terms ? <FormattedMessage id="stories.line" values={{ title, ...terms }} /> : title}
     </PageLink>
   )
 }

@@ -21,11 +21,28 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, uma delas o líder, sênior. Da segunda semana em diante, toda terça-feira há algo para abrir e testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nem todas em tempo integral: somam {stageHours} horas, {leadHours} delas do líder, sênior. Da segunda semana em diante, toda terça há algo para abrir e testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, one of them a senior lead. From week 2 on, every Tuesday there’s something to open and try: first the prototype (in an integration, a test server), then the system.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all full time: {stageHours} hours in total, {leadHours} of them from a senior lead. From week 2 on, every Tuesday there’s something to open and try: first the prototype (in an integration, a test server), then the system.',
           'es-es':
-            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, una de ellas el responsable, sénior. Desde la segunda semana, cada martes hay algo que abrir y probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
+            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa: suman {stageHours} horas, {leadHours} de ellas del responsable, sénior. Desde la segunda semana, cada martes hay algo que abrir y probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
+        },
+      },
+      {
+        id: 'calendar',
+        ...business,
+        question: {
+          'pt-br': 'Quanto tempo leva, da conversa à entrega?',
+          'en-us': 'How long is it from the call to delivery?',
+          'es-es': '¿Cuánto se tarda, de la llamada a la entrega?',
+        },
+        answer: {
+          'pt-br':
+            'De {fewestWeeks} a {mostWeeks} semanas, fora o tempo em que você decide: uma até a faixa de preço, {scopeWeeks} de escopo, até duas para começar e de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
+          'en-us':
+            '{fewestWeeks} to {mostWeeks} weeks, plus your time to decide: one to the price range, {scopeWeeks} for the scope, up to two before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}.',
+          'es-es':
+            'De {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir: una hasta la horquilla, {scopeWeeks} de alcance, dos como mucho para empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
         },
       },
       {
@@ -38,11 +55,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão leva em geral de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, pelo preço de tabela. Nos quatro projetos publicados, as etapas foram contratadas por 5% a 10% acima da tabela, e nenhum preço mudou depois de assinado. O preço do escopo vale por 12 meses. A nuvem você paga direto ao fornecedor.',
+            'O escopo custa {scopePrice}, e a primeira versão, em geral de {fewestStages} a {mostStages} etapas, de {firstVersionFrom} a {firstVersionTo}, com o escopo descontado. Nos quatro projetos publicados, cada etapa saiu pelo preço inicial, e nenhuma subiu depois de assinada; uma baixou, porque atrasamos. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor.',
           'en-us':
-            'A first version usually takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo} at list price. In our four published projects, the stages were quoted 5% to 10% above list, and no price changed after it was signed. The price in a scope is good for 12 months. You pay the cloud provider directly.',
+            'The scope costs {scopePrice}, and a first version, usually {fewestStages} to {mostStages} stages, {firstVersionFrom} to {firstVersionTo} with the scope deducted. In our four published projects, every stage went for the starting price, in reais, and none went up after it was signed; one came down, because we were late. The prices in a scope are good for 12 months. You pay the cloud provider directly.',
           'es-es':
-            'La primera versión suele llevar de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, a precio de tarifa. En los cuatro proyectos publicados, las etapas se contrataron entre un 5 % y un 10 % por encima de la tarifa y ningún precio cambió después de firmado. El precio del alcance vale 12 meses. La nube se la pagas directamente al proveedor.',
+            'El alcance cuesta {scopePrice} y la primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, de {firstVersionFrom} a {firstVersionTo}, con el alcance descontado. En los cuatro proyectos publicados, cada etapa salió por el precio de partida, en reales, y ninguna subió después de firmada; una bajó, porque entregamos tarde. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor.',
         },
       },
       {
@@ -72,11 +89,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se a etapa atrasa por nossa causa, você não paga mais: cada semana de atraso, ou fração, tira 5% do preço, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto. Já aconteceu: a Quilatto recebeu quatro dias úteis depois e pagou 5% menos.',
+            'Se uma etapa, uma integração ou uma rodada de design atrasa por nossa causa, cada semana, ou fração, tira 5% do preço dela, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto. Já aconteceu: entregamos a etapa da Quilatto quatro dias úteis depois, e ela custou 5% menos.',
           'en-us':
-            'If a stage slips because of us, you pay nothing extra: each week late, or part of one, takes 5% off the price, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest. It has happened: we delivered to Quilatto four business days late, and it paid 5% less.',
+            'If a stage, an integration, or a design round is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest. It has happened: we delivered Quilatto’s stage four business days late, and that stage cost 5% less.',
           'es-es':
-            'Si la etapa se retrasa por culpa nuestra, no pagas más: cada semana de retraso, o fracción, quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto. Ya ha pasado: entregamos a Quilatto cuatro días laborables tarde y pagó un 5 % menos.',
+            'Si una etapa, una integración o una ronda de diseño se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto. Ya ha pasado: entregamos la etapa de Quilatto cuatro días laborables tarde y esa etapa costó un 5 % menos.',
         },
       },
       {
@@ -85,11 +102,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
           'pt-br':
-            'Em cada etapa, metade no início e metade no aceite; cada nota vence em 15 dias. Horas e mensalidades são cobradas no fim do mês. Emitimos nota fiscal de serviço, com os impostos no preço. Uma etapa assinada não muda de preço; horas e mensalidades são reajustadas uma vez por ano, no máximo pelo IPCA.',
+            'Em cada etapa, metade no início e metade no aceite; você tem 5 dias úteis para aceitar ou apontar o que difere do escopo. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar. Horas e mensalidades são cobradas no fim do mês, com os impostos no preço, e reajustadas uma vez por ano, no máximo pelo IPCA; uma etapa assinada não muda.',
           'en-us':
-            'You pay half of a stage at the start and half when you accept it, net 15. We bill hours and maintenance at month’s end, net 15. Invoices are in dollars, payable by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
+            'You pay half of a stage at the start and half on acceptance; you have 5 business days to accept or list what differs from the scope. Hours and maintenance are billed at month’s end. Net 15, or 30 if your payables need it, in dollars, by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
           'es-es':
-            'En cada etapa, la mitad al empezar y la otra al aceptarla; cada factura vence a los 15 días. Las horas y las cuotas se facturan a final de mes. Facturamos en euros, sin IVA, con inversión del sujeto pasivo, y te damos el certificado de residencia fiscal. Una etapa firmada no cambia de precio; las horas y las cuotas se revisan una vez al año y no suben más que el IPC español.',
+            'En cada etapa, la mitad al empezar y la otra al aceptarla; tienes 5 días laborables para aceptar o señalar lo que no cumple el alcance. Las horas y las cuotas, a fin de mes. Vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio; horas y cuotas no suben más que el IPC.',
         },
       },
       {
@@ -104,7 +121,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Trabalhamos das 9h às 18h de Brasília. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
           'en-us':
-            'We work 9 to 6 in São Paulo, so we share 7 hours with the East Coast in winter and 8 in summer, and 4 or 5 with the West Coast. Business days are São Paulo’s.',
+            'We work 9 to 6 in São Paulo, lunch from 12 to 1. Without it, we share 6 hours with the East Coast in winter and 7 in summer, and 3 or 4 with the West Coast. Business days are São Paulo’s.',
           'es-es':
             'Para clientes de España, el equipo empieza a las 7 de São Paulo. Con tu jornada de 9 a 18 h coincidimos 7 horas en invierno y 6 en verano; sin las dos comidas, 5 y 4. Los días laborables son los de São Paulo.',
         },
@@ -232,7 +249,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, como você escolher na assinatura. Antes de um processo, a direção das duas empresas conversa por até 30 dias.',
           'en-us':
-            'New York law governs it, with arbitration in English under ICDR rules, seated in New York. Before that, the heads of both companies have 30 days to talk it over.',
+            'New York law governs it, with arbitration in English under ICDR rules, seated in New York. Before either side files, both CEOs have 30 days to settle it.',
           'es-es':
             'Se aplica la ley española. Decide un árbitro en Madrid, en español, según las reglas del CIAM-CIMA. Antes, la dirección de las dos empresas tiene 30 días para hablarlo.',
         },
@@ -266,7 +283,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Antes de começar, cada pessoa cede os direitos dela à {company} por escrito. O que é de código aberto vem listado. Se um terceiro reclamar o código, a defesa é por nossa conta.',
           'en-us':
-            'The contract assigns it to you with each payment; code, design files, and test cases sit in your accounts from the start, except the AI pilot’s screen. Everyone on the work has assigned those rights to {company} in writing. Open source comes listed. If a third party claims the code, we defend you at our cost.',
+            'Yes. Ownership passes to you as you pay. Code, design files, and test cases live in your accounts from day one; the one exception is the screen we use in an AI pilot. Everyone on the work has assigned their rights to {company} in writing. Open source comes listed. If a third party claims the code, we defend you at our cost.',
           'es-es':
             'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están en tus cuentas desde el principio, salvo la pantalla del piloto de IA. Cada persona ha cedido antes los suyos a {company} por escrito. El software libre va listado. Si un tercero reclama el código, la defensa corre de nuestra cuenta.',
         },
@@ -287,11 +304,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Assinamos um acordo de confidencialidade antes de ver os seus dados. Só tem acesso quem está no projeto, com usuário próprio e segundo fator, até o dia em que sai. Os projetos usam dados fictícios; os pilotos de IA, casos que você escolhe; se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
+            'Assinamos um acordo de confidencialidade antes de ver os seus dados. Só tem acesso quem está no projeto, com usuário próprio e segundo fator, até o dia em que sai. Programamos com dados fictícios; os seus entram quando você aceita a etapa, nas suas contas. Os pilotos de IA usam casos que você escolhe. Se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
           'en-us':
-            'We sign an NDA before we see your data. After that, only the people on the project have access, by name and with a second factor, until the day they leave. Projects run on made-up data, AI pilots on cases you pick; if someone must open production, the log says who, when, and why.',
+            'We sign an NDA before we see your data. Only the people on the project have access, by name and with a second factor, until the day they leave. We build on made-up data; yours is loaded when you accept the stage, in your accounts. AI pilots use cases you pick. If someone must open production, the log says who, when, and why.',
           'es-es':
-            'Firmamos un acuerdo de confidencialidad antes de ver tus datos. Accede solo quien trabaja en ello, con usuario propio y segundo factor, hasta el día en que se va. Los proyectos usan datos ficticios; los pilotos de IA, casos que tú eliges; si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
+            'Firmamos un acuerdo de confidencialidad antes de ver tus datos. Solo accede quien trabaja en tu proyecto, con usuario propio y doble factor, hasta el día en que lo deja. Programamos con datos ficticios; los tuyos se cargan cuando aceptas la etapa, en tus cuentas. Los pilotos de IA usan casos que tú eliges. Si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
         },
       },
       {
@@ -325,7 +342,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'We sign a data processing agreement as your service provider, with the terms California’s CCPA and other state laws require: we don’t sell or share the data or use it for anything else, and you hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos el encargo de tratamiento (artículo 28). La transferencia a Brasil se apoya en la decisión de adecuación de la Comisión mientras esté vigente y, además, en las cláusulas contractuales tipo. Si lo prefieres, los datos se quedan en tu nube en la UE. Nuestro representante en la Unión (artículo 27) es {euRepresentative}, de Madrid.',
+            'Firmamos el encargo de tratamiento (artículo 28). El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión mientras esté vigente y, además, en las cláusulas contractuales tipo. En un proyecto, si lo prefieres, los datos se alojan en tu nube en la UE. Nuestro representante en la Unión (artículo 27) es {euRepresentative}, de Madrid.',
         },
       },
     ],
@@ -373,11 +390,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Com quem eu falo?', 'en-us': 'Who will we deal with?', 'es-es': '¿Con quién hablaré?' },
         answer: {
           'pt-br':
-            'Você fala com {ceoFirstName} na primeira conversa, e é ela quem assina a proposta. No projeto, fala todo dia com o líder dele, que é da equipe fixa: Noemi Travassela, por exemplo, liderou o da Ipessegur. A proposta diz o nome do seu.',
+            'Você fala com {ceoFirstName} na primeira conversa, e é ela quem assina a proposta. No projeto, fala todo dia com o líder dele, que é da equipe fixa e está na proposta pelo nome.',
           'en-us':
-            '{ceoFirstName} is on the first call, in English, and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff: Noemi Travassela, for one, led Ipessegur’s. The proposal names yours.',
+            '{ceoFirstName} is on the first call, in English, and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff and named in the proposal.',
           'es-es':
-            'En la primera llamada hablas con {ceoFirstName}, en español, y es ella quien firma la propuesta. Durante el proyecto hablas a diario, en español, con su responsable, que es de plantilla: el de Ipessegur, por ejemplo, lo llevó Noemi Travassela. La propuesta dice el nombre del tuyo.',
+            'En la primera llamada hablas con {ceoFirstName}, en español, y es ella quien firma la propuesta. Durante el proyecto hablas a diario, en español, con la persona que lo dirige. Es de plantilla y su nombre figura en la propuesta.',
         },
       },
     ],

@@ -11,11 +11,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Você paga por hora trabalhada, com impostos: {hourPrice} no nível pleno e a partir de {seniorHourPrice} no sênior, em qualquer área. Um pleno em tempo integral, {fullTimeHours} horas, custa {monthPrice} por mês. A única taxa é a de contratação direta no primeiro ano: o preço de 2 meses de trabalho da pessoa.',
+        'Você paga só a hora trabalhada, com impostos, e não férias nem feriados: {hourPrice} no nível pleno e a partir de {seniorHourPrice} no sênior. Um pleno em tempo integral, {fullTimeHours} horas, custa {monthPrice} por mês. Se você contratar a pessoa no primeiro ano, a taxa são 2 meses de horas dela.',
       'en-us':
-        'You pay by the hour worked, the same for every role: {hourPrice} at mid level, from {seniorHourPrice} for a senior. A mid-level engineer full time, {fullTimeHours} hours, costs {monthPrice} a month. The only fee is 2 months of the person’s hours, if you hire them away in the first year.',
+        'You pay for hours worked, not for vacation or holidays, at the same rates in every role: {hourPrice} at mid level, from {seniorHourPrice} for a senior. A mid-level engineer full time, {fullTimeHours} hours, costs {monthPrice} a month. The only other fee: hire the person yourself in the first year, and you pay two months of their hours.',
       'es-es':
-        'Facturamos cada hora de servicio, al mismo precio en todas las especialidades: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior. Un perfil intermedio a jornada completa, {fullTimeHours} horas, cuesta {monthPrice} al mes. Solo hay comisión si contratas tú a la persona en el primer año: 2 meses de sus horas.',
+        'Facturamos las horas de servicio, sin vacaciones ni festivos, al mismo precio en todas las especialidades: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior, con las de nuestro responsable incluidas. Un perfil intermedio a jornada completa, {fullTimeHours} horas, cuesta {monthPrice} al mes. Si contratas tú a la persona en el primer año, la comisión son 2 meses de sus horas.',
     },
   },
   {
@@ -47,11 +47,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Uma etapa de {stageWeeks} semanas custa a partir de {stagePrice}. São {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o risco do prazo, que são nossos. A primeira versão leva em geral de {fewestStages} a {mostStages} etapas.',
+        'Você paga primeiro o escopo, {scopePrice}. Uma etapa de {stageWeeks} semanas custa a partir de {stagePrice}: {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o risco do prazo, que são nossos.',
       'en-us':
-        'A {stageWeeks}-week stage starts at {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates; the other {stageRiskPrice} covers the warranty and the risk of running late, which are ours. A first version usually takes {fewestStages} to {mostStages} stages.',
+        'You pay {scopePrice} for the scope first. A {stageWeeks}-week stage starts at {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates; the other {stageRiskPrice} covers the warranty and the risk of running late, which are ours.',
       'es-es':
-        'Una etapa de {stageWeeks} semanas cuesta desde {stagePrice}. Son {leadHours} horas de un responsable sénior y {otherHours} de perfiles intermedios, que por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo, que son nuestros. La primera versión suele llevar de {fewestStages} a {mostStages} etapas.',
+        'Primero se paga el alcance, {scopePrice}. Una etapa de {stageWeeks} semanas cuesta desde {stagePrice}. Son {leadHours} horas de un responsable sénior y {otherHours} de perfiles intermedios, que por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo, que son nuestros.',
     },
   },
   {
@@ -65,11 +65,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Na semana 1, recebemos os acessos, desenhamos o protótipo e convidamos oito usuários seus. Na terça da semana 2, você abre o protótipo. Na 3, vê o que mudou depois do teste com eles. Na 4, testa a função principal com dados de teste; na última sexta ela passa a usar os seus, e você decide sobre a próxima etapa.',
+        'Na semana 1, recebemos os acessos e desenhamos o protótipo; enquanto isso, já programamos o login, o banco de dados e a publicação. Na terça da semana 2, você abre o protótipo, e oito usuários seus o testam. Na 3, vê o que mudou. Na 4, testa a função principal com dados fictícios; na última sexta, se você aceitar, ela passa a rodar com os seus, e você decide se contrata a próxima etapa.',
       'en-us':
-        'In week 1 we get access, draw the prototype, and invite eight of your users. On the Tuesday of week 2, you open the prototype. In week 3 you see what changed after they tried it. In week 4 you try the main feature on test data; on the last Friday it switches to yours, and you decide on the next stage.',
+        'In week 1 we get access and draw the prototype; sign-in, the database, and deployment are coded meanwhile. On the Tuesday of week 2, you open the prototype, and eight of your users try it. In week 3 you see what changed. In week 4 you try the main feature on made-up data. On the last Friday, if you accept it, we load your data, and you decide whether to buy the next stage.',
       'es-es':
-        'La semana 1 recibimos los accesos, dibujamos el prototipo e invitamos a ocho usuarios tuyos. El martes de la 2 abres el prototipo. La 3 ves qué ha cambiado después de la prueba con ellos. La 4 pruebas la función principal con datos ficticios; el último viernes pasa a usar los tuyos y decides sobre la siguiente etapa.',
+        'En la semana 1 recibimos los accesos y dibujamos el prototipo; mientras, se programan el acceso, la base de datos y la publicación. El martes de la semana 2 lo abres tú y lo prueban ocho usuarios tuyos. En la 3 ves qué hemos cambiado. En la 4 pruebas la función principal con datos ficticios; el último viernes, si la aceptas, cargamos los tuyos y decides si sigues.',
     },
   },
   {
@@ -101,11 +101,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'O piloto custa {pilotPrice}, preço fechado. Você paga metade no início e só paga a outra, no fim, se as duas metas forem atingidas.',
+        'O piloto custa {pilotPrice}, preço fechado. Você paga metade no fim da primeira semana, com as metas já combinadas; se não houver acordo, paramos ali, sem custo. A outra metade, no fim, só se as duas metas forem atingidas.',
       'en-us':
-        'It costs {pilotPrice}, fixed. You pay half when we start, and the other half, at the end, only if both targets we agreed on are hit.',
+        'It costs {pilotPrice}, fixed. You pay half at the end of week 1, once the targets are agreed; if we can’t agree, we stop there and you owe nothing. The other half is due at the end, only if both targets are hit.',
       'es-es':
-        'El piloto cuesta {pilotPrice}, a precio cerrado. Pagas la mitad al empezar y solo pagas la otra, al final, si se alcanzan los dos objetivos.',
+        'El piloto cuesta {pilotPrice}, a precio cerrado. Pagas la mitad al final de la primera semana, con los objetivos ya pactados; si no hay acuerdo, se para ahí y no debes nada. La otra mitad, al final, solo si se alcanzan los dos.',
     },
   },
   {
@@ -137,7 +137,7 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A conversa e a faixa de preço não custam nada. O escopo por escrito, com um preço por etapa, leva {scopeWeeks} semanas e custa {scopePrice}; o valor é descontado se você assinar a primeira etapa em até {scopeValidDays} dias da entrega dele.',
+        'A conversa e a faixa de preço não custam nada. O escopo por escrito, com um preço por etapa, leva {scopeWeeks} semanas e custa {scopePrice}, descontados se você assinar a primeira etapa em até {scopeValidDays} dias da entrega dele.',
       'en-us':
         'The call and the price range are free. A written scope with one fixed price per stage takes {scopeWeeks} weeks and costs {scopePrice}, which comes off the price if you sign the first stage within {scopeValidDays} days of getting it.',
       'es-es':
@@ -151,10 +151,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Qual é a garantia?', 'en-us': 'What’s the warranty?', 'es-es': '¿Qué garantía hay?' },
     answer: {
       'pt-br':
-        'Por {warrantyDays} dias depois de cada etapa, o que não funcionar como está no escopo é consertado sem custo.',
-      'en-us': 'For {warrantyDays} days after each stage, anything that doesn’t work as the scope says is fixed free.',
+        'Até {warrantyDays} dias depois da última etapa contratada, consertamos sem custo o que não funcionar como está no escopo, seja qual for a etapa.',
+      'en-us':
+        'Until {warrantyDays} days after the last stage you buy, we fix anything that doesn’t work the way the scope says, at no charge, whichever stage it came from.',
       'es-es':
-        'Durante {warrantyDays} días después de cada etapa, lo que no funcione según el alcance se arregla sin coste.',
+        'Hasta {warrantyDays} días después de la última etapa contratada, arreglamos sin coste lo que no funcione según el alcance, sea de la etapa que sea.',
     },
   },
   {
@@ -206,7 +207,7 @@ export const answers: Answer[] = filled([
       'pt-br':
         'A partir de {carePrice}: {careHours} horas de pleno ({careHoursPrice}) e o plantão ({onCallPrice}), que os clientes da manutenção dividem. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}.',
       'en-us':
-        'From {carePrice}: {careHours} mid-level hours ({careHoursPrice}) plus on-call coverage ({onCallPrice}), a rota our maintenance clients share. Unused hours roll over one month, and each extra hour costs {hourPrice}.',
+        'From {carePrice}: {careHours} mid-level hours ({careHoursPrice}) plus {onCallPrice} for on-call, a rotation shared across our maintenance clients. Unused hours roll over one month, and each extra hour costs {hourPrice}.',
       'es-es':
         'Desde {carePrice}: {careHours} horas de perfil intermedio ({careHoursPrice}) y la guardia ({onCallPrice}), que comparten los clientes de mantenimiento. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}.',
     },
@@ -222,11 +223,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, todos os dias. Se o sistema cai, alguém começa a consertar em até uma hora. De madrugada só atendemos quem contrata as 24 horas, por mais 35% da mensalidade. O que não derruba o sistema fica para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília, todos os dias. Se o sistema cai, alguém começa a consertar em até uma hora. De madrugada só atendemos quem contrata as 24 horas, por mais {nightPrice} por mês em qualquer plano. O que não derruba o sistema fica para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. In those hours, someone is on an outage within an hour. Round-the-clock coverage adds 35% to the monthly price. Anything short of an outage waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. In those hours, someone is on an outage within an hour. Round-the-clock coverage adds {nightPrice} a month to any plan. Anything short of an outage waits for the next business day.',
       'es-es':
-        'Todos los días, en hora de Madrid, de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. En ese horario, si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. Por las mañanas solo hay guardia de 24 horas, que suma un 35 % a la cuota. Lo que no sea una caída espera al siguiente día laborable.',
+        'Todos los días, en hora de Madrid, de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. En ese horario, si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. Por las mañanas solo hay guardia de 24 horas, que suma {nightPrice} al mes a cualquier cuota. Lo que no sea una caída espera al siguiente día laborable.',
     },
   },
   {
@@ -256,7 +257,7 @@ export const answers: Answer[] = filled([
       'pt-br':
         'Você assina um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso depois dos primeiros {trialDays} dias úteis. A {company} contrata a pessoa e responde pelos encargos.',
       'en-us':
-        'You sign a services agreement with {legalName}, in English, billed in dollars, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} employs the person.',
+        'You sign a services agreement with {legalName}, in English, billed in dollars, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} employs the person, runs the background check you ask for, and supplies the laptop, or uses yours.',
       'es-es':
         'Firmas un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso a partir de los primeros {trialDays} días laborables. {company} emplea a las personas, dirige su trabajo y paga sus impuestos y cotizaciones.',
     },
@@ -272,11 +273,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Se você encerrar nos primeiros {trialDays} dias úteis, não há aviso e você não paga por eles. Depois, basta pedir, e você entrevista outra pessoa em até {interviewDays} dias úteis. Se a entrevista atrasar, os primeiros {lateDays} dias de trabalho são por nossa conta; se não houver ninguém, dizemos, e a busca não custa nada.',
+        'Depois dos primeiros {trialDays} dias úteis, basta pedir, e você entrevista outra em até {interviewDays}, com 2 semanas de passagem por nossa conta.',
       'en-us':
-        'If you end it in the first {trialDays} business days, there’s no notice and you don’t pay for them. After that, whenever you ask, you interview a replacement within {interviewDays} business days. If the interview is late, the first {lateDays} days of work are on us; if we find nobody, we say so, and the search costs nothing.',
+        'After the first {trialDays} business days, just ask: you interview a replacement within {interviewDays}, and two weeks of handoff are on us.',
       'es-es':
-        'Si lo dejas en los primeros {trialDays} días laborables, no hace falta preaviso y no los pagas. Más adelante, cuando lo pidas, entrevistas a otra en {interviewDays} días laborables como máximo. Si la entrevista se retrasa, los primeros {lateDays} días de trabajo corren de nuestra cuenta; si no hay nadie, te lo decimos y la búsqueda no cuesta nada.',
+        'Pasados los primeros {trialDays} días laborables, pídelo: entrevistas a otra en un máximo de {interviewDays}, y las 2 semanas de traspaso corren de nuestra cuenta.',
     },
   },
   {

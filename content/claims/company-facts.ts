@@ -18,6 +18,10 @@ const stageHours = 400
 const leadHours = 100
 const stages = { fewest: 3, most: 5 }
 const careHours = 40
+const stageWeeks = 4
+const scopeWeeks = 2
+/** Of the range of prices after the call, and of the start after the signature. */
+const weeksOfWaiting = 1 + 2
 const employees = 64
 const assignedPeople = 31
 const fullTimeHours = 160
@@ -63,8 +67,8 @@ export const companyFacts = {
   warrantyDays: { ...engineering, value: { count: 90 } },
   /** From the delivery of a written scope to the signature of the first stage, its price is deducted. */
   scopeValidDays: { ...business, value: { count: 60 } },
-  scopeWeeks: { ...engineering, value: { count: 2 } },
-  stageWeeks: { ...engineering, value: { count: 4 } },
+  scopeWeeks: { ...engineering, value: { count: scopeWeeks } },
+  stageWeeks: { ...engineering, value: { count: stageWeeks } },
   /** On a stage or a pilot; not everybody works full time. */
   fewestPeople: { ...engineering, value: { count: 3 } },
   mostPeople: { ...engineering, value: { count: 4 } },
@@ -75,6 +79,9 @@ export const companyFacts = {
   /** How many stages a first version usually takes, and what they cost. */
   fewestStages: { ...business, value: { count: stages.fewest } },
   mostStages: { ...business, value: { count: stages.most } },
+  /** From the first call to the delivery of a first version. */
+  fewestWeeks: { ...business, value: { count: weeksOfWaiting + scopeWeeks + stages.fewest * stageWeeks } },
+  mostWeeks: { ...business, value: { count: weeksOfWaiting + scopeWeeks + stages.most * stageWeeks } },
   pilotWeeks: { ...engineering, service: 'ai', value: { count: 6 } },
   /** The first integration between two systems. */
   integrationWeeks: { ...engineering, service: 'apis', value: { count: 6 } },
@@ -115,6 +122,12 @@ export const companyFacts = {
   },
   careHoursPrice: { ...prices, service: 'softwareMaintenance', value: { price: hoursOfCare } },
   onCallPrice: { ...prices, service: 'softwareMaintenance', value: { price: onCall } },
+  /** For the hours in which nobody is on call otherwise, whatever the plan. */
+  nightPrice: {
+    ...prices,
+    service: 'softwareMaintenance',
+    value: { price: priceOf((locale) => 2 * onCall[locale]) },
+  },
 } satisfies Record<string, CompanyFact>
 
 export function formatFact({ value }: CompanyFact, locale: LocaleId): string {

@@ -12,7 +12,7 @@ export const benefits: Benefit[] = filled([
     descricao: {
       'pt-br':
         'O caso de rotina termina sem ninguém digitar. O que foge dela chega a uma pessoa, com o motivo escrito.',
-      'en-us': 'Routine cases finish with nobody typing. The rest reach a person, with the reason written down.',
+      'en-us': 'Routine cases close without anyone typing. The rest reach a person, with the reason written down.',
       'es-es':
         'Los casos de rutina acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo por escrito.',
     },
@@ -52,11 +52,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'Você não paga todo mês pelo que não funciona. Já paramos dois pilotos. Em um, a tarefa era mais rápida à mão, e, no outro, ninguém tinha tempo de conferir.',
+        'Pagar todo mês pelo que não funciona é o mais caro. Já paramos dois pilotos: em um, a tarefa era mais rápida à mão, e, no outro, ninguém tinha tempo de conferir.',
       'en-us':
-        'You don’t pay every month for what doesn’t work. We’ve stopped two pilots. In one, the task was faster by hand, and in the other, nobody had time to check the answers.',
+        'We’ve stopped two pilots. In one, the task was faster by hand, and in the other, nobody had time to check the answers.',
       'es-es':
-        'No pagas cada mes por lo que no funciona. Hemos parado dos pilotos. En uno, la tarea iba más rápida a mano y, en el otro, nadie tenía tiempo de revisar.',
+        'Lo más caro es seguir pagando lo que no funciona. Hemos parado dos pilotos: en uno, la tarea iba más rápida a mano y, en el otro, nadie tenía tiempo de revisar.',
     },
   },
   {

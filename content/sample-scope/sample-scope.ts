@@ -256,11 +256,11 @@ export const sampleScope: SampleScope = filled({
       },
       text: {
         'pt-br':
-          'Por {warrantyDays} dias, o que não funcionar como está aqui é consertado sem custo. A manutenção mensal é opcional e não faz parte deste preço.',
+          'Até {warrantyDays} dias depois da última etapa contratada, o que não funcionar como está aqui é consertado sem custo. A manutenção mensal é opcional e não faz parte deste preço.',
         'en-us':
-          'For {warrantyDays} days, anything that doesn’t work as written here is fixed free. Monthly maintenance is optional and not part of this price.',
+          'Until {warrantyDays} days after the last stage bought, anything that doesn’t work as written here is fixed free. Monthly maintenance is optional and not part of this price.',
         'es-es':
-          'Durante {warrantyDays} días, lo que no funcione como está escrito aquí se arregla sin coste. El mantenimiento mensual es opcional y no forma parte de este precio.',
+          'Hasta {warrantyDays} días después de la última etapa contratada, lo que no funcione como está escrito aquí se arregla sin coste. El mantenimiento mensual es opcional y no forma parte de este precio.',
       },
     },
   ],

@@ -16,11 +16,11 @@ export const apisPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas em que alguém copia dados de um sistema para o outro. De São Paulo, ligamos os dois e mostramos o que acontece quando um deles cai.',
+      'Para empresas em que alguém copia dados de um sistema para o outro. Ligamos os dois, em {integrationWeeks} semanas, e mostramos o que acontece quando um deles cai. Somos de São Paulo.',
     'en-us':
-      'For companies where somebody copies data from one system to another. From São Paulo, Brazil, we connect the two and show you what happens when one goes down.',
+      'For companies where somebody copies data from one system to another. In {integrationWeeks} weeks we connect the two and show you what happens when one goes down. We’re in São Paulo, Brazil.',
     'es-es':
-      'Para empresas en las que alguien copia datos de un sistema a otro. Desde Brasil, conectamos los dos y te enseñamos qué ocurre cuando uno se cae.',
+      'Para empresas en las que alguien copia datos de un sistema a otro. Los conectamos desde Brasil y, antes de entregar, tumbamos uno delante de ti: no se pierde ni se duplica un solo pedido.',
   },
   labels: [
     { 'pt-br': 'Um teste de cinco minutos', 'en-us': 'A five-minute test', 'es-es': 'Una prueba de cinco minutos' },

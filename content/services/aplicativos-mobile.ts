@@ -16,11 +16,11 @@ export const mobilePage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas com clientes que desistem no celular e ligam. De São Paulo, fazemos o aplicativo para iOS e Android que eles usam sem perguntar como.',
+      'Para empresas cujos clientes desistem do aplicativo e acabam ligando. Em São Paulo, fazemos para iOS e Android um que eles usam sem perguntar como.',
     'en-us':
-      'For companies whose customers give up on the phone and call. From São Paulo, Brazil, we build the iOS and Android app they can use without asking how.',
+      'For companies whose customers give up on the phone and call. We build the iOS and Android app they can use without asking how, in São Paulo, Brazil.',
     'es-es':
-      'Para empresas con clientes que se rinden en el móvil y llaman. Desde Brasil, hacemos la aplicación para iOS y Android que usan sin preguntar cómo.',
+      'Para empresas cuyos clientes se rinden en el móvil y acaban llamando. Desde Brasil, hacemos aplicaciones para iOS y Android que se usan sin preguntar.',
   },
   labels: [
     {

@@ -16,11 +16,16 @@ export const designPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas que ainda não sabem o que construir. De São Paulo, mostramos o protótipo a oito pessoas, e você assiste antes de pagar por qualquer código.',
+      'Para empresas que ainda não sabem o que construir. Oito pessoas usam o protótipo na sua frente, antes de você pagar por uma linha de código. Somos de São Paulo.',
     'en-us':
-      'For companies that don’t yet know what to build. From São Paulo, Brazil, we put a prototype in front of eight people, and you watch before you pay for any code.',
+      'For companies that don’t yet know what to build. Eight people try the prototype while you watch, before you pay for a line of code. We’re in São Paulo, Brazil.',
     'es-es':
-      'Para empresas que aún no saben qué les hace falta. Desde Brasil, ponemos el prototipo delante de ocho personas y tú lo ves antes de pagar ningún código.',
+      'Para empresas que saben qué problema tienen, pero no qué pantalla lo arregla. Desde Brasil, ponemos el prototipo delante de ocho personas y tú lo ves antes de pagar ningún código.',
+  },
+  proof: {
+    'pt-br': 'Sorrivita: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',
+    'en-us': 'Sorrivita: eight patients tried the prototype, and two buttons traded places',
+    'es-es': 'Sorrivita: ocho pacientes probaron el prototipo y dos botones se intercambiaron',
   },
   labels: [
     { 'pt-br': 'Quem conduz os testes', 'en-us': 'Who runs the tests', 'es-es': 'Así son las pruebas' },
@@ -106,7 +111,7 @@ export const designPage: ServicePage = {
       'pt-br': 'Conte aquela que o seu time discute há semanas. Respondemos o que testaríamos primeiro e com quem.',
       'en-us': 'Tell us about the one your team keeps arguing about. We’ll say what we’d test first, and with whom.',
       'es-es':
-        'Cuéntanos cuál es esa que tu equipo lleva semanas discutiendo. Te decimos qué probaríamos primero y con quién.',
+        'Dinos qué pantalla lleva semanas discutiendo tu equipo. Te decimos qué probaríamos primero y con quién.',
     },
   },
 }

@@ -15,11 +15,11 @@ export const aiPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para equipes que leem, classificam ou respondem textos o dia inteiro. De São Paulo, fazemos assistentes e automações que passam em uma prova feita com o seu trabalho.',
+      'Para equipes que leem, classificam ou respondem textos o dia inteiro. Fazemos assistentes e automações, em São Paulo, e os testamos com casos que o seu time já resolveu.',
     'en-us':
-      'For teams that read, sort, or answer text all day. From São Paulo, Brazil, we build assistants and automations that pass a test made from your own work.',
+      'For teams that read, sort, or answer text all day. We build assistants and automations in São Paulo, Brazil, and test them on cases your team has already solved.',
     'es-es':
-      'Para equipos que leen, clasifican o responden textos todo el día. Desde Brasil, hacemos asistentes y automatizaciones que superan un examen hecho con tu trabajo.',
+      'Para equipos que leen, clasifican o responden textos todo el día. Desde Brasil, hacemos asistentes y automatizaciones, y los examinamos con casos que tu equipo ya ha resuelto.',
   },
   labels: [
     { 'pt-br': 'Quando não usar', 'en-us': 'When not to use it', 'es-es': 'Cuándo no usarla' },
@@ -28,11 +28,11 @@ export const aiPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. A IA compensa quando três coisas se juntam: texto que chega de muitas formas, volume toda semana e um resultado que se confere em segundos.',
+        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Crédito, diagnóstico e seleção de pessoas, recusamos. A IA compensa quando três coisas se juntam: texto que chega de muitas formas, volume toda semana e um resultado que se confere em segundos.',
       'en-us':
-        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. It pays off when three things meet: text that comes in many forms, volume every week, and answers that someone can check in seconds.',
+        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. We turn down credit, diagnosis, and hiring. AI pays off when you have all three: messy text, plenty of it every week, and answers someone can check in seconds.',
       'es-es':
-        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. La IA compensa cuando se juntan tres cosas: textos que llegan de muchas formas, muchos casos cada semana y resultados que se comprueban en segundos.',
+        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Crédito, diagnóstico y selección de personal los rechazamos. La IA compensa cuando se juntan tres cosas: textos que llegan de muchas formas, muchos casos cada semana y resultados que se comprueban en segundos.',
     },
     {
       'pt-br':

@@ -16,11 +16,16 @@ export const softwareMaintenancePage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas com um sistema em produção e ninguém de plantão. De São Paulo, renovamos o que vence, corrigimos o que falha e atendemos quedas das 7h às 22h, todos os dias.',
+      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e atendemos quedas das 7h às 22h, todos os dias, de São Paulo.',
     'en-us':
-      'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and are on call every day, 5 a.m. to 8 p.m. Eastern.',
+      'For companies with a live system and nobody on call. We renew what expires, fix what fails, and are on call from São Paulo, Brazil, every day, 5 a.m. to 8 p.m. Eastern in winter, an hour later in summer.',
     'es-es':
-      'Para empresas con un sistema en marcha y nadie de guardia. Desde Brasil, renovamos lo que caduca y arreglamos lo que falla. La guardia va de 11 a 2 de la madrugada, hora de Madrid; por las mañanas, solo con la de 24 horas.',
+      'Para empresas con un sistema en marcha y nadie de guardia. Renovamos lo que caduca y arreglamos lo que falla, desde Brasil. Hay guardia de 11 de la mañana a 2 de la madrugada (en verano, de 12 a 3), o de 24 horas por {nightPrice} más al mes.',
+  },
+  proof: {
+    'pt-br': 'Quilatto: 14 vencimentos desde março de 2026, todos renovados antes da data',
+    'en-us': 'Quilatto: 14 renewals since March 2026, all of them in time',
+    'es-es': 'Quilatto: 14 vencimientos desde marzo de 2026, todos renovados a tiempo',
   },
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },

@@ -16,9 +16,9 @@ export const outsourcingPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa trabalha do Brasil, com carteira assinada por nós. Conte como é a vaga.',
+      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa fica no Brasil, com carteira assinada pela {company}, de São Paulo, e você a entrevista em até {interviewDays} dias úteis.',
     'en-us':
-      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. Tell us about the role.',
+      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. You interview the first one within {interviewDays} business days of our call.',
     'es-es':
       'Refuerzo de equipos desde Brasil, para empresas que saben qué quieren hacer y no dan abasto. {company} presta el servicio con su gente. Cuéntanos el puesto.',
   },
@@ -102,7 +102,7 @@ export const outsourcingPage: ServicePage = {
       'es-es': 'Cuéntanos cómo es el puesto',
     },
     text: {
-      'pt-br': 'Bastam 30 minutos, e a entrevista vem em até {interviewDays} dias úteis.',
+      'pt-br': 'São 30 minutos de conversa. Em até {interviewDays} dias úteis, você entrevista a primeira pessoa.',
       'en-us': 'It takes 30 minutes, and the interview comes within {interviewDays} business days.',
       'es-es': 'Bastan 30 minutos, y la entrevista llega en {interviewDays} días laborables como máximo.',
     },

@@ -15,6 +15,8 @@ const servicePage = z
     headTitle: localized(text(limits.title.most)),
     headDescription: localized(text(limits.description.most, limits.description.least)),
     subtitle: localized(text(240)),
+    /** What the client of the story got from this service, where it also bought others: its price would mislead. */
+    proof: localized(text(140)).optional(),
     /** The label above each paragraph. */
     labels: z.array(localized(text(32))),
     paragraphs: z.array(localized(text(800))).min(1),

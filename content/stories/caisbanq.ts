@@ -69,9 +69,9 @@ export const caisbanq: ClientStory = {
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis: 68 sem contratar e, conosco, 11 até começar',
-      'en-us': 'Business days: 68 with no hire and, with us, 11 to day one',
-      'es-es': 'Días laborables: 68 sin contratar y, luego, 11 hasta empezar',
+      'pt-br': '68 dias úteis sem contratar; 11 conosco, até o primeiro dia',
+      'en-us': '68 business days, no hire; with us, 11 to her first day',
+      'es-es': '68 días laborables sin contratar; 11 con nosotros',
     },
     before: { 'pt-br': '68', 'en-us': '68', 'es-es': '68' },
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },

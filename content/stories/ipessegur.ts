@@ -11,7 +11,7 @@ export const ipessegur: ClientStory = {
   people: 4,
   weeks: 20,
   hours: 2000,
-  price: { 'pt-br': 485_000, 'en-us': 94_250, 'es-es': 86_250 },
+  price: { 'pt-br': 450_000, 'en-us': 87_500, 'es-es': 80_000 },
   technologies: ['TypeScript', 'React', 'Java', 'PostgreSQL'],
   img: 'stories/ipessegur',
   headTitle: {
@@ -86,11 +86,11 @@ export const ipessegur: ClientStory = {
     after: { 'pt-br': '2', 'en-us': '2', 'es-es': '2' },
     measured: {
       'pt-br':
-        'Sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 de novembro de 2025 a janeiro de 2026.',
+        'Sinistros fechados, pelo registro da seguradora: 1.940 de novembro de 2024 a janeiro de 2025 e 2.310 de novembro de 2025 a janeiro de 2026. Resposta é a decisão sobre a cobertura.',
       'en-us':
-        'Closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 from November 2025 to January 2026.',
+        'Closed claims, by the insurer’s records: 1,940 from November 2024 to January 2025, and 2,310 from November 2025 to January 2026. The answer is the decision on coverage.',
       'es-es':
-        'Siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 de noviembre de 2025 a enero de 2026.',
+        'Siniestros cerrados, según el registro de la aseguradora: 1940 de noviembre de 2024 a enero de 2025 y 2310 de noviembre de 2025 a enero de 2026. La respuesta es la decisión sobre la cobertura.',
     },
   },
   quote: {
@@ -100,6 +100,10 @@ export const ipessegur: ClientStory = {
       'es-es': 'La hoja de cálculo era yo. En noviembre me fui tres semanas de vacaciones y no me llamó nadie.',
     },
     name: 'Cida Valadares',
-    role: { 'pt-br': 'Analista de sinistros', 'en-us': 'Claims analyst', 'es-es': 'Analista de siniestros' },
+    role: {
+      'pt-br': 'analista de sinistros, em 2025',
+      'en-us': 'claims analyst, in 2025',
+      'es-es': 'analista de siniestros, en 2025',
+    },
   },
 }

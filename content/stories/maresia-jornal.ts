@@ -11,7 +11,7 @@ export const maresiaJornal: ClientStory = {
   people: 3,
   weeks: 14,
   hours: 1100,
-  price: { 'pt-br': 260_000, 'en-us': 50_400, 'es-es': 46_200 },
+  price: { 'pt-br': 248_000, 'en-us': 48_000, 'es-es': 44_000 },
   technologies: ['Python', 'PostgreSQL', 'pgvector', 'React'],
   img: 'stories/maresia-jornal',
   headTitle: {
@@ -78,11 +78,11 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br':
-        'São médias de 60 pedidos de repórteres, cronometrados até abrir a página. Em julho de 2025, Olavo procurava, e, em julho de 2026, o assistente.',
+        'São médias de 60 pedidos de repórteres, cronometrados até abrir a página. Em julho de 2025, Olavo procurava, e, em julho de 2026, o assistente. Ficam fora os 5 pedidos em que ele não achou nada.',
       'en-us':
-        'These are averages of 60 requests by reporters, timed until the page was open. In July 2025 Olavo searched, and in July 2026 the assistant did.',
+        'These are averages of 60 requests by reporters, timed until the page was open. In July 2025 Olavo searched, and in July 2026 the assistant did. The 5 requests where it found nothing are left out.',
       'es-es':
-        'Son medias de 60 peticiones de periodistas, hasta abrir la página. En julio de 2025 buscaba Olavo y en julio de 2026, el asistente.',
+        'Son medias de 60 peticiones de periodistas, hasta abrir la página. En julio de 2025 buscaba Olavo y en julio de 2026, el asistente. No cuentan las 5 peticiones en las que no encontró nada.',
     },
   },
   quote: {

@@ -11,8 +11,8 @@ export const quilatto: ClientStory = {
   services: ['apis', 'softwareMaintenance'],
   people: 3,
   weeks: 10,
-  hours: 620,
-  price: { 'pt-br': 150_100, 'en-us': 29_900, 'es-es': 27_400 },
+  hours: 630,
+  price: { 'pt-br': 137_500, 'en-us': 26_625, 'es-es': 24_400 },
   technologies: ['Node.js', 'Kafka', 'PostgreSQL', 'Kubernetes'],
   img: 'stories/quilatto',
   headTitle: {
@@ -54,11 +54,11 @@ export const quilatto: ClientStory = {
   built: [
     {
       'pt-br':
-        'O trabalho teve duas partes: uma integração, em 6 semanas, e uma etapa de projeto, em 4. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era chegar a no máximo dez cancelamentos em cada mil pedidos.',
+        'O trabalho teve duas partes: uma integração, em 6 semanas, por {integrationPrice}, e uma etapa de projeto, em 4, por {stagePrice}, menos 5% dela pelo atraso. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta eram no máximo dez cancelamentos em cada mil pedidos.',
       'en-us':
-        'The work had two parts: an integration, 6 weeks, and a project stage, 4. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until the store is back online. The goal was no more than ten cancellations per thousand orders.',
+        'The work had two parts, here at our US list prices: an integration, 6 weeks, {integrationPrice}, and a project stage, 4, {stagePrice}, less 5% of the stage for being late. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back online. The goal was no more than ten cancellations per thousand orders.',
       'es-es':
-        'El trabajo tuvo dos partes: una integración, de 6 semanas, y una etapa de proyecto, de 4. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que se recupera. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
+        'El trabajo tuvo dos partes, aquí con la tarifa de España: una integración, de 6 semanas, {integrationPrice}, y una etapa de proyecto, de 4, {stagePrice}, menos un 5 % de la etapa por el retraso. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },
     {
       'pt-br':

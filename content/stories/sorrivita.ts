@@ -11,7 +11,7 @@ export const sorrivita: ClientStory = {
   people: 4,
   weeks: 16,
   hours: 1600,
-  price: { 'pt-br': 384_000, 'en-us': 74_000, 'es-es': 68_000 },
+  price: { 'pt-br': 360_000, 'en-us': 70_000, 'es-es': 64_000 },
   technologies: ['React Native', 'Node.js', 'PostgreSQL'],
   img: 'stories/sorrivita',
   headTitle: {

@@ -40,7 +40,11 @@ function alternativeHome(text: DataInput['text'], locale: LocaleId) {
   return {
     results: shownStories
       .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
-      .map((story) => ({ ...storyLine(story, locale), quote: story.quote.text[locale], name: story.quote.name })),
+      .map((story) => ({
+        ...storyLine(story, locale),
+        quote: story.quote.text[locale],
+        name: `${story.quote.name}, ${story.quote.role[locale]}`,
+      })),
     services: serviceList(text),
     partners,
     callsIn: specifiedLocale('calls'),

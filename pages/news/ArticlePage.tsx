@@ -56,7 +56,7 @@ export function ArticlePage(): ReactNode {
           <PlainList className="cards md:grid-cols-3">
             {others.map((other) => (
               <li key={other.slug}>
-                <NewsCard news={other} headingLevel="h3" />
+                <NewsCard news={other} headingLevel="h3" isBrief />
               </li>
             ))}
           </PlainList>

@@ -18,7 +18,7 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
     const service = services.find(({ slug }) => slug === params.slug)
     if (!service) return undefined
     const story = storyOfService(service.id)
-    const { headTitle, headDescription, ...page } = inOneLanguage(service.page, locale)
+    const { headTitle, headDescription, proof, ...page } = inOneLanguage(service.page, locale)
     return {
       head: { title: headTitle, description: headDescription },
       content: {
@@ -28,7 +28,7 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
         ...page,
         answers: answerList(service.id, locale),
         price: text(prices[service.id]),
-        story: story && storyLine(story, locale),
+        story: story && (proof ? { slug: story.slug, title: proof } : storyLine(story, locale)),
       },
       jsonLdNodes: ({ url, language, organization, absoluteUrl }) => [
         {

@@ -9,11 +9,11 @@ import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 
 export function storyCard(story: ClientStory, locale: LocaleId): StoryCardContent {
-  const { slug, img, title, figure, price, weeks } = story
+  const { slug, img, title, figure, price, weeks, delayDays = 0 } = story
   return {
     client: clientOf(story),
     price: formatPrice(price[locale], locale),
-    ...inOneLanguage({ slug, img, title, weeks, change: figure.what }, locale),
+    ...inOneLanguage({ slug, img, title, weeks, delayDays, change: figure.what }, locale),
   }
 }
 
@@ -24,8 +24,12 @@ export function storyOfService(id: ServiceId): ClientStory | undefined {
 
 /** The price is that of the reader's country. */
 export function storyLine(story: ClientStory, locale: LocaleId): StoryLineContent {
-  const { slug, headTitle, price, weeks } = story
-  return { slug, title: headTitle[locale], price: formatPrice(price[locale], locale), weeks }
+  const { slug, headTitle, price, weeks, delayDays = 0 } = story
+  return {
+    slug,
+    title: headTitle[locale],
+    terms: { price: formatPrice(price[locale], locale), weeks, days: delayDays },
+  }
 }
 
 export function clientOf({ client }: ClientStory): string {

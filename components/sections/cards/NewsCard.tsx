@@ -18,9 +18,11 @@ interface NewsCardProps {
   headingLevel?: 'h2' | 'h3'
   /** In the first view of its page. */
   isFirst?: boolean
+  /** At the end of another article, where the title is enough. */
+  isBrief?: boolean
 }
 
-export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
+export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst, isBrief }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
     <article className="card bg-transparent group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
@@ -40,7 +42,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
             {title}
           </PageLink>
         </Heading>
-        <p className="text-muted">{desc}</p>
+        {!isBrief && <p className="text-muted">{desc}</p>}
         <p className="mt-auto flex items-center justify-between pt-3 text-muted text-small">
           <time dateTime={date}>
             <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />

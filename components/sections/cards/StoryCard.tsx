@@ -12,6 +12,7 @@ export interface StoryCardContent {
   change: string
   price: string
   weeks: number
+  delayDays: number
 }
 
 interface StoryCardProps {
@@ -22,7 +23,7 @@ interface StoryCardProps {
 }
 
 export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst }: StoryCardProps) {
-  const { slug, img, client, title, change, price, weeks } = story
+  const { slug, img, client, title, change, price, weeks, delayDays } = story
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
       <div className="[&>picture]:contents">
@@ -37,7 +38,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst }: Stor
         </Heading>
         <p className="text-muted">{change}</p>
         <p className="font-600 text-small">
-          <FormattedMessage id="stories.card.terms" values={{ price, weeks }} />
+          <FormattedMessage id="stories.card.terms" values={{ price, weeks, days: delayDays }} />
         </p>
       </div>
     </article>
