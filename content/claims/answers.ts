@@ -33,7 +33,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'On business day 1 the person gets access and a small task. By day 5 they deliver a first change, and your team reviews it. By day 10 you decide whether they stay; if not, you don’t pay for those days.',
       'es-es':
-        'El 1.er día laborable, la persona recibe los accesos y un encargo pequeño. El 5.º entrega el primer cambio y tu equipo lo revisa. Hasta el 10.º puedes cancelar el servicio sin pagar esos días.',
+        'El primer día laborable, la persona recibe los accesos y un encargo pequeño. El quinto entrega el primer cambio y tu equipo lo revisa. Hasta el décimo puedes cancelar el servicio sin pagar esos días.',
     },
   },
   {
@@ -273,11 +273,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Depois dos primeiros {trialDays} dias úteis, basta pedir, e você entrevista outra em até {interviewDays}, com 2 semanas de passagem por nossa conta.',
+        'Depois dos primeiros {trialDays} dias úteis, basta pedir, e você entrevista outra em até {interviewDays}.',
       'en-us':
-        'After the first {trialDays} business days, just ask: you interview a replacement within {interviewDays}, and two weeks of handoff are on us.',
+        'After the first {trialDays} business days, just ask, and you interview a replacement within {interviewDays}.',
       'es-es':
-        'Pasados los primeros {trialDays} días laborables, pídelo: entrevistas a otra en un máximo de {interviewDays}, y las 2 semanas de traspaso corren de nuestra cuenta.',
+        'Pasados los primeros {trialDays} días laborables, pídelo y entrevistas a otra en un máximo de {interviewDays}.',
     },
   },
   {

@@ -37,7 +37,7 @@ export const caisbanq: ClientStory = {
     'en-us':
       'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, hired a back-end engineer by the hour. She started on January 20, 2026, and is still at the bank.',
     'es-es':
-      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató el refuerzo de una ingeniera de back-end. Empezó el 20 de enero de 2026 y sigue en el banco.',
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató el refuerzo de una ingeniera de back-end, con un responsable nuestro. Empezó el 20 de enero de 2026 y sigue en el banco.',
   },
   problem: [
     {
