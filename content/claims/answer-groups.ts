@@ -63,23 +63,6 @@ export const answerGroups: AnswerGroup[] = filled([
         },
       },
       {
-        id: 'design-included',
-        ...engineering,
-        question: {
-          'pt-br': 'O design está no preço?',
-          'en-us': 'Is design in the price?',
-          'es-es': '¿El diseño va en el precio?',
-        },
-        answer: {
-          'pt-br':
-            'Sim, o de tudo o que a etapa entrega. A primeira inclui o protótipo da função principal, testado com oito usuários seus. O serviço de design, a partir de {designPrice}, é outra compra, anterior: entrevista usuários e testa ideias para quem ainda não sabe o que construir.',
-          'en-us':
-            'Yes, for everything the stage delivers. The first one includes a prototype of the main feature, tried by eight users of yours. The design service, from {designPrice}, is a separate, earlier purchase: it interviews users and tests ideas for companies that don’t yet know what to build.',
-          'es-es':
-            'Sí, el de todo lo que entrega la etapa. La primera incluye el prototipo de la función principal, probado con ocho usuarios tuyos. El servicio de diseño, desde {designPrice}, es otra compra, anterior: entrevista a usuarios y prueba ideas para empresas que aún no saben qué les hace falta.',
-        },
-      },
-      {
         id: 'delay',
         ...business,
         question: {
@@ -147,23 +130,6 @@ export const answerGroups: AnswerGroup[] = filled([
             'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage for the {pilotWeeks} weeks are included.',
           'es-es':
             'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. Se incluyen la medición, los ajustes y el uso del modelo durante las {pilotWeeks} semanas.',
-        },
-      },
-      {
-        id: 'production',
-        ...prices,
-        question: {
-          'pt-br': 'Quanto custa levar à produção?',
-          'en-us': 'What does production cost?',
-          'es-es': '¿Cuánto cuesta llevarlo a producción?',
-        },
-        answer: {
-          'pt-br':
-            'A produção leva, em geral, uma ou duas etapas, a partir de {stagePrice} cada, com as telas, a ligação aos seus sistemas, o acesso por pessoa e o registro de cada resposta. Você recebe esse preço no fim do piloto, sem pagar escopo à parte.',
-          'en-us':
-            'It usually takes one or two stages, from {stagePrice} each, for the screens, the connection to your systems, access per person, and a record of every answer. You get that price at the end of the pilot, with no separate scope to pay for.',
-          'es-es':
-            'Suele llevar una o dos etapas, desde {stagePrice} cada una, con las pantallas, la conexión a tus sistemas, el acceso por persona y el registro de cada respuesta. Ese precio lo recibes al final del piloto, sin pagar un alcance aparte.',
         },
       },
     ],
