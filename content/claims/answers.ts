@@ -309,11 +309,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Na semana 1, fazemos o inventário. Na terça da semana 2, você abre a especificação e um servidor de testes que já responde como ela diz: dá para mandar um pedido e ver o que volta. Nas semanas 3 e 4, a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
+        'Na semana 1, fazemos o inventário. Na 2, você abre a especificação e um servidor de testes que já responde como ela diz. Nas 3 e 4, a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
       'en-us':
-        'In week 1 we take the inventory. On the Tuesday of week 2, you open the specification and a test server that already answers the way it says: you send an order and see what comes back. In weeks 3 and 4, the first exchange works in the test environment, one direction at a time.',
+        'In week 1 we take the inventory. In week 2 you open the specification and a test server that already answers the way it says. In weeks 3 and 4, the first exchange works in the test environment, one direction at a time.',
       'es-es':
-        'La semana 1 hacemos el inventario. El martes de la 2 abres la especificación y un servidor de pruebas que ya responde lo que ella dice: envías un pedido y ves qué vuelve. Las semanas 3 y 4, el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
+        'En la semana 1 hacemos el inventario. En la 2 abres la especificación y un servidor de pruebas que ya responde lo que ella dice. En la 3 y la 4, el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
     },
   },
   {
