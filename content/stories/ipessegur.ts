@@ -101,9 +101,9 @@ export const ipessegur: ClientStory = {
     },
     name: 'Cida Valadares',
     role: {
-      'pt-br': 'analista de sinistros, em 2025',
-      'en-us': 'claims analyst, in 2025',
-      'es-es': 'analista de siniestros, en 2025',
+      'pt-br': 'Analista de sinistros, em 2025',
+      'en-us': 'Claims analyst, in 2025',
+      'es-es': 'Analista de siniestros, en 2025',
     },
   },
 }
