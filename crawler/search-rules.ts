@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { redirects } from '../content/redirects.ts'
 import { hiddenPages, reasonToHide } from '../content/site.ts'
-import { defaultLocale, localeIds, withoutLocale } from '../locales/locales.ts'
+import { localeIds, withoutLocale } from '../locales/locales.ts'
 import { duplicatesIn, isInternal, type PageRule, pathIn } from './page-rules.ts'
 import { isIndexable, type Page, type Site } from './read-site.ts'
 
@@ -81,8 +81,8 @@ export const siteRules: ((site: Site) => (string | false)[])[] = [
     ),
   ({ pageAt }) =>
     redirects.flatMap(({ from, to }) => [
-      !pageAt(`/${defaultLocale}${to}`) && !pageAt(to) && `content/redirects.ts: there is no page ${to}`,
-      pageAt(`/${defaultLocale}${from}`) !== undefined &&
+      !localeIds.every((id) => pageAt(`/${id}${to}`)) && `content/redirects.ts: there is no page ${to}`,
+      localeIds.some((id) => pageAt(`/${id}${from}`)) &&
         `content/redirects.ts: ${from} is a page: nobody could reach it`,
     ]),
   sitemapErrors,

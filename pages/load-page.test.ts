@@ -2,7 +2,7 @@
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { LoadedPage } from '../components/page/page-data.ts'
-import { watchPageHide } from '../components/page/page-hide.ts'
+import { watchLinks } from '../components/page/page-links.ts'
 import { loadPage } from './load-page.ts'
 
 const first = pageOf('/pt-br', 'a1')
@@ -10,7 +10,7 @@ const next = '/pt-br/contato'
 const lostNetwork = new TypeError('Failed to fetch')
 let isOnline = true
 
-beforeAll(watchPageHide)
+beforeAll(watchLinks)
 
 beforeEach(() => {
   isOnline = true

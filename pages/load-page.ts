@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { type LoadedPage, pageDataPath } from '../components/page/page-data.ts'
-import { isPageHiding } from '../components/page/page-hide.ts'
+import { isPageHiding } from '../components/page/page-links.ts'
 import { domainRedirect } from '../locales/domains.ts'
 import { loadMessages } from '../locales/intl.ts'
 import { localeOfPath } from '../locales/locales.ts'

@@ -1,5 +1,5 @@
 import type { SharedContent } from '../components/page/page-data.ts'
-import { company } from '../content/company/company.ts'
+import { company, dialled, messagingUrl } from '../content/company/company.ts'
 import { companyDay } from '../content/dates/company-days.ts'
 import { consentDate, policyDate } from '../content/privacy/policy-date.ts'
 import { offersRefusal } from '../content/site.ts'
@@ -8,12 +8,12 @@ import { serviceList } from './services/service.data.ts'
 
 /** Shown on every page of a language. */
 export function sharedContent(text: DataInput['text']): SharedContent {
-  const { email, phone, phoneUrl, messagingUrl } = company
+  const { email, phone, whatsapp } = company
   return {
     siteName: company.name,
     services: serviceList(text),
     social: company.social,
-    contact: { email, phone, phoneUrl, messagingUrl },
+    contact: { email, phone, phoneUrl: `tel:${dialled(phone)}`, messagingUrl: messagingUrl(whatsapp) },
     buildYear: Number(companyDay().slice(0, 4)),
     consent: { policyDate, consentDate, offersRefusal },
   }

@@ -3,7 +3,7 @@ import 'virtual:uno.css'
 import './styles/carousel.css'
 import './styles/menus.css'
 import messages from 'virtual:messages'
-import { watchPageHide } from '../components/page/page-hide.ts'
+import { watchLinks } from '../components/page/page-links.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
 import { recover } from './start/recover.ts'
@@ -61,8 +61,7 @@ async function loadPopovers(): Promise<void> {
 }
 
 function startOnInteraction() {
-  watchPageHide()
-  completeLanguageLinks()
+  watchLinks()
   // Menus must open before hydration, which loads the polyfill again if this fails.
   loadPopovers().catch(() => undefined)
   for (const event of interactionEvents) addEventListener(event, start, true)
@@ -79,17 +78,3 @@ function startWhenIdle() {
 // Not in a variable, because the build replaces `import.meta.env.DOMAINS` by its value and drops the call if no domain
 // is set.
 if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) startOnInteraction()
-
-/**
- * Adds this page's query and fragment to a language link when it is pressed: a prerendered page cannot know them, and
- * campaign parameters must not be lost.
- */
-function completeLanguageLinks(): void {
-  for (const event of ['pointerdown', 'touchstart', 'keydown', 'click', 'contextmenu'] as const)
-    addEventListener(event, ({ target }) => complete(target), { capture: true, passive: true })
-}
-
-function complete(target: EventTarget | null): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-keeps-address]')
-  if (link) link.href = link.pathname + location.search + location.hash
-}

@@ -1,6 +1,5 @@
 import { filled } from '../text/placeholders.ts'
 import type { AnswerGroup } from './claims.schema.ts'
-import { business, engineering, prices } from './company-facts.ts'
 
 /**
  * Statements about law, taxes, insurance, languages, how long a price holds, its index, registration, staff, and the
@@ -13,7 +12,6 @@ export const answerGroups: AnswerGroup[] = filled([
     answers: [
       {
         id: 'stages',
-        ...engineering,
         question: {
           'pt-br': 'Como é o trabalho em uma etapa?',
           'en-us': 'How does a stage work?',
@@ -30,7 +28,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'calendar',
-        ...business,
         question: {
           'pt-br': 'Quanto tempo leva, da conversa à entrega?',
           'en-us': 'How long is it from the call to delivery?',
@@ -47,7 +44,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'total-cost',
-        ...prices,
         question: {
           'pt-br': 'Quanto custa o projeto inteiro?',
           'en-us': 'What does a whole project cost?',
@@ -64,7 +60,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'delay',
-        ...business,
         question: {
           'pt-br': 'E se vocês atrasarem?',
           'en-us': 'What if you run late?',
@@ -81,7 +76,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'payment',
-        ...business,
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
           'pt-br':
@@ -94,7 +88,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'hours-in-common',
-        ...business,
         question: {
           'pt-br': 'Em que horário vocês trabalham?',
           'en-us': 'How many hours do we overlap?',
@@ -117,7 +110,6 @@ export const answerGroups: AnswerGroup[] = filled([
     answers: [
       {
         id: 'inside-the-pilot',
-        ...engineering,
         question: {
           'pt-br': 'Os {pilotPrice} incluem a integração?',
           'en-us': 'Does the {pilotPrice} include integration?',
@@ -144,7 +136,6 @@ export const answerGroups: AnswerGroup[] = filled([
     answers: [
       {
         id: 'levels',
-        ...business,
         question: {
           'pt-br': 'Que experiência tem quem custa {hourPrice} por hora?',
           'en-us': 'How senior is {hourPrice} an hour?',
@@ -161,7 +152,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'legal-form',
-        ...business,
         question: {
           'pt-br': 'A pessoa é CLT ou PJ?',
           'en-us': 'Who employs the person? What do we file?',
@@ -178,7 +168,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'staying',
-        ...business,
         question: {
           'pt-br': 'E se a pessoa sair, ou se eu quiser contratá‑la?',
           'en-us': 'What if the person quits, or we want to hire them?',
@@ -205,7 +194,6 @@ export const answerGroups: AnswerGroup[] = filled([
     answers: [
       {
         id: 'law-and-courts',
-        ...business,
         question: {
           'pt-br': 'Que lei e que foro valem?',
           'en-us': 'Which law governs the contract?',
@@ -222,7 +210,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'liability-and-insurance',
-        ...business,
         question: {
           'pt-br': 'Até quanto vocês respondem? Têm seguro?',
           'en-us': 'What’s the liability cap? Are you insured?',
@@ -239,7 +226,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'intellectual-property',
-        ...business,
         question: {
           'pt-br': 'Quem garante que o código é meu?',
           'en-us': 'Is the IP really ours?',
@@ -262,7 +248,6 @@ export const answerGroups: AnswerGroup[] = filled([
     answers: [
       {
         id: 'who-sees-data',
-        ...engineering,
         question: {
           'pt-br': 'Quem vê os nossos dados?',
           'en-us': 'Who sees our data?',
@@ -279,7 +264,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'certificates',
-        ...engineering,
         question: {
           'pt-br': 'Vocês têm ISO 27001? E o selo da LGPD?',
           'en-us': 'Do you have SOC 2 or ISO 27001?',
@@ -296,7 +280,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'privacy-law',
-        ...business,
         question: {
           'pt-br': 'Quem responde pela LGPD?',
           'en-us': 'What about state privacy laws?',
@@ -319,7 +302,6 @@ export const answerGroups: AnswerGroup[] = filled([
     answers: [
       {
         id: 'registration',
-        ...business,
         question: {
           'pt-br': 'Qual é o CNPJ?',
           'en-us': 'Who would we sign with?',
@@ -335,7 +317,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'references',
-        ...business,
         question: {
           'pt-br': 'Posso falar com um cliente?',
           'en-us': 'Do you have US clients or references?',
@@ -352,7 +333,6 @@ export const answerGroups: AnswerGroup[] = filled([
       },
       {
         id: 'who-answers',
-        ...business,
         question: { 'pt-br': 'Com quem eu falo?', 'en-us': 'Who will we deal with?', 'es-es': '¿Con quién hablaré?' },
         answer: {
           'pt-br':

@@ -1,12 +1,10 @@
 import { filled } from '../text/placeholders.ts'
 import type { Answer } from './claims.schema.ts'
-import { business, engineering, prices } from './company-facts.ts'
 
 /** Each question belongs to the page where it is asked most; the order is the display order. */
 export const answers: Answer[] = filled([
   {
     id: 'price-by-hour',
-    ...prices,
     page: 'hire',
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
@@ -20,7 +18,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'first-month-of-people',
-    ...business,
     page: 'hire',
     question: {
       'pt-br': 'Como são os primeiros 30 dias?',
@@ -38,7 +35,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'price-by-stage',
-    ...prices,
     page: 'factory',
     question: {
       'pt-br': 'Quanto custa começar?',
@@ -56,7 +52,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'first-month-of-projects',
-    ...engineering,
     page: 'factory',
     question: {
       'pt-br': 'Como são os primeiros 30 dias?',
@@ -74,7 +69,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'contract-of-projects',
-    ...business,
     page: 'factory',
     question: {
       'pt-br': 'Que contrato eu assino?',
@@ -92,7 +86,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'price-of-pilot',
-    ...prices,
     page: 'aiLanding',
     question: {
       'pt-br': 'Quanto custa o piloto?',
@@ -110,7 +103,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'measure',
-    ...engineering,
     page: 'aiLanding',
     question: {
       'pt-br': 'Quem decide se as metas foram atingidas?',
@@ -128,7 +120,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'estimate-and-scope',
-    ...business,
     page: 'web',
     question: {
       'pt-br': 'O orçamento é pago?',
@@ -146,7 +137,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'warranty',
-    ...engineering,
     page: 'web',
     question: { 'pt-br': 'Qual é a garantia?', 'en-us': 'What’s the warranty?', 'es-es': '¿Qué garantía hay?' },
     answer: {
@@ -160,7 +150,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'technology-of-apps',
-    ...engineering,
     page: 'mobile',
     question: {
       'pt-br': 'Nativo ou multiplataforma?',
@@ -178,7 +167,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'refusal-of-apps',
-    ...engineering,
     page: 'mobile',
     question: {
       'pt-br': 'E se a loja recusar o aplicativo?',
@@ -196,7 +184,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'price-of-care',
-    ...prices,
     page: 'softwareMaintenance',
     question: {
       'pt-br': 'Quanto custa por mês?',
@@ -214,7 +201,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'care-hours',
-    ...engineering,
     page: 'softwareMaintenance',
     question: {
       'pt-br': 'Em que horário alguém atende?',
@@ -232,7 +218,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'leaving-care',
-    ...business,
     page: 'softwareMaintenance',
     question: { 'pt-br': 'Tem fidelidade?', 'en-us': 'Is there a minimum term?', 'es-es': '¿Hay permanencia?' },
     answer: {
@@ -246,7 +231,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'contract-of-people',
-    ...business,
     page: 'outsourcing',
     question: {
       'pt-br': 'Que contrato eu assino?',
@@ -264,7 +248,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'replacement',
-    ...business,
     page: 'outsourcing',
     question: {
       'pt-br': 'E se a pessoa não der certo?',
@@ -282,7 +265,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'price-of-integration',
-    ...prices,
     page: 'apis',
     question: {
       'pt-br': 'Quanto custa a primeira integração?',
@@ -300,7 +282,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'first-month-of-integration',
-    ...engineering,
     page: 'apis',
     question: {
       'pt-br': 'Como são os primeiros 30 dias?',
@@ -318,7 +299,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'price-of-design',
-    ...prices,
     page: 'design',
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
@@ -332,7 +312,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'testers',
-    ...engineering,
     page: 'design',
     question: {
       'pt-br': 'Quem encontra as pessoas que testam?',
@@ -349,7 +328,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'data-and-models',
-    ...engineering,
     page: 'ai',
     question: {
       'pt-br': 'Nossos dados treinam o modelo de alguém?',
@@ -367,7 +345,6 @@ export const answers: Answer[] = filled([
   },
   {
     id: 'cost-of-use',
-    ...prices,
     page: 'ai',
     question: {
       'pt-br': 'Quanto custa usar depois?',

@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import { day, localized, slug, text, unique } from '../checks/localized.schema.ts'
+import { localized, slug, text, unique } from '../checks/localized.schema.ts'
 import { serviceId } from '../services/services.schema.ts'
-
-const claim = {
-  /** The founder, by key in people.ts, who is asked when the claim is due for review. */
-  owner: z.enum(['ceo', 'cto']),
-  /** The build warns from the next day on. */
-  reviewBy: day,
-}
 
 /** A larger ratio between two currencies is a typo, such as 18.000 for 18_000. */
 const maxCurrencyRatio = 20
@@ -16,21 +9,16 @@ const price = localized(z.number().positive()).refine(
   'differs too much between languages: write thousands as in 18_000',
 )
 
-const fact = z.strictObject({
-  ...claim,
-  /** The service that the claim is about, if any. */
-  service: serviceId.optional(),
-  value: z.union(
-    [
-      z.strictObject({ count: z.int().positive() }),
-      /** Formatted without separators. */
-      z.strictObject({ year: z.int().min(1900) }),
-      /** In whole units of each language's currency. */
-      z.strictObject({ price }),
-    ],
-    'is neither a whole { count }, nor a { year }, nor a { price } in every language, with thousands as in 18_000',
-  ),
-})
+const fact = z.union(
+  [
+    z.strictObject({ count: z.int().positive() }),
+    /** Formatted without separators. */
+    z.strictObject({ year: z.int().min(1900) }),
+    /** In whole units of each language's currency. */
+    z.strictObject({ price }),
+  ],
+  'is neither a whole { count }, nor a { year }, nor a { price } in every language, with thousands as in 18_000',
+)
 export type CompanyFact = z.infer<typeof fact>
 
 export const companyFactsSchema = z.record(z.string(), fact)
@@ -39,7 +27,6 @@ const answeringPages = [...serviceId.options, 'aiLanding', 'factory', 'hire'] as
 export type AnsweringPage = (typeof answeringPages)[number]
 
 const answered = {
-  ...claim,
   id: slug,
   question: localized(text(80)),
   answer: localized(text(400)),

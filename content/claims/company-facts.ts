@@ -35,105 +35,80 @@ function priceOf(sum: (locale: LocaleId) => number): Price {
 const hoursOfStage = priceOf((locale) => leadHours * seniorHour[locale] + (stageHours - leadHours) * hour[locale])
 const hoursOfCare = priceOf((locale) => careHours * hour[locale])
 
-/** Prices are reviewed yearly, everything else when the owner decides. */
-export const prices = { owner: 'ceo', reviewBy: '2027-03-31' } as const
-export const business = { owner: 'ceo', reviewBy: '2027-06-30' } as const
-export const engineering = { owner: 'cto', reviewBy: '2027-06-30' } as const
-
 /**
  * The numbers that the company promises, each written only here: texts use placeholders such as `{interviewDays}`,
  * which the build fills in the format of each language.
  */
 export const companyFacts = {
-  foundedYear: { ...business, value: { year: 2017 } },
+  foundedYear: { year: 2017 },
   /** The staff that does the projects. */
-  employees: { ...business, value: { count: employees } },
+  employees: { count: employees },
   /** The people whom the company employs for the teams of clients. */
-  assignedPeople: { ...business, value: { count: assignedPeople } },
-  headcount: { ...business, value: { count: employees + assignedPeople } },
+  assignedPeople: { count: assignedPeople },
+  headcount: { count: employees + assignedPeople },
   /** People outside the company who passed the test and confirmed within the last year that they take projects. */
-  poolSize: { ...business, value: { count: 1000 } },
-  experienceYears: { ...business, value: { count: 10 } },
+  poolSize: { count: 1000 },
+  experienceYears: { count: 10 },
   /** Business days from the end of the call about a role to the first candidate's interview. */
-  interviewDays: { ...business, service: 'outsourcing', value: { count: 3 } },
+  interviewDays: { count: 3 },
   /** Days of a late candidate's work that the company pays for. */
-  lateDays: { ...business, service: 'outsourcing', value: { count: 5 } },
+  lateDays: { count: 5 },
   /** Business days from a client's acceptance to the first day of work. */
-  startDays: { ...business, service: 'outsourcing', value: { count: 10 } },
-  trialDays: { ...business, service: 'outsourcing', value: { count: 10 } },
-  noticeDays: { ...business, value: { count: 30 } },
+  startDays: { count: 10 },
+  trialDays: { count: 10 },
+  noticeDays: { count: 30 },
   /** Business days from the first call to an estimate. */
-  estimateDays: { ...business, value: { count: 5 } },
-  warrantyDays: { ...engineering, value: { count: 90 } },
+  estimateDays: { count: 5 },
+  warrantyDays: { count: 90 },
   /** From the delivery of a written scope to the signature of the first stage, its price is deducted. */
-  scopeValidDays: { ...business, value: { count: 60 } },
-  scopeWeeks: { ...engineering, value: { count: scopeWeeks } },
-  stageWeeks: { ...engineering, value: { count: stageWeeks } },
+  scopeValidDays: { count: 60 },
+  scopeWeeks: { count: scopeWeeks },
+  stageWeeks: { count: stageWeeks },
   /** On a stage or a pilot; not everybody works full time. */
-  fewestPeople: { ...engineering, value: { count: 3 } },
-  mostPeople: { ...engineering, value: { count: 4 } },
+  fewestPeople: { count: 3 },
+  mostPeople: { count: 4 },
   /** Of the whole team, and of its lead, who is a senior. */
-  stageHours: { ...engineering, value: { count: stageHours } },
-  leadHours: { ...engineering, value: { count: leadHours } },
-  otherHours: { ...engineering, value: { count: stageHours - leadHours } },
+  stageHours: { count: stageHours },
+  leadHours: { count: leadHours },
+  otherHours: { count: stageHours - leadHours },
   /** How many stages a first version usually takes, and what they cost. */
-  fewestStages: { ...business, value: { count: stages.fewest } },
-  mostStages: { ...business, value: { count: stages.most } },
+  fewestStages: { count: stages.fewest },
+  mostStages: { count: stages.most },
   /** From the first call to the delivery of a first version. */
-  fewestWeeks: { ...business, value: { count: weeksOfWaiting + scopeWeeks + stages.fewest * stageWeeks } },
-  mostWeeks: { ...business, value: { count: weeksOfWaiting + scopeWeeks + stages.most * stageWeeks } },
-  pilotWeeks: { ...engineering, service: 'ai', value: { count: 6 } },
+  fewestWeeks: { count: weeksOfWaiting + scopeWeeks + stages.fewest * stageWeeks },
+  mostWeeks: { count: weeksOfWaiting + scopeWeeks + stages.most * stageWeeks },
+  pilotWeeks: { count: 6 },
   /** The first integration between two systems. */
-  integrationWeeks: { ...engineering, service: 'apis', value: { count: 6 } },
-  careHours: { ...engineering, service: 'softwareMaintenance', value: { count: careHours } },
+  integrationWeeks: { count: 6 },
+  careHours: { count: careHours },
   /** For a mid-level professional, and for a senior one. */
-  hourPrice: { ...prices, service: 'outsourcing', value: { price: hour } },
-  seniorHourPrice: { ...prices, service: 'outsourcing', value: { price: seniorHour } },
-  fullTimeHours: { ...business, service: 'outsourcing', value: { count: fullTimeHours } },
-  monthPrice: {
-    ...prices,
-    service: 'outsourcing',
-    value: { price: priceOf((locale) => fullTimeHours * hour[locale]) },
-  },
-  scopePrice: { ...prices, value: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } } },
-  stagePrice: { ...prices, value: { price: stage } },
-  stageHoursPrice: { ...prices, value: { price: hoursOfStage } },
-  stageRiskPrice: { ...prices, value: { price: priceOf((locale) => stage[locale] - hoursOfStage[locale]) } },
-  firstVersionFrom: { ...prices, value: { price: priceOf((locale) => stages.fewest * stage[locale]) } },
-  firstVersionTo: { ...prices, value: { price: priceOf((locale) => stages.most * stage[locale]) } },
-  pilotPrice: { ...prices, service: 'ai', value: { price: { 'pt-br': 68_000, 'en-us': 13_000, 'es-es': 12_000 } } },
-  designPrice: { ...prices, service: 'design', value: { price: { 'pt-br': 38_000, 'en-us': 7500, 'es-es': 6800 } } },
-  integrationPrice: {
-    ...prices,
-    service: 'apis',
-    value: { price: { 'pt-br': 52_000, 'en-us': 10_000, 'es-es': 9200 } },
-  },
-  codeReviewPrice: {
-    ...prices,
-    service: 'softwareMaintenance',
-    value: { price: { 'pt-br': 14_000, 'en-us': 2700, 'es-es': 2500 } },
-  },
+  hourPrice: { price: hour },
+  seniorHourPrice: { price: seniorHour },
+  fullTimeHours: { count: fullTimeHours },
+  monthPrice: { price: priceOf((locale) => fullTimeHours * hour[locale]) },
+  scopePrice: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } },
+  stagePrice: { price: stage },
+  stageHoursPrice: { price: hoursOfStage },
+  stageRiskPrice: { price: priceOf((locale) => stage[locale] - hoursOfStage[locale]) },
+  firstVersionFrom: { price: priceOf((locale) => stages.fewest * stage[locale]) },
+  firstVersionTo: { price: priceOf((locale) => stages.most * stage[locale]) },
+  pilotPrice: { price: { 'pt-br': 68_000, 'en-us': 13_000, 'es-es': 12_000 } },
+  designPrice: { price: { 'pt-br': 38_000, 'en-us': 7500, 'es-es': 6800 } },
+  integrationPrice: { price: { 'pt-br': 52_000, 'en-us': 10_000, 'es-es': 9200 } },
+  codeReviewPrice: { price: { 'pt-br': 14_000, 'en-us': 2700, 'es-es': 2500 } },
   /** Coverage of the professional liability insurance. */
-  insuranceSum: { ...business, value: { price: { 'pt-br': 2_000_000, 'en-us': 400_000, 'es-es': 350_000 } } },
-  carePrice: {
-    ...prices,
-    service: 'softwareMaintenance',
-    value: { price: priceOf((locale) => hoursOfCare[locale] + onCall[locale]) },
-  },
-  careHoursPrice: { ...prices, service: 'softwareMaintenance', value: { price: hoursOfCare } },
-  onCallPrice: { ...prices, service: 'softwareMaintenance', value: { price: onCall } },
+  insuranceSum: { price: { 'pt-br': 2_000_000, 'en-us': 400_000, 'es-es': 350_000 } },
+  carePrice: { price: priceOf((locale) => hoursOfCare[locale] + onCall[locale]) },
+  careHoursPrice: { price: hoursOfCare },
+  onCallPrice: { price: onCall },
   /** For the hours in which nobody is on call otherwise, whatever the plan. */
-  nightPrice: {
-    ...prices,
-    service: 'softwareMaintenance',
-    value: { price: priceOf((locale) => 2 * onCall[locale]) },
-  },
+  nightPrice: { price: priceOf((locale) => 2 * onCall[locale]) },
 } satisfies Record<string, CompanyFact>
 
-export function formatFact({ value }: CompanyFact, locale: LocaleId): string {
-  if ('year' in value) return String(value.year)
-  if ('count' in value) return new Intl.NumberFormat(locale).format(value.count)
-  return formatPrice(value.price[locale], locale)
+export function formatFact(fact: CompanyFact, locale: LocaleId): string {
+  if ('year' in fact) return String(fact.year)
+  if ('count' in fact) return new Intl.NumberFormat(locale).format(fact.count)
+  return formatPrice(fact.price[locale], locale)
 }
 
 /** Formats a price in whole units of the language's currency. */

@@ -9,6 +9,6 @@ export const waitingCost: WaitingCost = {
   hours: 10,
   hourCost: { 'pt-br': 70, 'en-us': 38, 'es-es': 26 },
   currency: currencies,
-  pilotPrice: companyFacts.pilotPrice.value.price,
-  stagePrice: companyFacts.stagePrice.value.price,
+  pilotPrice: companyFacts.pilotPrice.price,
+  stagePrice: companyFacts.stagePrice.price,
 }

@@ -1,12 +1,9 @@
 import type { BusinessCard } from './business-card.schema.ts'
 
-const phone = '+5511900000101'
-
 /** The CEO's name, role, and portrait are in people.ts. */
 export const businessCard: BusinessCard = {
   email: 'helena@tecto.example',
-  phone,
-  messagingUrl: `https://wa.me/${phone.slice(1)}`,
+  phone: '+5511900000101',
   links: [
     { id: 'save' },
     { id: 'instagram', href: 'https://www.instagram.com/helena.tavora.example' },

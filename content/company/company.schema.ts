@@ -11,41 +11,25 @@ const numberToRead = z
 const socialId = z.enum(['instagram', 'youtube', 'whatsapp', 'facebook', 'x'])
 const profile = z.strictObject({ id: socialId, url: webAddress })
 
-export const companySchema = z
-  .strictObject({
-    name: z.string().min(1),
-    legalName: z.string().min(1),
-    /** The CNPJ, Brazil's company registration number. */
-    registration: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'is not a CNPJ such as 98.765.432/0001-00'),
-    address: z.string().min(1),
-    email: z.email('is not an email address such as ana@site.example'),
-    phone: numberToRead,
-    /** E.164, for `tel:` links. */
-    phoneUrl: z.string().regex(/^tel:\+\d{8,15}$/, 'is not a phone link such as tel:+5511900000100'),
-    whatsapp: numberToRead,
-    messagingUrl: webAddress,
-    /** The IANA time zone in which the company works; it also decides when the day of `publishAt` begins. */
-    timeZone: z
-      .string()
-      .refine(
-        (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-        'is not a time zone such as America/Sao_Paulo',
-      ),
-    /** Working hours from Monday to Friday, in that time zone. */
-    hours: z.strictObject({ from: z.int().min(0), to: z.int().max(24) }),
-    social: z.array(profile).superRefine(eachOf('id', socialId.options, ({ id }: z.infer<typeof profile>) => id)),
-  })
-  .refine(({ phone, phoneUrl }) => digitsOf(phone) === digitsOf(phoneUrl), {
-    path: ['phoneUrl'],
-    message: 'has a different number from "phone", which visitors see',
-  })
-  .refine(({ whatsapp, messagingUrl }) => messagingUrl.endsWith(`/${digitsOf(whatsapp)}`), {
-    path: ['messagingUrl'],
-    message: 'has a different number from "whatsapp", which visitors see',
-  })
+export const companySchema = z.strictObject({
+  name: z.string().min(1),
+  legalName: z.string().min(1),
+  /** The CNPJ, Brazil's company registration number. */
+  registration: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'is not a CNPJ such as 98.765.432/0001-00'),
+  address: z.string().min(1),
+  email: z.email('is not an email address such as ana@site.example'),
+  phone: numberToRead,
+  whatsapp: numberToRead,
+  /** The IANA time zone in which the company works; it also decides when the day of `publishAt` begins. */
+  timeZone: z
+    .string()
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'is not a time zone such as America/Sao_Paulo',
+    ),
+  /** Working hours from Monday to Friday, in that time zone. */
+  hours: z.strictObject({ from: z.int().min(0), to: z.int().max(24) }),
+  social: z.array(profile).superRefine(eachOf('id', socialId.options, ({ id }: z.infer<typeof profile>) => id)),
+})
 export type Company = z.infer<typeof companySchema>
 export type SocialId = Company['social'][number]['id']
-
-function digitsOf(number: string): string {
-  return number.replace(/\D/g, '')
-}

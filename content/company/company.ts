@@ -1,10 +1,8 @@
 import { names } from '../names.ts'
 import type { Company } from './company.schema.ts'
 
-/** As displayed; the addresses of links follow. */
+/** As displayed. */
 const phone = '+55 11 90000-0100'
-const whatsapp = phone
-const messagingUrl = `https://wa.me/${digitsOf(whatsapp)}`
 
 export const company: Company = {
   name: names.company,
@@ -14,20 +12,23 @@ export const company: Company = {
   address: 'Rua dos Ipês-Amarelos, 410, São Paulo',
   email: 'contato@tecto.example',
   phone,
-  phoneUrl: `tel:+${digitsOf(phone)}`,
-  whatsapp,
-  messagingUrl,
+  whatsapp: phone,
   timeZone: 'America/Sao_Paulo',
   hours: { from: 9, to: 18 },
   social: [
     { id: 'instagram', url: 'https://www.instagram.com/tecto.example' },
     { id: 'youtube', url: 'https://www.youtube.com/@tecto.example' },
-    { id: 'whatsapp', url: messagingUrl },
+    { id: 'whatsapp', url: messagingUrl(phone) },
     { id: 'facebook', url: 'https://www.facebook.com/tecto.example' },
     { id: 'x', url: 'https://x.com/tecto_example' },
   ],
 }
 
-function digitsOf(number: string): string {
-  return number.replace(/\D/g, '')
+/** A number as machines dial it (E.164). */
+export function dialled(number: string): string {
+  return `+${number.replace(/\D/g, '')}`
+}
+
+export function messagingUrl(number: string): string {
+  return `https://wa.me/${dialled(number).slice(1)}`
 }

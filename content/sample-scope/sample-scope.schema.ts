@@ -54,7 +54,7 @@ export const sampleScopeSchema = scope
     message: 'is not a story in content/stories',
     abort: true,
   })
-  .refine(({ story, stages }) => storyOf(story)?.weeks === stages.list.length * companyFacts.stageWeeks.value.count, {
+  .refine(({ story, stages }) => storyOf(story)?.weeks === stages.list.length * companyFacts.stageWeeks.count, {
     path: ['stages', 'list'],
     message: 'takes another number of weeks than the story',
   })

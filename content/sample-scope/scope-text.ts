@@ -27,7 +27,7 @@ export function scopeText(locale: LocaleId): ScopeText {
   const rows = [
     [stage, result, price],
     ...list.map((one, index) => [String(index + 1), one.result, formatPrice(total / list.length, locale)]),
-    ['', `${list.length * companyFacts.stageWeeks.value.count} ${weeks}`, formatPrice(total, locale)],
+    ['', `${list.length * companyFacts.stageWeeks.count} ${weeks}`, formatPrice(total, locale)],
   ]
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
   return { title, note, pages: [why, [{ heading, rows, text }, ...how]], signed: `São Paulo, ${day}. ${signed}` }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MessageId } from '../../locales/message-id.ts'
-import { localized, slug, text, unique } from '../checks/localized.schema.ts'
+import { eachOf, localized, slug, text, unique } from '../checks/localized.schema.ts'
 import { picture } from '../checks/picture.schema.ts'
 import { limits } from '../limits.ts'
 
@@ -48,22 +48,8 @@ export type Service = z.infer<typeof service>
 export type ServiceId = Service['id']
 
 /** Every service exactly once, because nobody would notice one missing from the carousel. */
-export const carouselSchema = z
-  .array(service.shape.id)
-  .superRefine(unique('id', (id: ServiceId) => id))
-  .superRefine((ids, context) => {
-    for (const id of service.shape.id.options)
-      if (!ids.includes(id))
-        context.addIssue({ code: 'custom', message: `carouselOrder does not contain "${id}": add it` })
-  })
+export const carouselSchema = z.array(serviceId).superRefine(eachOf('id', serviceId.options, (id: ServiceId) => id))
 export const servicesSchema = z
   .array(service)
   .superRefine(unique('slug', (entry: Service) => entry.slug))
-  .superRefine((entries, context) => {
-    for (const id of serviceId.options)
-      if (!entries.some((entry) => entry.id === id))
-        context.addIssue({
-          code: 'custom',
-          message: `there is no service "${id}": add it, or remove "${id}" from serviceId in content/services/services.schema.ts`,
-        })
-  })
+  .superRefine(eachOf('id', serviceId.options, (entry: Service) => entry.id))

@@ -1,5 +1,4 @@
 import { contentErrors } from '../../content/checks/check-content.ts'
-import { overdueClaims } from '../../content/claims/overdue.ts'
 import { languageErrors } from '../../locales/check-languages.ts'
 import { defaultLocale, localeIds } from '../../locales/locales.ts'
 import { checkCatalogs } from '../../renderer/messages/catalogs.ts'
@@ -9,7 +8,7 @@ import { allTexts } from '../texts.ts'
 
 export interface Findings {
   errors: string[]
-  /** What is wrong in drafts, which nobody sees, and claims to be reviewed. */
+  /** What is wrong in drafts, which nobody sees. */
   warnings: string[]
 }
 
@@ -31,6 +30,6 @@ export function runChecks(): Findings {
     errors: [
       ...new Set([...shown, ...errors, ...messageUseErrors(catalogs[defaultLocale], codeOfSite()), ...unfinished]),
     ],
-    warnings: [...new Set([...ofDrafts, ...overdueClaims()])],
+    warnings: [...new Set(ofDrafts)],
   }
 }

@@ -27,8 +27,6 @@ else await warn()
 
 /** Stages that succeed print nothing, so warnings come after them. */
 async function warn(): Promise<void> {
-  const { overdueClaims } = await import('../../content/claims/overdue.ts')
-  for (const warning of overdueClaims()) console.warn(`Warning: ${warning}`)
   const { loadEnv } = await import('vite')
   const { giveUpAfterHours } = await import('../../forms/retention.ts')
   if (!loadEnv('production', '.', 'VITE_').VITE_MAIL_URL)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { company } from '../../content/company/company.ts'
@@ -19,9 +19,6 @@ const client = join(build, 'client')
 /** Completes a checked build: writes the rules for the server and for static hosts, and compresses all text files. */
 async function completeBuild(): Promise<void> {
   const environment = loadEnv('production', '.', 'VITE_')
-  const addresses = globSync('**/*.html', { cwd: client })
-    .sort()
-    .map((file) => `/${file}`.replace(/(^\/index)?\.html$/, '') || '/')
   const domains = domainsOf(environment, company.email)
   const rules: SiteRules = {
     headers: createHeaderTable({
@@ -31,7 +28,7 @@ async function completeBuild(): Promise<void> {
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
     }),
     domains,
-    redirects: redirectRules(addresses),
+    redirects: redirectRules(),
     unfit: showsDrafts() ? 'drafts' : undefined,
   }
   write(join(client, '_headers'), headersFile(rules.headers))
@@ -50,21 +47,11 @@ function styleHashes(): string[] {
   return [...document.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => `sha256-${hash(css)}`).sort()
 }
 
-/**
- * The addresses of content/redirects.ts in every language.
- * @throws if the new address has no page, or the old one still has one
- */
-function redirectRules(pages: string[]): Record<string, string> {
-  const entries = redirects.flatMap(({ from, to }) =>
-    localeIds.map((locale) => [`/${locale}${from}`, `/${locale}${to}`] as const),
+/** The addresses of content/redirects.ts in every language; the crawler has checked them. */
+function redirectRules(): Record<string, string> {
+  return Object.fromEntries(
+    redirects.flatMap(({ from, to }) => localeIds.map((locale) => [`/${locale}${from}`, `/${locale}${to}`])),
   )
-  for (const [from, to] of entries) {
-    if (!pages.includes(to))
-      throw new Error(`content/redirects.ts: ${from} redirects to ${to}, but there is no such page.`)
-    if (pages.includes(from))
-      throw new Error(`content/redirects.ts: ${from} cannot redirect to ${to}: there is still a page at ${from}.`)
-  }
-  return Object.fromEntries(entries)
 }
 
 /** How to report a security problem (RFC 9116). Valid for a year, to the day, so that repeated builds write the same file. */

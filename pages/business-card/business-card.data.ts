@@ -1,5 +1,5 @@
 import { businessCard } from '../../content/company/business-card.ts'
-import { company } from '../../content/company/company.ts'
+import { company, messagingUrl } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
 import { names } from '../../content/names.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
@@ -14,7 +14,7 @@ export const businessCardData = pageData(['/$locale/contato-{$name}', '/contato-
   load: ({ params, locale, text }) => {
     if (params.name !== people.ceo.slug) return undefined
     const { name, role, photo } = inOneLanguage(people.ceo, locale)
-    const { email, phone, messagingUrl, links } = businessCard
+    const { email, phone, links } = businessCard
     return {
       // The title is the person's name alone, without the company's.
       head: { title: name, description: text('businessCard.description', { name, role }), omitsCompanyName: true },
@@ -23,7 +23,7 @@ export const businessCardData = pageData(['/$locale/contato-{$name}', '/contato-
         role,
         photo,
         email,
-        messagingUrl,
+        messagingUrl: messagingUrl(phone),
         contactCard: {
           fileName: `${people.ceo.slug}.vcf`,
           url: contactCardUrl({

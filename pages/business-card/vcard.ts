@@ -15,7 +15,7 @@ export function contactCardUrl(contact: ContactCard): string {
   return `data:text/vcard;charset=utf-8,${encodeURIComponent(vcard(contact))}`
 }
 
-/** Uses the line ends and folding that RFC 2426 requires. */
+/** Uses the line ends that RFC 2426 requires; folding long lines is optional there. */
 export function vcard({ name, firstName, lastName, role, organization, email, phone, url }: ContactCard): string {
   const lines = [
     'BEGIN:VCARD',
@@ -29,21 +29,9 @@ export function vcard({ name, firstName, lastName, role, organization, email, ph
     ...(url ? [`URL:${url}`] : []),
     'END:VCARD',
   ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
+  return `${lines.join('\r\n')}\r\n`
 }
 
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-}
-
-/** Lines have at most 75 octets; a continuation line starts with a space. */
-function fold(line: string): string {
-  const parts: string[] = ['']
-  for (const character of line) {
-    const last = parts.length - 1
-    const part = parts[last] ?? ''
-    if (new TextEncoder().encode(part + character).length > (last === 0 ? 75 : 74)) parts.push(character)
-    else parts[last] = part + character
-  }
-  return parts.join('\r\n ')
 }

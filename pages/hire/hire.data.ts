@@ -21,7 +21,7 @@ export const hireData = pageData('/$locale/contrate', {
     content: {
       terms: {
         holidays: inOneLanguage(holidays, locale),
-        interviewDays: companyFacts.interviewDays.value.count,
+        interviewDays: companyFacts.interviewDays.count,
         timeZone: company.timeZone,
         hours: company.hours,
       },

@@ -1,4 +1,5 @@
 import type { RegisteredRouter, RouteComponent } from '@tanstack/react-router'
+import { followLinksBy, isOnThisPage, isPage, linkOf } from '../../components/page/page-links.ts'
 import { whenIdle } from '../../components/page/when-idle.ts'
 import { prefersSaveData } from '../start/save-data.ts'
 
@@ -6,18 +7,12 @@ import { prefersSaveData } from '../start/save-data.ts'
 const restMs = 50
 
 /**
- * Navigation and preloading for all links by the listeners of one document. The router's own component would cost 12 ms
+ * Navigation and preloading for all links by the listeners of one window. The router's own component would cost 12 ms
  * of script at hydration with 60 links, and twice the time of a page change after hovering (medians at 4x slowdown).
  */
 export function followLinks(router: RegisteredRouter): void {
   const preload = ({ pathname }: HTMLAnchorElement) => void router.preloadRoute({ to: pathname as '/' })
-  document.addEventListener('click', (event) => {
-    const link = linkOf(event.target)
-    if (!link || event.defaultPrevented || isForElsewhere(event)) return
-    if (isOnThisPage(link) && link.hash) return
-    event.preventDefault()
-    void router.navigate({ href: link.pathname + link.search + link.hash })
-  })
+  followLinksBy((link) => void router.navigate({ href: link.pathname + link.search + link.hash }))
   let rest: ReturnType<typeof setTimeout>
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const)
     document.addEventListener(
@@ -25,7 +20,8 @@ export function followLinks(router: RegisteredRouter): void {
       ({ target }) => {
         clearTimeout(rest)
         const link = linkOf(target)
-        if (link && !isOnThisPage(link)) rest = setTimeout(preload, type === 'touchstart' ? 0 : restMs, link)
+        if (link && isPage(link) && !isOnThisPage(link))
+          rest = setTimeout(preload, type === 'touchstart' ? 0 : restMs, link)
       },
       { passive: true },
     )
@@ -42,7 +38,7 @@ function preloadInView(router: RegisteredRouter, preload: (link: HTMLAnchorEleme
       const link = isIntersecting && linkOf(target)
       if (!link) continue
       observer.unobserve(target)
-      if (!isOnThisPage(link) && !hasOwnCode(router, link)) whenIdle(() => preload(link))
+      if (isPage(link) && !isOnThisPage(link) && !hasOwnCode(router, link)) whenIdle(() => preload(link))
     }
   })
   const observe = () => {
@@ -57,20 +53,4 @@ function preloadInView(router: RegisteredRouter, preload: (link: HTMLAnchorEleme
 function hasOwnCode(router: RegisteredRouter, { pathname }: HTMLAnchorElement): boolean {
   const [routes] = router.getMatchedRoutes(pathname)
   return Boolean((routes.at(-1)?.options.component as RouteComponent | undefined)?.preload)
-}
-
-/** The link to a page that contains the element; files have a dot in their path. */
-function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined
-  return /^[\w/-]+$/.test(link.pathname) ? link : undefined
-}
-
-/** Whether the visitor opens a new tab or window, or downloads. */
-function isForElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
-}
-
-function isOnThisPage({ pathname, search }: HTMLAnchorElement): boolean {
-  return pathname === location.pathname && search === location.search
 }

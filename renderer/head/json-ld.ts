@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, ListItem, Organization, Thing, WebPage, WebSite } from 'schema-dts'
-import { company } from '../../content/company/company.ts'
+import { company, dialled } from '../../content/company/company.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import type { JsonLdNode, PageSource } from '../../pages/page-data.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
@@ -49,12 +49,12 @@ function organizationDetails() {
   return {
     legalName: company.legalName,
     email: company.email,
-    telephone: company.phoneUrl.replace('tel:', ''),
+    telephone: dialled(company.phone),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
       email: company.email,
-      telephone: company.phoneUrl.replace('tel:', ''),
+      telephone: dialled(company.phone),
       availableLanguage: localeIds.map((locale) => locales[locale].tag),
     },
     sameAs: company.social.filter(({ id }) => id !== 'whatsapp').map(({ url }) => url),

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { watchPageHide } from '../../components/page/page-hide.ts'
+import { watchLinks } from '../../components/page/page-links.ts'
 import { recover } from './recover.ts'
 
 const failure = new Error('The chunk is gone.')
@@ -7,7 +7,7 @@ const reload = vi.fn()
 const startAgain = vi.fn()
 const ask = vi.fn<typeof fetch>()
 
-beforeAll(watchPageHide)
+beforeAll(watchLinks)
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,4 +1,4 @@
-import { isPageHiding } from '../../components/page/page-hide.ts'
+import { isPageHiding } from '../../components/page/page-links.ts'
 
 const retryDelayMs = 10_000
 

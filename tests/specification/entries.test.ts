@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { businessCard } from '../../content/company/business-card.ts'
+import { messagingUrl } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
 import { articlesInList } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
@@ -63,7 +64,7 @@ describe.each(localeIds)('in %s', (locale) => {
     const { name, slug, role } = people.ceo
     expect(allWords(documentOf(`/${locale}${card}`), 'head title')).toEqual([name])
     const hrefs = links(main(card)).map(({ href }) => href)
-    expect(hrefs).toEqual(expect.arrayContaining([businessCard.messagingUrl, `mailto:${businessCard.email}`]))
+    expect(hrefs).toEqual(expect.arrayContaining([messagingUrl(businessCard.phone), `mailto:${businessCard.email}`]))
     const save = one(main(card), 'a[download]')
     expect(save.attributes).toMatchObject({ download: `${slug}.vcf`, type: 'text/vcard' })
     const saved = decodeURIComponent(save.getAttribute('href') ?? '').replaceAll('\r\n ', '')
