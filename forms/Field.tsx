@@ -93,16 +93,11 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const isMasked = hasPhoneMask(declaration, useLocale())
-  // The mask weighs 27 KB, so it comes when the field is reached; without it the number is formatted when it is sent.
-  // Firefox and WebKit also report a failed load when the page is left.
-  const mask = () => {
-    import('./phone-mask.ts').then(({ maskPhone }) => input.current && maskPhone(input.current)).catch(() => {})
-  }
   useEffect(() => {
     if (!isMasked || !input.current) return
-    if (document.activeElement === input.current) mask()
+    if (document.activeElement === input.current) mask(input.current)
     else input.current.value = formatPhone(input.current.value)
-  })
+  }, [isMasked])
   const attributes = {
     ...inputAttributes[declaration.kind],
     placeholder: intl.formatMessage({ id: declaration.placeholder }),
@@ -117,11 +112,19 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
       {...control}
       {...attributes}
       ref={input}
-      onFocus={isMasked ? mask : undefined}
+      onFocus={isMasked ? ({ currentTarget }) => mask(currentTarget) : undefined}
       autoComplete={declaration.autoComplete}
       className="control h-button"
     />
   )
+}
+
+/**
+ * The mask weighs 27 KB, so it comes when the field is reached; without it the number is formatted when it is sent.
+ * Firefox and WebKit also report a failed load when the page is left.
+ */
+function mask(input: HTMLInputElement): void {
+  import('./phone-mask.ts').then(({ maskPhone }) => maskPhone(input)).catch(() => {})
 }
 
 /** The placeholder can be chosen only if the field is optional. */

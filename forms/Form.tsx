@@ -66,8 +66,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
     },
   })
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
-  const wrong = useStore(form.store, (state) => fields.map(([name]) => (hasErrors(state, name) ? name : '')).join(' '))
-  const problems = fields.filter(([name]) => wrong.split(' ').includes(name))
+  const problems = useStore(form.store, (state) => fields.filter(([name]) => hasErrors(state, name)), isSameList)
   const errorLanguage = declaration.errorsIn && locales[declaration.errorsIn].tag
   useTypedText(element, pathname)
   usePrefill(element, props.takePrefill)
@@ -152,6 +151,10 @@ function rowsOf(fields: NamedField[]): [NamedField, ...NamedField[]][] {
 
 function hasErrors({ fieldMeta }: { fieldMeta: Partial<Record<string, { errors: unknown[] }>> }, name: string) {
   return Boolean(fieldMeta[name]?.errors.length)
+}
+
+function isSameList(one: NamedField[], other: NamedField[]): boolean {
+  return one.length === other.length && one.every(([name], index) => name === other[index]?.[0])
 }
 
 function controlsOf(form: HTMLFormElement | null): HTMLInputElement[] {

@@ -47,7 +47,6 @@ interface AnyField {
   width: 'half' | 'full'
   /** An autofill name from WCAG 1.3.5. */
   autoComplete?: string
-  maxFieldBytes?: number
   /** The number of links allowed, by default none; a request with more is treated as spam. */
   maxLinks?: number
 }

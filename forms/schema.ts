@@ -45,7 +45,7 @@ function fieldSchema(field: FieldDeclaration, errors: ErrorMessages): z.ZodMiniT
       ...(field.kind === 'choice' ? [] : [z.trim()]),
       ...(field.kind === 'email' ? [z.overwrite(cleanEmailAddress)] : []),
       ...(field.isRequired ? [z.minLength(1, { error: errors.required, abort: true })] : []),
-      fitsInto(field.maxFieldBytes ?? maxFieldBytes[field.kind], errors.tooLong),
+      fitsInto(maxFieldBytes[field.kind], errors.tooLong),
       ...kindChecks(field, errors),
     )
   // A browser may still send a request written before the form had this field.

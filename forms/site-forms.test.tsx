@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { PageProvider } from '../components/page/PageProvider.tsx'
 import { loadMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
-import { emptyPageData } from '../pages/empty-page-data.ts'
 import { createSiteRouter } from '../pages/router.ts'
+import { emptyPageData } from '../tests/empty-page-data.ts'
 import { useDelivery } from './site-forms.tsx'
 
 const openSubmission = vi.hoisted(() => vi.fn())

@@ -4,9 +4,9 @@ import { people } from '../content/company/people.ts'
 import { news } from '../content/news/news.ts'
 import { loadMessages } from '../locales/intl.ts'
 import { localeIds } from '../locales/locales.ts'
+import { emptyPageData } from '../tests/empty-page-data.ts'
 import type { PathInLanguage, SitePath } from '../tests/site/site-path.ts'
 import { addressAt, allAddresses, languageAddresses } from './addresses.ts'
-import { emptyPageData } from './empty-page-data.ts'
 import { createSiteRouter } from './router.ts'
 
 const article = `/es-es/noticias/${news[0]?.slug}` as const

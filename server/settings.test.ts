@@ -11,7 +11,6 @@ const forwarding = {
 /** Each setting with a value and its result. */
 const samples: Record<string, [text: string, read: object]> = {
   PORT: ['8080', { port: 8080 }],
-  HOST: ['0.0.0.0', { host: '0.0.0.0' }],
   DATA_DIR: ['/var/lib/tecto', { dataFolder: '/var/lib/tecto' }],
   DATABASE_URL: ['postgres://site:secret@db.example/site', { databaseUrl: 'postgres://site:secret@db.example/site' }],
   SMTP_URL: [forwarding.smtpUrl, { forwarding }],

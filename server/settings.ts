@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { isEmailAddress } from '../forms/email-address.ts'
 import { defaultHost } from './listen.ts'
@@ -19,7 +20,6 @@ const origins = list.pipe(
 
 const settings = {
   PORT: port.optional(),
-  HOST: z.string().optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: serverAddress(/^postgres(ql)?:$/, 'postgres://user:password@db.example/site').optional(),
   SMTP_URL: serverAddress(/^smtps?:$/, 'smtps://user:password@mail.example:465').optional(),
@@ -39,7 +39,6 @@ const settingsSchema = z
   })
   .transform((settings) => ({
     port: settings.PORT,
-    host: settings.HOST ?? defaultHost,
     dataFolder: settings.DATA_DIR ?? 'data',
     /** Replaces the SQLite file in `dataFolder`. */
     databaseUrl: settings.DATABASE_URL,
@@ -74,11 +73,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
   throw new Error(`Invalid server settings (see .env.example):\n${errors.join('\n')}`)
 }
 
-/** Reads the settings from the environment, else from `.env`; an invalid one ends the process. */
-export function machineSettings(): ServerSettings {
+/**
+ * Reads the settings from the environment, else from `.env`, and the address to listen on from `--host`; an invalid
+ * setting ends the process.
+ */
+export function machineSettings(): ServerSettings & { host: string } {
   if (existsSync('.env')) process.loadEnvFile()
   try {
-    return readSettings(process.env)
+    const { values } = parseArgs({ options: { host: { type: 'string', default: defaultHost } }, strict: false })
+    return { ...readSettings(process.env), host: String(values.host) }
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

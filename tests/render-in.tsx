@@ -6,7 +6,7 @@ import { PageProvider } from '../components/page/PageProvider.tsx'
 import { intlIn, loadMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
-import { emptyPageData } from '../pages/empty-page-data.ts'
+import { emptyPageData } from './empty-page-data.ts'
 
 // With fake timers, Testing Library advances time through a global `jest`; without one it waits forever.
 Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } })

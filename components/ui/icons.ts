@@ -15,7 +15,6 @@ export const icons = {
   phone: 'lucide:phone',
   play: 'lucide:play',
   shield: 'lucide:shield-check',
-  quote: 'lucide:quote',
   addContact: 'lucide:user-round-plus',
   globe: 'lucide:globe',
   instagram: 'simple-icons:instagram',

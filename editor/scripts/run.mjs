@@ -14,7 +14,7 @@ await (program.endsWith('.ts') ? run('node', [program, ...args]) : run(program, 
 
 /** Runs a command and forwards signals to it; if it fails, this process ends with the same status. */
 async function run(command, args) {
-  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const child = spawn(command, args, { stdio: 'inherit' })
   const handOn = (signal) => child.kill(signal)
   process.on('SIGINT', handOn).on('SIGTERM', handOn)
   const status = await new Promise((end) => {

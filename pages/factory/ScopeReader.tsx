@@ -165,7 +165,7 @@ function PageStack({ title, children }: PageStackProps) {
           turn(by)
         }}
         style={{ flex: 1, minHeight: 0, overflow: 'auto hidden', scrollSnapType: 'x mandatory' }}
-        className="leaves text-small focusable"
+        className="text-small focusable"
       >
         <div style={pageColumns}>
           {Array.from({ length: place.pages }, (_, page) => `calc(${page} * (100% + ${gapPx}px))`).map((left) => (

@@ -10,14 +10,11 @@ import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
 import type { Block } from '../../content/text/rich-text.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
-import { feedsOf } from '../head/page-head.ts'
+import { feedPath } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 
-/**
- * The full news and client stories of a language: RSS 2.0, Atom 1.0 and JSON Feed 1.
- * @returns the content of each feed by its path
- */
-export function feedFiles(locale: LocaleId, { title, description }: { title: string; description: string }) {
+/** The full news and client stories of a language, as RSS 2.0. */
+export function newsFeed(locale: LocaleId, { title, description }: { title: string; description: string }): string {
   const list = absoluteUrl(pageAddress(locale, { to: '/noticias' }))
   const entries = entriesIn(locale)
   const feed = new Feed({
@@ -31,7 +28,7 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
     copyright: company.legalName,
     generator: company.name,
     author: { name: company.name, email: company.email, link: absoluteUrl(pageAddress(locale, { to: '/' })) },
-    feedLinks: Object.fromEntries(feedsOf(locale).map(({ format, path }) => [format, absoluteUrl(path)])),
+    feedLinks: { rss: absoluteUrl(feedPath(locale)) },
     // The day of the newest entry, so that a build without a new one leaves the feed unchanged.
     updated: new Date(noonOf(entries[0]?.date ?? '1970-01-01')),
   })
@@ -47,8 +44,7 @@ export function feedFiles(locale: LocaleId, { title, description }: { title: str
       image: absoluteUrl(`/art/${img}-960.webp`),
       author: [{ name: company.name }],
     })
-  const contents = { rss: feed.rss2(), atom: feed.atom1(), json: feed.json1() }
-  return feedsOf(locale).map(({ format, path }) => ({ path, content: contents[format] }))
+  return feed.rss2()
 }
 
 interface Entry {

@@ -19,7 +19,7 @@ export function headTags(head: PageHead, locale: LocaleId): HeadTags {
       ...linkTo('prev', head.previous),
       ...linkTo('next', head.next),
       ...head.alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
-      ...head.feeds.map((feed) => ({ rel: 'alternate', ...feed })),
+      { rel: 'alternate', type: 'application/rss+xml', ...head.feed },
     ],
     ...(head.jsonLd && { jsonLd: scriptText(head.jsonLd) }),
   }

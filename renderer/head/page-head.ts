@@ -35,8 +35,8 @@ export interface PageHead {
     /** What the picture shows. */
     drawing: ShareImage
   }
-  /** The news feeds of the page's language. */
-  feeds: { type: string; title: string; href: string }[]
+  /** The news feed of the page's language. */
+  feed: { title: string; href: string }
   jsonLd?: Graph
 }
 
@@ -50,14 +50,13 @@ interface HeadInput {
 export function createHead({ address, locale, loaded, text }: HeadInput): PageHead {
   const { source, pathname } = address
   const { head: words, dates: days, previous, next, listedAt } = loaded
-  const feedTitle = text('news.feed')
   const common = {
     title: words.omitsCompanyName ? words.title : brandedTitle(words.title, company.name),
     description: words.description,
     ...(days && {
       dates: { published: days.published && noonOf(days.published), modified: noonOf(days.modified) },
     }),
-    feeds: feedsOf(locale).map(({ type, path }) => ({ type, title: feedTitle, href: absoluteUrl(path) })),
+    feed: { title: text('news.feed'), href: absoluteUrl(feedPath(locale)) },
   }
   if (source === notFoundData) return { ...common, isIndexed: false, alternates: [] }
 
@@ -117,12 +116,6 @@ function alternatesOf(paths: Record<LocaleId, string>): PageHead['alternates'] {
   }))
 }
 
-/** The feeds of a language, as documents link to them. */
-export function feedsOf(locale: LocaleId) {
-  const folder = pageAddress(locale, { to: '/noticias' })
-  return [
-    { format: 'rss', type: 'application/rss+xml', path: `${folder}/rss.xml` },
-    { format: 'atom', type: 'application/atom+xml', path: `${folder}/atom.xml` },
-    { format: 'json', type: 'application/feed+json', path: `${folder}/feed.json` },
-  ] as const
+export function feedPath(locale: LocaleId): string {
+  return `${pageAddress(locale, { to: '/noticias' })}/rss.xml`
 }

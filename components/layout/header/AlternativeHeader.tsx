@@ -41,7 +41,6 @@ export function AlternativeHeader() {
         <MenuButton popoverTarget={panelId} className="xl:hidden" />
         <MenuPopover
           id={panelId}
-          edge="top"
           className="fixed inset-[var(--header-height)_0_0] m-0 h-auto w-auto overflow-y-auto menu-wave ground-dark p-0"
         >
           <div className="content flex min-h-full flex-col pt-4">

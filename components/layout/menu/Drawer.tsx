@@ -22,7 +22,6 @@ export function Drawer() {
       <MenuButton popoverTarget={drawerId} className="lg:hidden" />
       <MenuPopover
         id={drawerId}
-        edge="right"
         className="drawer fixed inset-0 left-auto m-0 h-dvh w-[min(24rem,85%)] max-w-full overflow-y-auto menu-wave border-0 ground-dark shadow-panel backdrop:bg-ink/70"
       >
         <div className="mb-4 flex justify-end">

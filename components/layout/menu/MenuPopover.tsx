@@ -1,27 +1,16 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type Edge, swipeAway } from './swipe-away.ts'
+import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 
 interface MenuPopoverProps {
   id: string
-  /** The edge it slides in from and can be swiped back to. */
-  edge: Edge
   className: string
   children: ReactNode
 }
 
 /** A popover, because it opens and closes without scripts too. */
-export function MenuPopover({ id, edge, className, children }: MenuPopoverProps) {
-  const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = menu.current
-    if (!element || !matchMedia('(any-pointer: coarse)').matches) return
-    const end = new AbortController()
-    swipeAway(element, edge, end.signal)
-    return () => end.abort()
-  }, [edge])
+export function MenuPopover({ id, className, children }: MenuPopoverProps) {
   return (
     // biome-ignore lint/a11y: only clicks on the links inside matter, and the keyboard triggers those too
-    <div ref={menu} id={id} popover="auto" onClick={closeOnLink} onBlur={closeOnLeave} className={className}>
+    <div id={id} popover="auto" onClick={closeOnLink} onBlur={closeOnLeave} className={className}>
       {children}
     </div>
   )
