@@ -11,6 +11,3 @@ export const maxAltTextLength = 200
 
 /** The number of articles in a feed. */
 export const articlesInFeed = 50
-
-/** The number of articles per page of the news list. */
-export const articlesInList = 24

@@ -5,7 +5,7 @@ import { OneLanguageLink, PageLink } from '../components/page/PageLink.tsx'
 import { type OneLanguagePath, type PagePath, pageAddress, type RoutePath } from '../components/page/page-path.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import type { ArticleData } from './news/article.data.ts'
-import { articleRoute } from './news/news.route.tsx'
+import { articleRoute } from './news/news.route.ts'
 import { pageData } from './page-data.ts'
 
 expectTypeOf<RoutePath>().not.toBeAny()

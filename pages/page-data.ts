@@ -37,9 +37,6 @@ export interface LoadedContent<Content> {
   listedAt?: string
   /** ISO dates such as 2026-11-21, where the content provides them. */
   dates?: { published?: string; modified: string }
-  /** The adjacent pages of a paginated list. */
-  previous?: string
-  next?: string
   /** The page's main entities as JSON-LD; with several, the first is the main one. */
   jsonLdNodes?: (place: JsonLdContext) => JsonLdNode[]
 }

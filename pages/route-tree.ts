@@ -9,7 +9,7 @@ import { factoryRoute } from './factory/factory.route.ts'
 import { hireRoute } from './hire/hire.route.ts'
 import { homeRoute, otherHomeRoute, shortHomeRoute } from './home/home.route.tsx'
 import { localeRoute } from './locale.route.ts'
-import { articleRoute, newsRoute, olderNewsRoute } from './news/news.route.tsx'
+import { articleRoute, newsRoute } from './news/news.route.ts'
 import { privacyRoute } from './privacy/privacy.route.ts'
 import { productsRoute } from './products/products.route.ts'
 import { rootRoute } from './root.tsx'
@@ -29,7 +29,6 @@ export const routeTree = rootRoute.addChildren([
     thanksRoute,
     productsRoute,
     newsRoute,
-    olderNewsRoute,
     articleRoute,
     storiesRoute,
     storyRoute,

@@ -2,20 +2,17 @@ import { listen } from './listen.ts'
 import { isMailRequest } from './mail/mail-app.ts'
 import { startMailService } from './mail/mail-service.ts'
 import { defaultSitePort, machineSettings } from './settings.ts'
-import { watchSite } from './site/watch-site.ts'
+import { createListener } from './site/site-listener.ts'
 
 // `npm run serve`: the site built in dist/, which may be a link, and its mail service.
 const settings = machineSettings()
 const siteFolder = 'dist'
-const site = watchSite(siteFolder)
+const site = createListener(siteFolder)
 const mail = startMailService({ ...settings, siteFolder })
-listen((request, response) => (isMailRequest(request) ? mail.listener : site.listener)(request, response), {
+listen((request, response) => (isMailRequest(request) ? mail.listener : site)(request, response), {
   port: settings.port ?? defaultSitePort,
   host: settings.host,
   name: 'The site is served',
   onStopping: mail.stopForwarding,
-  onStop: () => {
-    site.stop()
-    return mail.stop()
-  },
+  onStop: mail.stop,
 })

@@ -8,7 +8,6 @@ export function emptyPageData(locale: LocaleId): PageData {
   return {
     locale,
     pathname: `/${locale}`,
-    route: '/$locale',
     layout: 'standard',
     head: { title: '', metas: [], links: [] },
     languagePaths: Object.fromEntries(localeIds.map((id) => [id, `/${id}`])) as PageData['languagePaths'],

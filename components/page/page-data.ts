@@ -13,8 +13,6 @@ export interface PageData {
   locale: LocaleId
   /** Without query and fragment. */
   pathname: string
-  /** The path of its route, such as `/$locale/contato`. */
-  route: string
   layout: LayoutId
   head: HeadTags
   /** The same page in each language, or the home page where it does not exist. */

@@ -36,7 +36,7 @@ async function completeBuild(): Promise<void> {
   write(join(client, 'vercel.json'), json(vercelConfig(rules)))
   write(join(client, '.well-known/security.txt'), securityTxt(domains))
   await compressFiles(client)
-  // Last, because a server that serves this folder reloads it when the rules change.
+  // Last, because a build without its rules is incomplete.
   write(rulesPath(build), json(rules))
 }
 

@@ -12,7 +12,7 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { headingsIn, RichText } from '../../components/ui/RichText.tsx'
 import type { ArticleData } from './article.data.ts'
-import { articleRoute } from './news.route.tsx'
+import { articleRoute } from './news.route.ts'
 
 export function ArticlePage(): ReactNode {
   const { content } = articleRoute.useLoaderData()

@@ -9,25 +9,14 @@ import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { VideoCard } from '../../components/video/VideoCard.tsx'
-import type { NewsData } from './news.data.ts'
-import { Pagination } from './Pagination.tsx'
+import { newsRoute } from './news.route.ts'
 
-/** The videos are on the first page only. */
-export function NewsPage({ news, videos, place }: NewsData) {
+export function NewsPage() {
   const intl = useIntl()
-  const isFirst = !place || place.number === 1
+  const { news, videos } = newsRoute.useLoaderData().content
   return (
     <>
-      <Hero
-        title={
-          isFirst ? (
-            <FormattedMessage id="news.list.title" />
-          ) : (
-            <FormattedMessage id="news.list.pageTitle" values={{ number: place.number }} />
-          )
-        }
-        intro={<FormattedMessage id="news.list.intro" />}
-      >
+      <Hero title={<FormattedMessage id="news.list.title" />} intro={<FormattedMessage id="news.list.intro" />}>
         <Actions>
           <ButtonLink to="/casos" tone="accent">
             <FormattedMessage id="news.list.stories" />
@@ -43,23 +32,20 @@ export function NewsPage({ news, videos, place }: NewsData) {
               </li>
             ))}
           </PlainList>
-          {place && <Pagination {...place} />}
         </div>
-        {isFirst && (
-          <Section
-            tone="mint"
-            title={<FormattedMessage id="news.videos.title" />}
-            intro={<FormattedMessage id="news.videos.intro" />}
-          >
-            <Dispensable>
-              <Carousel
-                layout="videos"
-                label={intl.formatMessage({ id: 'news.videos.title' })}
-                slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
-              />
-            </Dispensable>
-          </Section>
-        )}
+        <Section
+          tone="mint"
+          title={<FormattedMessage id="news.videos.title" />}
+          intro={<FormattedMessage id="news.videos.intro" />}
+        >
+          <Dispensable>
+            <Carousel
+              layout="videos"
+              label={intl.formatMessage({ id: 'news.videos.title' })}
+              slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
+            />
+          </Dispensable>
+        </Section>
         <NextLevel
           title={<FormattedMessage id="news.cta.title" />}
           intro={<FormattedMessage id="news.cta.intro" />}

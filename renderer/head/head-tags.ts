@@ -15,18 +15,12 @@ export function headTags(head: PageHead, locale: LocaleId): HeadTags {
       ...shareTags(head, locale),
     ],
     links: [
-      ...linkTo('canonical', head.canonical),
-      ...linkTo('prev', head.previous),
-      ...linkTo('next', head.next),
+      ...(head.canonical ? [{ rel: 'canonical', href: head.canonical }] : []),
       ...head.alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
       { rel: 'alternate', type: 'application/rss+xml', ...head.feed },
     ],
     ...(head.jsonLd && { jsonLd: scriptText(head.jsonLd) }),
   }
-}
-
-function linkTo(rel: string, href: string | undefined): HeadTags['links'] {
-  return href ? [{ rel, href }] : []
 }
 
 /** Open Graph (https://ogp.me), and a tag that only X reads. */

@@ -20,9 +20,6 @@ export interface PageHead {
   /** The 404 page has none. */
   canonical?: string
   alternates: { hrefLang: string; href: string }[]
-  /** The neighbors in a paginated list. */
-  previous?: string
-  next?: string
   isIndexed: boolean
   /** The moments of publication and last change, if the content states them. */
   dates?: { published?: string; modified: string }
@@ -49,7 +46,7 @@ interface HeadInput {
 
 export function createHead({ address, locale, loaded, text }: HeadInput): PageHead {
   const { source, pathname } = address
-  const { head: words, dates: days, previous, next, listedAt } = loaded
+  const { head: words, dates: days, listedAt } = loaded
   const common = {
     title: words.omitsCompanyName ? words.title : brandedTitle(words.title, company.name),
     description: words.description,
@@ -77,8 +74,6 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
     isIndexed,
     canonical,
     alternates: isIndexed && typeof paths !== 'string' ? alternatesOf(paths) : [],
-    ...(previous && { previous: absoluteUrl(previous) }),
-    ...(next && { next: absoluteUrl(next) }),
     share: {
       title: words.title,
       kind: days?.published ? 'article' : source.kind === 'ProfilePage' ? 'profile' : 'website',

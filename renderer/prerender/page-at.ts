@@ -22,7 +22,7 @@ export async function pageAt(pathname: string, build = ''): Promise<BuiltPage> {
   await loadMessages(locale)
   const text = textIn(locale)
   const address = addressAt(pathname)
-  const { source, path, params } = address
+  const { source, params } = address
   const loaded = source.load({ locale, params, text })
   if (!loaded) throw new Error(`${pathname}: addresses() lists this address, but load() returns nothing for it.`)
   shared[locale] ??= sharedContent(text)
@@ -30,7 +30,6 @@ export async function pageAt(pathname: string, build = ''): Promise<BuiltPage> {
   const page = {
     locale,
     pathname,
-    route: path,
     layout: source.layout,
     head: headTags(head, locale),
     languagePaths: languageAddresses(address),

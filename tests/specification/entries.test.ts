@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { businessCard } from '../../content/company/business-card.ts'
 import { messagingUrl } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
-import { articlesInList } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
 import { products } from '../../content/products.ts'
 import { videos } from '../../content/videos.ts'
@@ -30,10 +29,9 @@ describe.each(localeIds)('in %s', (locale) => {
   })
 
   test('the news list shows articles, each with a link, and the videos', () => {
-    const newest = news.slice(0, articlesInList)
     const shown = main('/noticias').querySelectorAll('article:has(time)')
     expect(shown.map((article) => [links(article)[0]?.href, one(article, 'time').getAttribute('datetime')])).toEqual(
-      newest.map(({ slug, date }) => [own(`/noticias/${slug}`), date]),
+      news.map(({ slug, date }) => [own(`/noticias/${slug}`), date]),
     )
     for (const article of shown) expect(article.querySelector('use[href$="#arrowRight"]')).not.toBeNull()
     expect(attributes(under('/noticias', 'news.videos.title'), 'article a', 'href')).toEqual(

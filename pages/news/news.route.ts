@@ -1,5 +1,4 @@
 import { createRoute } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { loadPage } from '../load-page.ts'
 import { localeRoute } from '../locale.route.ts'
 import { ArticlePage } from './ArticlePage.tsx'
@@ -11,14 +10,7 @@ export const newsRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/noticias',
   loader: loadPage<NewsData>,
-  component: (): ReactNode => <NewsPage {...newsRoute.useLoaderData().content} />,
-})
-
-export const olderNewsRoute = createRoute({
-  getParentRoute: () => localeRoute,
-  path: '/noticias/pagina/$number',
-  loader: loadPage<NewsData>,
-  component: (): ReactNode => <NewsPage {...olderNewsRoute.useLoaderData().content} />,
+  component: NewsPage,
 })
 
 export const articleRoute = createRoute({
