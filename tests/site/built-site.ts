@@ -34,7 +34,7 @@ export function documentOf(address: SitePath): HTMLElement {
 }
 
 /** The data file of a page. */
-export function dataOf<Content>(address: SitePath): LoadedPage<Content> {
+function dataOf<Content>(address: SitePath): LoadedPage<Content> {
   return JSON.parse(readFileSync(join(root, pageDataPath(address)), 'utf8'))
 }
 
