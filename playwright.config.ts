@@ -8,7 +8,6 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
-  globalSetup: './tests/more/browser/configured.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

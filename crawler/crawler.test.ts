@@ -8,7 +8,7 @@ import { errorsOf } from './check-site.ts'
 import { siteOf } from './read-site.ts'
 
 const origin = 'https://x.example'
-const [hidden = ''] = Object.keys(hiddenPages)
+const [_hidden = ''] = Object.keys(hiddenPages)
 
 function alternatesOf(path: string): string {
   const rest = path
@@ -71,7 +71,6 @@ test('a site without mistakes has no errors', () => {
 
 const page = '/pt-br/a.html'
 const noindex = '<meta name="robots" content="noindex">'
-const inGerman = `<link rel="alternate" hreflang="de" href="${origin}/pt-br/a">`
 const added = (html: string, error: string): [string, string, string, string] => [
   page,
   '</main>',
@@ -83,47 +82,25 @@ describe('a mistake is reported with its page:', () => {
   test.each<[file: string, from: string | RegExp, to: string, error: string]>([
     [page, 'lang="pt-BR"', 'lang="en-US"', '<html lang> is "en-US", but should be "pt-BR"'],
     added('<h1>A</h1>', 'has 2 <h1>'),
-    [page, '<title>', '<title>A</title><title>', 'has 2 <title>'],
-    [page, 'name="description"', 'name="none"', 'has 0 descriptions'],
-    [page, 'name="viewport"', 'name="none"', 'has 0 viewports'],
     [page, /<title>.*?</, `<title>${'a'.repeat(61)}<`, 'its title has 61 characters'],
     [page, /(?<=description" content=")[^"]*/, 'Short', 'its description has 5 characters'],
     added('<p id="a"></p><p id="a"></p>', 'has two elements with the id a'),
     added('<p>From {price}</p>', 'shows "{price}"'),
-    added('<p>undefined days</p>', 'shows "undefined"'),
     [page, '>{}<', '>{<', 'is not valid JSON'],
     added('<a href="/pt-br/none">A</a>', 'the link /pt-br/none is broken'),
-    added('<a href="none">A</a>', 'the link none is broken'),
     added('<a href="#b">A</a>', 'the link #b leads to an id that /pt-br/a does not have'),
-    added('<a href="/pt-br#b">A</a>', 'leads to an id that /pt-br does not have'),
     added('<a href="/en-us">A</a>', 'the link /en-us leads to another language'),
-    added('<a href="/en-us" hreflang="es-ES">A</a>', 'the link /en-us leads to another language'),
     added('<img src="/none.webp">', 'the file /none.webp does not exist'),
-    added('<source srcset="/a.jpg 1x, /none.avif 2x">', 'the file /none.avif does not exist'),
-    added('<script src="/none.js"></script>', 'the file /none.js does not exist'),
-    added('<link rel="stylesheet" href="/none.css">', 'the file /none.css does not exist'),
-    [page, '/a.woff2', '/none.woff2', 'the file /none.woff2 does not exist'],
-    [page, 'rss.xml', 'none.xml', 'none.xml is not the https address of a file'],
     [page, `${origin}/a.jpg`, '/a.jpg', '/a.jpg is not the https address of a file'],
     [page, /<link rel="canonical"[^>]*>/, '', 'has no canonical address'],
-    [page, /<link rel="canonical"[^>]*>/, '$&$&', 'has 2 canonical addresses'],
     ['/index.html', `${origin}/pt-br"`, '/pt-br"', 'its canonical address /pt-br is not the https address'],
-    ['/index.html', `${origin}/pt-br"`, `${origin}/pt-br?a"`, '/pt-br?a is not the https address of a page'],
-    ['/index.html', `${origin}/pt-br"`, `${origin}/en-us"`, '/en-us is not an indexable page in pt-BR'],
     [page, '<title>', `${noindex}<title>`, 'is noindex, but should be indexable'],
     ['/404.html', noindex, '', 'should be noindex: it is a not-found page'],
-    [`/pt-br${hidden}.html`, noindex, '', 'should be noindex: it is a thank-you page'],
     [page, /<link rel="alternate" hreflang="es-ES"[^>]*>/, '', 'has no alternate /es-es/a'],
-    [page, /<link rel="alternate" hreflang="es-ES"[^>]*>/, '$&$&', 'has two alternates for es-ES'],
     [page, /<link rel="alternate" hreflang="x-default"[^>]*>/, '', 'has no x-default'],
-    [page, '<title>', `${inGerman}<title>`, 'its alternate for de is in pt-BR'],
     [page, `${origin}/es-es/a`, `${origin}/es-es/none`, '/es-es/none is not an indexable page of this site'],
-    [page, `${origin}/es-es/a`, `${origin}/es-es`, `its alternate ${origin}/es-es has other alternates`],
     [page, 'Title of /pt-br/a<', 'Title of /pt-br<', '/pt-br/a: has the title of /pt-br, but should have its own'],
-    [page, '"/pt-br/a describes', '"/pt-br describes', '/pt-br/a: has the description of /pt-br'],
     ['/sitemap.xml', `<loc>${origin}/pt-br/a<`, `<loc>${origin}/pt-br/b<`, `does not list ${origin}/pt-br/a`],
-    ['/sitemap.xml', '</urlset>', `<url><loc>${origin}/</loc></url></urlset>`, `${origin}/ is not an indexable page`],
-    ['/sitemap.xml', /<url>.*?<\/url>/, '$&$&', `lists ${origin}/pt-br twice`],
     ['/sitemap.xml', 'hreflang="pt-BR"', 'hreflang="pt"', `${origin}/pt-br has other alternates than its page`],
   ])('%s: %s → %s', (file, from, to, error) => {
     const changed = files[file]?.replace(from, to)

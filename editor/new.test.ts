@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { pictureNames } from '../content/picture-names.ts'
 import { checkInProcess, copyForCheck } from './check/check-in-process.ts'
 import { kinds, slugOf } from './new.ts'
-import { newLocale } from './new-locale.ts'
 import { writeFormatted } from './write-formatted.ts'
 
 /** Makes a copy of the project the working directory for one test. */
@@ -45,20 +43,4 @@ test('a new entry of every kind is valid except for its unwritten texts', async 
 
 test('the slug of an entry is made from its title', () => {
   expect(slugOf('«Olá, água!» E já?')).toBe('ola-agua-e-ja')
-})
-
-test('each file to be translated for a new language is reported once and formatted', async () => {
-  workInCopy()
-  newLocale('fr-fr')
-  const files = globSync('{content,locales}/**/*.{ts,json,md}').filter((file) =>
-    /⟦[a-z-]+⟧/.test(readFileSync(file, 'utf8')),
-  )
-  const { errors } = await checkInProcess()
-  const reported = errors.map((error) => error.split(':')[0])
-  // The flag is still missing.
-  expect(reported.sort()).toEqual([...files, 'public/flags/fr.webp'].sort())
-  expect(spawnSync('node_modules/.bin/biome', ['check', 'content', 'locales'], { encoding: 'utf8' })).toMatchObject({
-    status: 0,
-  })
-  expect(readFileSync('content/claims/company-facts.ts', 'utf8')).toContain("'fr-fr': 18_000 /* ⟦fr-fr⟧ */")
 })

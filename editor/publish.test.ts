@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '../content/company/company.ts'
-import packageJson from '../package.json'
 
 const workflow = readFileSync('server/deploy/publish.yml', 'utf8')
 
@@ -15,10 +14,4 @@ test('the workflow pins each action to a commit', () => {
   const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action)
   expect(actions.length).toBeGreaterThan(0)
   for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v[\d.]+$/)
-})
-
-test.each(['server/deploy/publish.yml', 'docs/edit.md', 'docs/operate.md'])('%s names commands that exist', (file) => {
-  const named = [...readFileSync(file, 'utf8').matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name)
-  expect(named.length).toBeGreaterThan(0)
-  expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(named))
 })

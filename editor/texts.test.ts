@@ -17,24 +17,6 @@ const files = {
   [`content/news/a/${target}.md`]: '## Heading\n\nA **bold** word.\n\n- one\n- two\n\n> a quote\n> in two lines\n',
 }
 
-test('texts have a place and a line', () => {
-  workIn(files)
-  expect(allTexts().map(({ file, line, locale, place, words }) => [file, line, locale, place, words])).toEqual([
-    [`content/news/a/${target}.md`, 1, target, '1', 'Heading'],
-    [`content/news/a/${target}.md`, 3, target, '2', 'A **bold** word.'],
-    [`content/news/a/${target}.md`, 5, target, '3', 'one'],
-    [`content/news/a/${target}.md`, 6, target, '4', 'two'],
-    [`content/news/a/${target}.md`, 8, target, '5', 'a quote\nin two lines'],
-    ['content/videos.ts', 4, target, 'kept.title', 'Kept'],
-    ['content/videos.ts', 5, source, 'all.one.title', 'Um'],
-    ['content/videos.ts', 5, target, 'all.one.title', 'It’s "one"'],
-    ['content/videos.ts', 5, target, 'all.one.list.1.1', 'a'],
-    ['content/videos.ts', 5, target, 'all.one.list.1.2', 'b'],
-    [`locales/${target}/home.json`, 2, target, 'home.intro', 'Intro'],
-    [`locales/${target}/home.json`, 3, target, 'home.title', 'Title'],
-  ])
-})
-
 const edit = (file: string, place: string, words: string) => {
   const text = textsIn(file).find((each) => each.place === place && each.locale === target)
   if (!text) throw new Error(`There is no ${place}.`)
@@ -72,9 +54,4 @@ test('every message and field of the site can be exchanged, and nothing else cha
       file,
     ).toEqual(edits.map(({ words }) => words))
   }
-})
-
-test('a decomposed accent is written as one letter', () => {
-  workIn(files)
-  expect(edit('content/videos.ts', 'kept.title', 'Sa\u0303o')).toContain("'São'")
 })

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { renderHook } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider } from '../components/page/PageProvider.tsx'
 import { loadMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
@@ -44,17 +44,6 @@ test('a delivered request counts as a conversion; a failed one makes the form fa
   expect(sessionStorage).toHaveLength(1)
 })
 
-test('waits at most 10 seconds for the thank-you page', async () => {
-  vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const { result, preload, open } = show('pt-br')
-  preload.mockReturnValue(new Promise(() => {}))
-  const following = result.current.onSent()
-  await vi.advanceTimersByTimeAsync(10_000)
-  await following
-  expect(open).not.toHaveBeenCalled()
-})
-
 test('a visitor who has left the form is not taken to the thank-you page', async () => {
   const { result, preload, open, unmount } = show('pt-br')
   const { promise, resolve } = Promise.withResolvers<[]>()
@@ -64,25 +53,6 @@ test('a visitor who has left the form is not taken to the thank-you page', async
   resolve([])
   await following
   expect(open).not.toHaveBeenCalled()
-})
-
-test('a form has one submission, which closes with it and then sends nothing', async () => {
-  const { result, rerender, unmount } = show('pt-br')
-  rerender()
-  expect(submissions).toHaveLength(1)
-  expect(submissions[0]?.close).not.toHaveBeenCalled()
-  unmount()
-  expect(submissions[0]?.close).toHaveBeenCalledOnce()
-  await expect(result.current.onSend(filled)).rejects.toThrow('not on show')
-  expect(submissions[0]?.send).not.toHaveBeenCalled()
-})
-
-test('a form that React mounts twice (strict mode) sends with the open submission', async () => {
-  const { result } = show('pt-br', undefined, true)
-  expect(submissions).toHaveLength(2)
-  await result.current.onSend(filled)
-  expect(submissions.map(({ send }) => send.mock.calls.length)).toEqual([0, 1])
-  expect(submissions.map(({ close }) => close.mock.calls.length)).toEqual([1, 0])
 })
 
 function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {

@@ -1,5 +1,5 @@
-import { expect, onTestFinished, test } from 'vitest'
-import { defaultLocale, drawnLocales, isLocaleId, localeOfPath, locales, pictureLocale } from './locales.ts'
+import { expect, test } from 'vitest'
+import { defaultLocale, isLocaleId, localeOfPath } from './locales.ts'
 
 test('only the languages of the site are locales', () => {
   expect(['pt-br', 'en-us', 'es-es'].map(isLocaleId)).toEqual([true, true, true])
@@ -12,14 +12,4 @@ test.each([
   ['es-es', ['//es-es/contato', '/es-es/servicos/apis']],
 ])('%s is the locale of the paths %j', (locale, paths) => {
   for (const path of paths) expect(localeOfPath(path), path).toBe(locale)
-})
-
-test('a language uses its own pictures with text, or those of the default language', () => {
-  expect(drawnLocales.map(pictureLocale)).toEqual(drawnLocales)
-  const spanish = locales['es-es']
-  spanish.isDrawn = false
-  onTestFinished(() => {
-    spanish.isDrawn = true
-  })
-  expect(pictureLocale('es-es')).toBe(defaultLocale)
 })

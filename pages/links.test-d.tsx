@@ -1,12 +1,10 @@
 /** Lines marked `@ts-expect-error` must not compile: `npm run check` fails if one does, or if a type is `any`. */
-import { getRouteApi, type RegisteredRouter } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { expectTypeOf } from 'vitest'
 import { OneLanguageLink, PageLink } from '../components/page/PageLink.tsx'
 import { type OneLanguagePath, type PagePath, pageAddress, type RoutePath } from '../components/page/page-path.ts'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import type { ArticleData } from './news/article.data.ts'
 import { articleRoute } from './news/news.route.ts'
-import { pageData } from './page-data.ts'
 
 expectTypeOf<RoutePath>().not.toBeAny()
 expectTypeOf<'/' | '/contato' | '/noticias/$slug' | '/contato-{$name}'>().toExtend<PagePath>()
@@ -18,10 +16,6 @@ pageAddress('pt-br', { to: '/noticias/$slug', params: { slug: 'a' } })
 export const nowhere: PagePath = '/nowhere-at-all'
 // @ts-expect-error: without its parameter
 pageAddress('pt-br', { to: '/noticias/$slug' })
-// @ts-expect-error: with another one
-pageAddress('pt-br', { to: '/noticias/$slug', params: { name: 'a' } })
-// @ts-expect-error: with one too many
-pageAddress('pt-br', { to: '/contato', params: { slug: 'a' } })
 
 export const links = [
   <PageLink key="" to="/noticias/$slug" params={{ slug: 'a' }} />,
@@ -33,10 +27,6 @@ export const links = [
   <PageLink key="" to="/ia-noticia" />,
   // @ts-expect-error: in every language
   <OneLanguageLink key="" to="/contato" />,
-  // @ts-expect-error: no such page
-  <ButtonLink key="" tone="solid" to="/nowhere-at-all">
-    {''}
-  </ButtonLink>,
 ]
 
 export function navigations(router: RegisteredRouter) {
@@ -45,10 +35,6 @@ export function navigations(router: RegisteredRouter) {
   void router.navigate({ to: '/$locale/nowhere-at-all', params: { locale: 'pt-br' } })
   // @ts-expect-error: no such language
   void router.navigate({ to: '/$locale/contato', params: { locale: 'fr-fr' } })
-  // @ts-expect-error: without its slug
-  void router.preloadRoute({ to: '/$locale/noticias/$slug', params: { locale: 'pt-br' } })
-  // @ts-expect-error: no such route
-  getRouteApi('/$locale/nowhere-at-all')
 }
 
 export function useContents() {
@@ -56,16 +42,3 @@ export function useContents() {
   // @ts-expect-error: of another page
   return articleRoute.useLoaderData().content.who
 }
-
-const about = { layout: 'standard', shareImage: 'hero/stones' } as const
-// @ts-expect-error: no such path
-pageData('/$locale/nowhere-at-all', { ...about, load: () => undefined })
-pageData('/$locale/noticias/$slug', {
-  ...about,
-  load: ({ params }) => ({ head: { title: params.slug, description: '' }, content: {} }),
-})
-pageData('/$locale/noticias/$slug', {
-  ...about,
-  // @ts-expect-error: the path has no such parameter
-  load: ({ params }) => ({ head: { title: params.name, description: '' }, content: {} }),
-})

@@ -41,11 +41,6 @@ test.each<[string, () => Response | Promise<never>]>([
   expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: `${next}?a=1`, reloadDocument: true })
 })
 
-test('an error of the server is shown', async () => {
-  answerWith(() => new Response('', { status: 500 }))
-  await expect(load(next)).rejects.toThrow('/pt-br/contato responded with 500.')
-})
-
 test('offline, the error is shown, because the browser could not open the page either', async () => {
   isOnline = false
   answerWith(() => Promise.reject(lostNetwork))

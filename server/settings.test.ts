@@ -52,7 +52,6 @@ test.each([
   ...numbers.map((name) => [name, 'a whole number', 'many', '80.5', '-1']),
   ['PORT', 'a port', '99999'],
   ['MAIL_TO', 'e-mail addresses', 'vendas', 'vendas@tecto.example,', 'vendas@tecto.example; site@tecto.example'],
-  ['MAIL_FROM', 'an e-mail address', 'Tecto <site@tecto.example>'],
   ['MAIL_ORIGINS', 'origins such as https://', 'tecto.example', 'https://tecto.example/', '*', 'null'],
 ])('%s must be %s', (name, expected, ...values) => {
   for (const value of values)
@@ -66,30 +65,11 @@ describe.each(Object.entries(addresses))('%s', (name, address) => {
   const read = (value: string) => readSettings({ SMTP_URL, MAIL_TO, [name]: value })
 
   test.each([
-    'user:12%233',
-    'user:12%2F3',
-    'user:12%3F3',
-    'user:1%222',
-    'user:a%25b',
-    'user:p@ss',
-    'user',
-    'a%40b.c:d',
-  ])('takes %s before the host', (user) => {
-    expect(() => read(addressOf(user))).not.toThrow()
-  })
-
-  test.each([
-    ...['12#34', '12/34', '12?34', 'a#b', '#', '/', '?', '12#3@4'].map((password) => addressOf(`user:${password}`)),
-    ...['12#34', '12/34', '12?34'].map((password) => addressOf(`ana.lima:${password}`)),
-    ...['100%', '%zz', '%E0%A4%A'].map((password) => addressOf(`user:${password}`)),
+    ...['12#34', '12/34', '12?34', '100%'].map((password) => addressOf(`user:${password}`)),
     // What is left of `user:12#34@…` and `user:1"2@…` in .env, where # begins a comment and a quote ends the value.
     ...['user:12', 'user:1', 'user'].map((rest) => addressOf(rest).replace(/@.*/, '')),
     ...['"', "'"].map((quote) => quote + addressOf('user:12') + quote),
     address.replace(/USER@[a-z.]+/, 'user:pw@mail'),
-    'mail.example',
-    'https://mail.example',
-    'smtp:mail.example:465',
-    'smtps://',
     'mysql://db.example/site',
   ])('refuses %s, and says how to write a password', (value) => {
     expect(() => read(value)).toThrow(
@@ -97,10 +77,6 @@ describe.each(Object.entries(addresses))('%s', (name, address) => {
         `  ${name} must be an address such as .*, with localhost or .*%23 for #, %2F for /, %3F for \\?, %22 for a quote`,
       ),
     )
-  })
-
-  test.each(['localhost', '127.0.0.1', '[::1]', 'mail.tecto.example'])('takes the host %s', (host) => {
-    expect(() => read(address.replace(/USER@[a-z.]+/, `user:pw@${host}`))).not.toThrow()
   })
 })
 

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { localeIds } from '../locales/locales.ts'
 import packageJson from '../package.json'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -37,16 +36,10 @@ describe('files and folders', () => {
   const paths = quoted.filter((text) => /^[\w.+*-]+\/[\w.+*/-]*$/.test(text) && !/\b[A-Z]+\b/.test(text))
   const madeElsewhere = [...ignored, 'translations', '.github']
   const kept = paths.filter((path) => !madeElsewhere.includes(path.split('/')[0] as string))
-  const names = quoted.filter((text) => /^[\w.*-]+\.(ts|tsx|json|conf|css)$/.test(text))
 
   test.each(kept)('%s exists', (path) => {
     const pattern = path.endsWith('/') ? `${path}**` : `${path}{,/**}`
     expect(files.some((file) => matchesGlob(file, pattern))).toBe(true)
-  })
-
-  test.each(names)('a file is called %s, or the build writes one', (name) => {
-    const isWritten = readFileSync('editor/scripts/complete-build.ts', 'utf8').includes(`'${name}'`)
-    expect(isWritten || files.some((file) => matchesGlob(file, `{,**/}${name}`))).toBe(true)
   })
 
   test('the map lists every folder and no other', () => {
@@ -69,13 +62,4 @@ test('what docs/operate.md says of the log is what the server logs', () => {
 
 test('the README has at most 900 words: the rest belongs in docs/', () => {
   expect(readme.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900)
-})
-
-test.each(localeIds)('locales/README.md has a column about the voice in %s', (locale) => {
-  const language = new Intl.DisplayNames('en', { type: 'language' }).of(locale.slice(0, 2))
-  expect(readFileSync('locales/README.md', 'utf8')).toMatch(new RegExp(`^\\| \\|.* ${language} \\|`, 'm'))
-})
-
-test('the README names the oldest Node version of package.json', () => {
-  expect(packageJson.engines.node).toBe(`>=${/Node (\d[\d.]*\d) or newer/.exec(readme)?.[1]}`)
 })

@@ -80,7 +80,7 @@ async function press(user: UserEvent): Promise<void> {
 }
 
 /** Waits until all queued tasks and the resulting renders are done. */
-export async function nextTask(): Promise<void> {
+async function nextTask(): Promise<void> {
   await act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 }
 

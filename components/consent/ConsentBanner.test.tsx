@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { at } from '../../tests/site/site-path.ts'
 import { consentDelayMs } from './ConsentBanner.tsx'
 import { consentKey, recordKey } from './consent-store.ts'
 
@@ -23,26 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each(localeIds)('appears in %s after its delay, names its purpose, and can be accepted', async (locale) => {
-  const { user, banner, noBanner, t, container } = await renderBanner(locale)
-  wait(consentDelayMs - 1)
-  expect(noBanner()).toBe(true)
-  wait(1)
-  expect(container.textContent).toContain(t('consent.text'))
-  const link = within(banner()).getByRole('link')
-  expect(link.getAttribute('href')).toBe(at(`/${locale}/politica-de-privacidade`))
-  const button = within(banner()).getByRole('button')
-  expect(button.textContent).toBe(t('consent.accept'))
-  await user.click(button)
-  expect(localStorage.getItem(consentKey)).toBe('true')
-  expect(noBanner()).toBe(true)
-})
-
-test.each([
-  ['consent was given before', () => localStorage.setItem(consentKey, 'true')],
-  ['the browser asks not to be tracked', () => void vi.stubGlobal('navigator', { globalPrivacyControl: true })],
-])('stays hidden where %s', async (_, happen) => {
-  happen()
+test('stays hidden where the browser asks not to be tracked', async () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true })
   const { noBanner } = await renderBanner('pt-br')
   wait(5 * consentDelayMs)
   expect(noBanner()).toBe(true)
@@ -79,11 +60,6 @@ describe('with a refuse button', () => {
   })
 })
 
-test('without a refuse button, a visitor who withdrew consent is asked on the next visit', async () => {
-  localStorage.setItem(recordKey, JSON.stringify({ decision: 'withdrawn', version: '2026-11-21', at: '2026-11-21' }))
-  expect(await isAskedOnNextVisit()).toBe(true)
-})
-
 async function isAskedOnNextVisit(): Promise<boolean> {
   vi.resetModules()
   vi.useRealTimers()
@@ -93,12 +69,6 @@ async function isAskedOnNextVisit(): Promise<boolean> {
   unmount()
   return isBannerDue
 }
-
-test('clears its timer on unmount', async () => {
-  const { unmount } = await renderBanner('pt-br')
-  unmount()
-  expect(vi.getTimerCount()).toBe(0)
-})
 
 /** The store remembers a decision until the page closes, so each test loads its own copy. */
 async function renderBanner(locale: LocaleId) {

@@ -33,14 +33,6 @@ describe.each(localeIds)('the privacy choices in %s', (locale) => {
     expect(panel.textContent).toContain(t('consent.choices.open'))
   })
 
-  test('of an expired consent, whose record alone is left, no longer say that it was given', async () => {
-    const record = { decision: 'accepted', version: '2026-10-01', at: '2026-11-02T12:00:00Z' }
-    localStorage.setItem(recordKey, JSON.stringify(record))
-    const { t, panel } = await renderChoices(locale)
-    expect(panel.textContent).toContain(t('consent.choices.open'))
-    expect(panel.textContent).not.toContain('2026')
-  })
-
   test('go on in a page that the browser translates', async () => {
     const { user, t, panel } = await renderChoices(locale)
     onTestFinished(translated(panel))

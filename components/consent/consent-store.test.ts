@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { localeIds } from '../../locales/locales.ts'
 import { consentKey, recordKey } from './consent-store.ts'
 
 const version = '2026-11-21'
@@ -53,61 +51,6 @@ test.each([
   expect(listener).toHaveBeenCalledTimes(flag ? 0 : 1)
 })
 
-test.each(localeIds)(
-  'a choice lasts until it is cleared or its terms change, so the policy in %s names no period for it',
-  async (locale) => {
-    const { isExpired } = await freshStore()
-    expect(isExpired({ decision: 'accepted', version, at: '2000-01-01T00:00:00Z' }, version)).toBe(false)
-    const policy = readFileSync(`content/privacy/${locale}.md`, 'utf8').split('\n')
-    const [stated = '', ...others] = policy.filter((line) => line.includes(consentKey))
-    expect(others).toEqual([])
-    expect(stated).toContain(recordKey)
-    expect(stated).not.toMatch(/\d/)
-  },
-)
-
-test('a flag without a record counts as consent, until what visitors consent to changes', async () => {
-  localStorage.setItem(consentKey, 'true')
-  const { removeExpiredConsent, isConsentGiven } = await freshStore()
-  removeExpiredConsent('2026-11-21')
-  expect(isConsentGiven()).toBe(true)
-  removeExpiredConsent('2026-12-24')
-  expect(isConsentGiven()).toBe(false)
-})
-
-test.each(['', '{', 'null', '7', '{"decision":"perhaps","version":"a","at":"2026-11-21"}', '{"decision":"accepted"}'])(
-  'an invalid record (%s) is ignored',
-  async (text) => {
-    localStorage.setItem(recordKey, text)
-    expect((await freshStore()).lastRecord()).toBeUndefined()
-  },
-)
-
-test.each([
-  [true, false],
-  [false, true],
-  [undefined, true],
-])('Global Privacy Control %s overrides what is stored', async (signal, expected) => {
-  vi.stubGlobal('navigator', { globalPrivacyControl: signal })
-  onTestFinished(() => void vi.unstubAllGlobals())
-  localStorage.setItem(consentKey, 'true')
-  const { isConsentGiven, isRefusedByBrowser } = await freshStore()
-  expect(isConsentGiven()).toBe(expected)
-  expect(isRefusedByBrowser()).toBe(!expected)
-})
-
-test.each([
-  ['true', true],
-  ['false', false],
-  ['TRUE', false],
-  ['1', false],
-  ['', false],
-])('the stored flag "%s" means %s', async (flag, expected) => {
-  localStorage.setItem(consentKey, flag)
-  const { isConsentGiven } = await freshStore()
-  expect(isConsentGiven()).toBe(expected)
-})
-
 test('if storage is blocked, consent lasts until the page is closed', async () => {
   blockStorage()
   const { decide, isConsentGiven } = await freshStore()
@@ -116,21 +59,8 @@ test('if storage is blocked, consent lasts until the page is closed', async () =
   expect(isConsentGiven()).toBe(true)
 })
 
-test('listeners are notified of decisions made in this tab, until they stop listening', async () => {
-  const { decide, onConsentChange } = await freshStore()
-  const listener = vi.fn()
-  const stop = onConsentChange(listener)
-  decide('accepted', version)
-  expect(listener).toHaveBeenCalledOnce()
-  stop()
-  decide('accepted', version)
-  dispatchEvent(new StorageEvent('storage', { key: consentKey }))
-  expect(listener).toHaveBeenCalledOnce()
-})
-
 test.each([
   [consentKey, true],
-  [recordKey, true],
   [null, true],
   ['@tecto:outbox', false],
 ])(

@@ -4,14 +4,6 @@ import { loadTags } from './tags.ts'
 beforeEach(forget)
 afterEach(forget)
 
-test('scripts without an id are not loaded', () => {
-  const tags = loadTags({ tagManagers: [] })
-  tags.pageView('/pt-br')
-  tags.leadConversion('1')
-  expect(scripts()).toEqual([])
-  expect([window.dataLayer, window.fbq]).toEqual([undefined, undefined])
-})
-
 test('both containers and the pixel are loaded from their own hosts', () => {
   loadTags({ tagManagers: ['GTM-A', 'GTM-B'], pixel: '7' })
   expect(scripts()).toEqual([
@@ -58,14 +50,6 @@ test('page views and conversions are reported to both with only path and id', ()
   ])
 })
 
-test('the pixel is called directly once its script has loaded', () => {
-  const tags = loadTags({ tagManagers: [], pixel: '7' })
-  const callMethod = vi.fn()
-  Object.assign(window.fbq as object, { callMethod })
-  tags.pageView('/pt-br')
-  expect(callMethod).toHaveBeenCalledExactlyOnceWith('track', 'PageView', { path: '/pt-br' })
-})
-
 test('consent is revoked and granted for both', () => {
   const tags = loadTags({ tagManagers: ['GTM-A'], pixel: '7' })
   tags.revoke()
@@ -74,21 +58,6 @@ test('consent is revoked and granted for both', () => {
   tags.grant()
   expect(layer().at(-1)).toMatchObject(['consent', 'update', { ad_storage: 'granted' }])
   expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'grant'])
-})
-
-test('failing scripts break nothing, and do not affect each other', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  onTestFinished(() => warn.mockRestore())
-  const tags = loadTags({ tagManagers: ['GTM-A'], pixel: '7' })
-  const push = vi.fn(() => {
-    throw new Error('broken')
-  })
-  Object.assign(window.dataLayer as unknown[], { push })
-  tags.pageView('/pt-br')
-  tags.leadConversion('1')
-  tags.revoke()
-  expect(push).toHaveBeenCalledTimes(3)
-  expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'revoke'])
 })
 
 test.each([

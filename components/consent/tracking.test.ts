@@ -111,17 +111,6 @@ test('withdrawn and renewed consent are passed on', async () => {
   expect(tags.grant).toHaveBeenCalledOnce()
 })
 
-// Without a handler, the rejected import would fail this test.
-test('code that cannot be loaded causes no error', async () => {
-  vi.doMock('./tags.ts', () => {
-    throw new Error('The chunk is gone.')
-  })
-  const site = await visit({ isAccepted: true })
-  site.reportPageView('/pt-br')
-  site.forwardConsent()
-  await settled()
-})
-
 async function visit({ isAccepted = false } = {}) {
   if (isAccepted) localStorage.setItem(consentKey, 'true')
   const [site, { decide }] = await Promise.all([import('./tracking.ts'), import('./consent-store.ts')])

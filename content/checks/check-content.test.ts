@@ -2,18 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { videos } from '../videos.ts'
 import { checkContent, errorsOf } from './check-content.ts'
-import {
-  altText,
-  day,
-  dayHasCome,
-  eachOf,
-  localized,
-  publication,
-  slug,
-  text,
-  unique,
-  webAddress,
-} from './localized.schema.ts'
+import { altText, day, dayHasCome, localized, publication, slug, text, unique, webAddress } from './localized.schema.ts'
 
 test('the content of the site is valid, and an error stops the build', () => {
   expect(checkContent).not.toThrow()
@@ -41,25 +30,15 @@ const inAll = (words: string) => ({ 'pt-br': words, 'en-us': words, 'es-es': wor
 const entry = { slug: 'one', date: '2024-05-14', link: 'https://site.example/a', title: inAll('Title'), alt: inAll('') }
 const errorsWith = (changed: object) => errorsOf('content/x', schema, [entry, { ...entry, slug: 'two', ...changed }])
 
-test('valid entries have no errors', () => {
-  expect(errorsWith({})).toEqual([])
-})
-
 describe('an error names file, problem, entry and field:', () => {
   test.each([
     ['a date', 'date', { date: '2024-02-30' }, 'is not an existing date such as 2024-05-14'],
     ['a slug', 'slug', { slug: 'Two words' }, 'may contain only lowercase letters'],
     ['a repeated slug', 'slug', { slug: 'one' }, '"one" is already used'],
     ['an unsafe address', 'link', { link: 'http://site.example' }, 'write https://'],
-    ['an address with a space', 'link', { link: 'https://site.example/a b' }, 'contains a space'],
-    ['a local address', 'link', { link: 'https://localhost/a' }, 'is not a web address'],
     ['an empty text', 'title["es-es"]', { title: { ...entry.title, 'es-es': '' } }, 'is empty'],
     ['a long text', 'title["en-us"]', { title: { ...entry.title, 'en-us': 'a'.repeat(21) } }, 'is longer than 20'],
-    ['a space at the end', 'title["en-us"]', { title: { ...entry.title, 'en-us': 'a ' } }, 'ends with a space'],
-    ['a placeholder', 'title["en-us"]', { title: { ...entry.title, 'en-us': '{ctto}' } }, 'unknown placeholder'],
-    ['a character', 'title["en-us"]', { title: { ...entry.title, 'en-us': 'a\u2028b' } }, 'U+2028'],
     ['a missing language', 'title["es-es"]', { title: { 'pt-br': 'a', 'en-us': 'a' } }, 'received undefined'],
-    ['a misspelled language', 'title', { title: { ...entry.title, 'es-ES': 'a' } }, '"es-ES"'],
     ['a missing description', 'alt["es-es"]', { alt: { ...inAll('A'), 'es-es': '' } }, 'other languages describe'],
     ['a day to come', 'date', { date: '2999-01-01' }, "add publishAt: '2999-01-01'"],
   ])('%s', (_, field, changed, words) => {
@@ -70,10 +49,4 @@ describe('an error names file, problem, entry and field:', () => {
     const { slug: name = 'two' } = changed as { slug?: string }
     expect(error).toContain(`→ at ${/^\w+$/.test(name) ? name : `["${name}"]`}.${field}`)
   })
-})
-
-test('a list needs each name exactly once', () => {
-  const names = z.array(z.string()).superRefine(eachOf('id', ['a', 'b'], (name: string) => name))
-  expect(errorsOf('content/x.ts', names, ['a', 'b'])).toEqual([])
-  expect(errorsOf('content/x.ts', names, ['a', 'a'])).toHaveLength(2)
 })

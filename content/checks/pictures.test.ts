@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { familyOf as anyFamilyOf, type Family, families } from '../../components/ui/picture-families.ts'
@@ -43,26 +43,6 @@ test.each(Object.keys(families).filter((folder) => `${folder}-narrow` in familie
     expect(inFolder(`${folder}-narrow`).map(([, file]) => file)).toEqual(inFolder(folder).map(([, file]) => file))
   },
 )
-
-test.each(globSync('public/**/*.svg'))('%s uses the colors of the site or of its drawing', (file) => {
-  const sources = ['uno.config.ts', ...globSync(['art/*.ts', 'art/people/*.ts'])]
-  const known = new Set(sources.flatMap(colorsIn))
-  // For unknown colors, run `npm --prefix art run render` to redraw all pictures with the current ones.
-  expect(colorsIn(file).filter((color) => !known.has(color))).toEqual([])
-})
-
-function colorsIn(file: string): string[] {
-  return (
-    readFileSync(file, 'utf8')
-      .toLowerCase()
-      .match(/#[0-9a-f]{3,8}\b/g) ?? []
-  )
-}
-
-test('the text boxes of each picture with text are known', () => {
-  const localized = pictureNames.filter((name) => familyOf(name).isLocalized).flatMap(filesOf)
-  expect(boxes.map(([file]) => file)).toEqual(expect.arrayContaining(localized))
-})
 
 test.each(boxes)('%s shows its text uncropped and away from the edges', (file, words) => {
   const { widths, ratio } = familyOf(file)

@@ -11,19 +11,15 @@ describe('an article may contain', () => {
     ['headings', '## Um título', [{ kind: 'heading', text: ['Um título'] }]],
     ['bold text', 'a **b**', [paragraph('a ', { kind: 'strong', text: ['b'] })]],
     ['text in italics', '*a* b', [paragraph({ kind: 'emphasis', text: ['a'] }, ' b')]],
-    ['both at once', '***a***', [paragraph({ kind: 'emphasis', text: [{ kind: 'strong', text: ['a'] }] })]],
     ['links', '[a](https://x.example)', [paragraph({ kind: 'link', href: 'https://x.example', text: ['a'] })]],
     [
       'links to addresses with non-ASCII letters',
       '[a](/ação)',
       [paragraph({ kind: 'link', href: '/ação', text: ['a'] })],
     ],
-    ['bold links', '[**a**](/b)', [paragraph({ kind: 'link', href: '/b', text: [{ kind: 'strong', text: ['a'] }] })]],
     ['quotes', '> Um **b**', [{ kind: 'quote', text: ['Um ', { kind: 'strong', text: ['b'] }] }]],
     ['lists', '- um\n- *dois*', [{ kind: 'list', items: [['um'], [{ kind: 'emphasis', text: ['dois'] }]] }]],
-    ['escaped Markdown characters', '\\*a\\* & b', [paragraph('*a* & b')]],
     ['accents apart from their letters', 'A\u0301gua', [paragraph('\u00c1gua')]],
-    ['nothing', '', []],
   ])('%s', (_, markdown, blocks) => {
     expect(blocksOf(markdown, source)).toEqual(blocks)
   })
@@ -39,27 +35,12 @@ describe('an article may contain', () => {
 describe('an error names its file, its line, and what to do:', () => {
   test.each([
     ['a picture', 'Um.\n\nDois ![três](/quatro.png)', 3, 'a picture: an article has only the one'],
-    ['a picture by reference', '![a][b]\n\n[b]: /c.png', 1, 'a picture: '],
-    ['HTML', 'Um.\n\n<div>dois</div>', 3, 'HTML: write Markdown'],
-    ['HTML within a line', 'Um <b>dois</b>', 1, 'HTML: '],
-    ['code', 'Um.\n\n```\ndois\n```', 3, 'a code block: '],
-    ['code within a line', 'Um.\nDois `três`', 2, 'code: '],
-    ['a horizontal line', 'Um.\n\n---', 3, 'a horizontal rule: '],
     ['a forced line break', 'Um  \ndois', 1, 'a line break within a paragraph: add an empty line'],
     ['a link by reference', 'Um [dois][a]\n\n[a]: /b', 3, 'a reference link: write [text](address)'],
-    ['an address that no link refers to', 'Um.\n\n[a]: /b', 3, 'a reference link: '],
     ['a heading of another level', 'Um.\n\n### Dois', 3, 'a heading of level 3 is not allowed: start it with ##'],
     ['a numbered list', '1. um\n2. dois', 1, 'a numbered list is not allowed: start each item with -'],
-    ['a heading in a quote', '> ## Um', 1, '"heading"'],
-    ['a list in a list', '- um\n  - dois', 2, 'a list inside another element: '],
-    ['a list in a quote', '> - um', 1, 'a list inside another element: '],
-    ['code in a list', '- um\n\n  ```\n  dois\n  ```', 3, 'a code block: '],
-    ['a picture in a heading', '## ![a](/b.png)', 1, 'a picture: '],
     ['bold text that is not closed', 'Um.\n\nUm **dois', 3, '"**" would be shown as is: close it'],
     ['a link that is broken in two', 'Um [dois] (/a)', 1, '"] (" would be shown'],
-    ['a link that is not closed', 'Um [dois](/a', 1, '"](" would be shown'],
-    ['a link the wrong way round', 'Um (dois)[/a]', 1, '")[" would be shown'],
-    ['a footnote', 'Um.[^1]', 1, '"[^1]" would be shown'],
     ['a heading without its space', '##Um', 1, '"##" would be shown'],
     [
       'a misspelled address',

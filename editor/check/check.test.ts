@@ -16,17 +16,6 @@ test.each([
   expect(brokenFiles()).toEqual([expect.stringContaining(`${file}, line ${line}: `)])
 })
 
-test.each([
-  ['Latin-1', Buffer.from('Um.\nNão.\n', 'latin1'), 2],
-  ['UTF-16', Buffer.from('\ufeffUm.\n', 'utf16le'), 1],
-])('a file in %s is reported with its first wrong letter', (_, bytes, line) => {
-  workIn({ 'content/news/a/pt-br.md': '' })
-  writeFileSync('content/news/a/pt-br.md', bytes)
-  expect(brokenFiles()).toEqual([
-    expect.stringContaining(`content/news/a/pt-br.md, line ${line}: has letters in another`),
-  ])
-})
-
 test('the whole check reports errors of every kind in one run, with their files', async () => {
   const folder = copyForCheck()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -45,11 +34,4 @@ test('the whole check reports errors of every kind in one run, with their files'
     '"unused.a.b" is used by no code',
   ])
     expect(errors).toContainEqual(expect.stringContaining(words))
-})
-
-test('a missing module is reported as a whole', async () => {
-  const folder = copyForCheck()
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(join(folder, 'content/redirects.ts'), "export { redirects } from './gone.ts'\n")
-  expect(await checkInProcess(folder)).toEqual({ errors: [expect.stringContaining('content/gone.ts')], warnings: [] })
 })

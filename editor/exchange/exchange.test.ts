@@ -73,88 +73,22 @@ describe('an import', () => {
     expect(translated(edit)).toEqual({ changed: [], unknown: [] })
   })
 
-  const segment = (words: string) => `<segment><source>a</source><target>${words}</target></segment>`
-  const title = /<segment>\s*<source>Fale.*?<\/segment>/s
-
-  test.each([
-    ['in two segments', `${segment('One.')}<ignorable><source> </source></ignorable>${segment('Two.')}`],
-    ['with a mark', segment('One.<mrk id="m1" type="term"> Two</mrk>.')],
-    ['with the ends of a mark', segment('One. <sm id="m1"/>Two<em startRef="m1"/>.')],
-    ['in CDATA', segment('<![CDATA[One. ]]>Two.')],
-    ['with character references', segment('One.&#32;&#x54;wo.')],
-    ['with a comment', segment('One. <!-- so -->Two.')],
-    ['between spaces and lines', segment('\n  One. Two.\n')],
-    ['with a match and a state', `<segment state="final">${segment('One. Two.').slice('<segment>'.length)}`],
-  ])('takes a text %s as a whole', (_, parts) => {
-    begin()
-    expect(translated((text) => text.replace(title, parts)).changed.map(({ after }) => after)).toEqual(['One. Two.'])
-  })
-
-  test('takes texts in groups, with another prefix for names, and in a language tag of other capitals', () => {
-    begin()
-    const edit = (text: string) =>
-      text
-        .replace('Talk to us', 'Write to us')
-        .replace(/(<file[^>]*>)(.*?)(<\/file>)/gs, '$1<group id="g">$2</group>$3')
-        .replace(/<(\/?)(?=[a-z])/g, '<$1x:')
-        .replace('xmlns=', 'xmlns:x=')
-        .replace(/trgLang="([^"]*)"/, (_, tag: string) => `trgLang="${tag.toUpperCase()}"`)
-    expect(translated(edit).changed).toHaveLength(1)
-  })
-
-  test.each([
-    ['a code in place of words', segment('One <ph id="1"/>.'), 'home.title: has <ph> in place of words'],
-    ['a pair of codes', segment('<pc id="1">One</pc>.'), 'home.title: has <pc>'],
-    ['a control character', segment('One<cp hex="0007"/>.'), 'home.title: has <cp>'],
-    ['half of a text', segment('One.') + segment(''), 'home.title: only 1 of its 2 segments'],
-    [
-      'another order',
-      segment('One.').replace('<target>', '<target order="2">'),
-      'home.title: its segments are in another',
-    ],
-  ])('refuses %s, and writes nothing', (_, parts, words) => {
-    begin()
-    expect(() => translated((text) => text.replace('Um texto', 'Outro').replace(title, parts))).toThrow(words)
-    expect(readFileSync(file(target), 'utf8')).toBe(json(messages[target] as object))
-  })
-
-  test('reports a text that the site does not have', () => {
-    begin()
-    const { unknown } = translated((text) => text.replaceAll('home.title', 'home.titel'))
-    expect(unknown).toEqual(['locales/*/home.json#home.titel'])
-  })
-
-  test('adds a missing message at its position', () => {
-    const { 'home.intro': _, ...lacking } = messages[target] as Record<string, string>
-    begin({ [file(target)]: json(lacking) })
-    translated((text) => text.replace('<target></target>', '<target>New</target>'), true)
-    expect(JSON.parse(readFileSync(file(target), 'utf8'))).toEqual({ ...messages[target], 'home.intro': 'New' })
-  })
-
   test.each([
     [
       'a language that the site does not have',
       (text: string) => text.replace(/trgLang="[^"]*"/, 'trgLang="fr-FR"'),
       'fr-FR',
     ],
-    ['another source language', (text: string) => text.replace('srcLang="pt-BR"', 'srcLang="de-DE"'), 'from "de-DE"'],
     [
       'the source language as target',
       (text: string) => text.replace(/trgLang="[^"]*"/, 'trgLang="pt-BR"'),
       'into "pt-BR"',
     ],
-    ['a file without texts', (text: string) => text.replace(/<file.*<\/file>/s, ''), 'contains no texts'],
     ['a text that appears twice', (text: string) => text.replace(/<unit.*?<\/unit>/s, '$&$&'), 'appears twice'],
     ['a truncated file', (text: string) => text.slice(0, -200), 'truncated'],
-    ['an earlier version of XLIFF', (text: string) => text.replace('version="2.0"', 'version="1.2"'), 'not XLIFF 2.0'],
   ])('refuses %s', (_, edit, words) => {
     begin()
     expect(() => translated(edit)).toThrow(words)
-  })
-
-  test('reports a missing file', () => {
-    begin()
-    expect(() => importTexts('translations/none.xlf')).toThrow('There is no file translations/none.xlf.')
   })
 })
 
@@ -168,12 +102,6 @@ describe('an export of new texts only contains', () => {
   const write = (locale: LocaleId, title: string) =>
     writeFileSync(file(locale), json({ ...messages[locale], 'home.title': title }))
   const title = 'locales/*/home.json#home.title'
-
-  test.each(['TODO', `⟦${target}⟧ Fale com a gente`])('unfinished texts: %s', (words) => {
-    begin()
-    write(target, words)
-    expect(newGroups()).toEqual([title])
-  })
 
   test('a translation older than its source, until it changes as well or returns from a translator', () => {
     begin()

@@ -1,199 +1,86 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from 'playwright'
-import sharp from 'sharp'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { type DevServer, startDevServer } from '../../tests/programs/dev-server.ts'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { expect, onTestFinished, test } from 'vitest'
+import { localeIds } from '../../locales/locales.ts'
+import { copyProject } from '../../tests/programs/build-elsewhere.ts'
 import { findChromium } from '../../tests/programs/find-chromium.ts'
-import { unwritten } from '../rules/text-rules.ts'
+import { freePort } from '../../tests/programs/free-port.ts'
 
 // The dev server renders pages one at a time, which takes a minute on a busy machine.
 const waitMs = 240_000
-const timeout = 900_000
-const [, locale] = localeIds as [LocaleId, LocaleId]
-const [entry = ''] = globSync('content/news/*/article.ts').sort()
-const slug = basename(dirname(entry))
 
-let server: DevServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([
-    startDevServer(),
-    chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] }),
-  ])
-}, timeout)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-})
-
-async function visit(path: string): Promise<Page> {
-  const context = await browser.newContext()
-  onTestFinished(() => context.close())
-  context.setDefaultTimeout(waitMs)
-  const page = await context.newPage()
-  await page.goto(server.origin + path)
-  return page
-}
-
-async function visitWithAlt(path: string): Promise<Page> {
-  const page = await visit(path)
+test('a text is edited on its page in every language; if there are errors, it stays in the panel with the reasons', {
+  timeout: 900_000,
+}, async () => {
+  const folder = copyProject()
+  const origin = await startDevServer(folder)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  onTestFinished(() => browser.close())
+  const page = await browser.newPage()
+  page.setDefaultTimeout(waitMs)
+  await page.goto(`${origin}/en-us`)
   const outlined = async () => {
     // Repeated like a held key, because the page may reload once when the server has optimized its dependencies.
     await page.keyboard.down('Alt')
     return page.locator('[data-edit]').count()
   }
   await expect.poll(outlined, { timeout: waitMs, interval: 500 }).toBeGreaterThan(0)
-  return page
-}
+  const panel = page.locator('edit-panel')
+  const write = async (locale: string, words: string) => panel.locator(`textarea[name="${locale}"]`).fill(words)
+  const save = () => panel.getByRole('button', { name: 'Save' }).click()
+  const changed = () => changedFiles(folder)
 
-const panelOf = (page: Page) => page.locator('edit-panel')
-const fieldOf = (page: Page, language: string = locale) => panelOf(page).locator(`textarea[name="${language}"]`)
-const save = (page: Page) => panelOf(page).getByRole('button', { name: 'Save' }).click()
-const closed = (page: Page) => panelOf(page).waitFor({ state: 'detached' })
-
-async function open(page: Page, text: Locator): Promise<void> {
-  await text.click({ modifiers: ['Alt'] })
-  await fieldOf(page).waitFor()
-}
-
-function filesOfSite(): Map<string, string> {
-  const files = globSync(['content/**', 'locales/**', 'public/art/news/**'], {
-    cwd: server.folder,
-    withFileTypes: true,
-  }).filter((entry) => entry.isFile())
-  return new Map(
-    files.map(({ parentPath, name }) => join(parentPath, name)).map((path) => [path, readFileSync(path, 'latin1')]),
-  )
-}
-
-function changedSince(before: Map<string, string>): string[] {
-  const changed = [...filesOfSite()].filter(([path, text]) => before.get(path) !== text)
-  return changed.map(([path]) => path.slice(server.folder.length + 1)).sort()
-}
-
-test('the server listens on this machine only', () => {
-  expect(server.said()).toContain('Local:')
-  expect(server.said()).not.toMatch(/Network: +http/)
-})
-
-test('a text is edited in every language; if there are errors, it stays in the panel with the reasons', {
-  timeout,
-}, async () => {
-  const page = await visitWithAlt(`/${locale}`)
-  await open(page, page.locator('h2[data-edit]:not(:has(*)):not(.sr-only)').first())
+  await page
+    .locator('h2[data-edit]:not(:has(*)):not(.sr-only)')
+    .first()
+    .click({ modifiers: ['Alt'] })
   await page.keyboard.up('Alt')
-  const before = filesOfSite()
-  await fieldOf(page).fill(unwritten)
-  await save(page)
-  await panelOf(page).getByText('is not finished').waitFor()
-  expect(await fieldOf(page).inputValue()).toBe(unwritten)
-  expect(changedSince(before)).toEqual([])
+  for (const locale of localeIds) await write(locale, `Tecnologia 2031 ${locale}`)
+  // The error is reported in the files of other languages.
+  await write('pt-br', 'Tecnologia {preco}')
+  await save()
+  await panel.getByText('has the placeholder {preco}').waitFor()
+  expect(changed()).toEqual([])
 
-  // The errors are reported in the files of other languages.
-  for (const each of localeIds) await fieldOf(page, each).fill(`Tecnologia ${each}`)
-  await fieldOf(page, localeIds[0]).fill('Tecnologia {preco}')
-  await save(page)
-  await panelOf(page).getByText('has the placeholder {preco}').waitFor()
-  expect(changedSince(before)).toEqual([])
-
-  for (const each of localeIds) await fieldOf(page, each).fill(`Tecnologia 2031 ${each}`)
-  await save(page)
-  await closed(page)
-  await page.getByRole('heading', { name: `Tecnologia 2031 ${locale}` }).waitFor()
-  const changed = changedSince(before)
-  expect(changed).toHaveLength(localeIds.length)
-  for (const each of localeIds) {
-    const [file = ''] = changed.filter((path) => path.startsWith(`locales/${each}/`))
-    const [was, is] = [before.get(join(server.folder, file)), readFileSync(join(server.folder, file), 'latin1')].map(
-      (text) => text?.split('\n') ?? [],
-    )
-    expect(is?.filter((line, index) => line !== was?.[index])).toEqual([
-      expect.stringContaining(`Tecnologia 2031 ${each}`),
-    ])
-  }
+  await write('pt-br', 'Tecnologia 2031 pt-br')
+  await save()
+  await panel.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: 'Tecnologia 2031 en-us' }).waitFor()
+  expect(changed()).toHaveLength(localeIds.length)
+  for (const file of changed()) expect(readFileSync(join(folder, file), 'utf8')).toContain('Tecnologia 2031')
 })
 
-test('changes made by somebody else are not overwritten', { timeout }, async () => {
-  const [first, second] = [await visitWithAlt(`/${locale}/contato`), await visitWithAlt(`/${locale}/contato`)]
-  for (const page of [first, second]) await open(page, page.locator('h1[data-edit]'))
-  await fieldOf(first).fill('Words of the first')
-  await fieldOf(second).fill('Words of the second')
-  await save(first)
-  await closed(first)
-  await save(second)
-  await panelOf(second).getByText('was changed by somebody else meanwhile, to: Words of the first').waitFor()
-  expect(await fieldOf(second).inputValue()).toBe('Words of the second')
-})
+/** The messages that differ from those of the project. */
+function changedFiles(folder: string): string[] {
+  const files = execFileSync('git', ['ls-files', 'locales', 'content'], { encoding: 'utf8' }).trim().split('\n')
+  return files.filter((file) => !readFileSync(file).equals(readFileSync(join(folder, file))))
+}
 
-test.each([
-  ['the title', (page: Page) => page.locator('edit-head [data-edit]').first(), (page: Page) => page.title()],
-  [
-    'the alternative text of a picture',
-    (page: Page) => page.locator('img[data-edit]').first(),
-    (page: Page) => page.locator('img').first().getAttribute('alt'),
-  ],
-  [
-    'a paragraph of a long text',
-    (page: Page) => page.locator('main p[data-edit]').last(),
-    (page: Page) => page.locator('main').textContent(),
-  ],
-])('%s can be edited', { timeout }, async (_, place, shown) => {
-  const page = await visitWithAlt(`/${locale}/politica-de-privacidade`)
-  await open(page, place(page))
-  await fieldOf(page).fill(`${await fieldOf(page).inputValue()} And more.`)
-  await save(page)
-  await closed(page)
-  await expect.poll(() => shown(page), { timeout: waitMs }).toContain('And more.')
-})
-
-test('a photograph dropped on a picture replaces it in all sizes, with its alternative text in each language', {
-  timeout,
-}, async () => {
-  const [, picture = ''] = /img: '(.+?)'/.exec(readFileSync(entry, 'utf8')) ?? []
-  const sizes = [480, 750, 960].flatMap((width) =>
-    ['avif', 'webp'].map((format) => ({ width, file: `public/art/${picture}-${width}.${format}` })),
-  )
-  const before = filesOfSite()
-  const page = await visit(`/${locale}/noticias/${slug}`)
-  const image = page.locator(`img[src*="/art/${picture}-"]`).first()
-  await image.scrollIntoViewIfNeeded()
+/** Runs `npm run edit` in a copy of the project until the test ends. @returns its address */
+async function startDevServer(folder: string): Promise<string> {
+  const port = await freePort()
+  // Its own cache, since other servers may run in the project.
+  const env = { ...process.env, VITE_CONFIG: JSON.stringify({ cacheDir: join(folder, '.vite') }) }
+  const args = ['node_modules/.bin/vike', 'dev', '--mode', 'edit', '--strictPort', '--port', `${port}`]
+  const program = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' })
+  onTestFinished(async () => {
+    program.kill('SIGKILL')
+    await once(program, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const origin = `http://localhost:${port}`
   await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc), { timeout: waitMs })
-    .toContain(picture)
-  const photograph = sharp({ create: { width: 1280, height: 800, channels: 3, background: '#285' } })
-  const dataTransfer = await page.evaluateHandle(
-    (bytes) => {
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([Uint8Array.from(bytes)], 'photograph.jpg', { type: 'image/jpeg' }))
-      return transfer
-    },
-    [...(await photograph.jpeg().toBuffer())],
-  )
-  await image.dispatchEvent('drop', { dataTransfer })
-  await fieldOf(page).waitFor()
-  for (const each of localeIds) await fieldOf(page, each).fill(`What it shows in ${each}`)
-  await save(page)
-  await page.getByRole('img', { name: `What it shows in ${locale}` }).waitFor()
-  expect(changedSince(before)).toEqual([entry, ...sizes.map(({ file }) => file)].sort())
-  for (const each of localeIds)
-    expect(readFileSync(join(server.folder, entry), 'utf8')).toContain(`'${each}': 'What it shows in ${each}'`)
-  for (const { width, file } of sizes)
-    expect(await sharp(join(server.folder, file)).metadata()).toMatchObject({
-      width,
-      height: Math.round((width * 9) / 16),
-    })
-})
-
-test('an error is shown over the page, with file and line, until it is fixed', { timeout }, async () => {
-  const page = await visit(`/${locale}/contato`)
-  const file = join(server.folder, `locales/${locale}/contact.json`)
-  const before = readFileSync(file, 'utf8')
-  writeFileSync(file, before.replace(',', ''))
-  const overlay = page.locator('vite-error-overlay')
-  await overlay.getByText(`locales/${locale}/contact.json, line`).first().waitFor()
-  writeFileSync(file, before)
-  await overlay.waitFor({ state: 'detached' })
-  await page.locator('h1').waitFor()
-})
+    .poll(
+      () =>
+        fetch(origin).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: waitMs },
+    )
+    .toBe(true)
+  return origin
+}

@@ -36,16 +36,6 @@ describe('stages', { timeout: 60_000 }, () => {
     expect(said).not.toContain('second')
   })
 
-  test('in parallel start together and all finish', async () => {
-    const { status, said } = await run([
-      [shell('failing', 'echo a fault; exit 3'), shell('other', 'sleep 1')],
-      shell('next', 'true'),
-    ])
-    expect(status).toBe(3)
-    expect(said).toContain('✔ other')
-    expect(said).not.toContain('next')
-  })
-
   test('are ended with the program, including their child processes', async () => {
     // The shell waits for a child process, which would survive without the signal.
     const child = start(

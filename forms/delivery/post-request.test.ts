@@ -44,24 +44,9 @@ test.each([200, 202, 204, 302, 304, 400, 404, 422, 429, 500, 503])('only 2xx mea
   expect((await postRequest(request)).isDelivered).toBe(status < 300)
 })
 
-test.each<[string, number]>([
-  ['90', 90_000],
-  ...['', 'soon', 'Wed, 21 Oct 2026 07:29:00 GMT', '120, 120'].map((text): [string, number] => [text, 0]),
-])('the Retry-After "%s" means %i ms', async (text, retryAfterMs) => {
-  fakeService([503, text])
-  expect(await postRequest(request)).toEqual({ isDelivered: false, retryAfterMs })
-})
-
 test('only a small request outlives its page, because browsers refuse large ones', async () => {
   const arrivals = fakeService()
   for (const body of ['a'.repeat(59_999), 'a'.repeat(60_000), 'ã'.repeat(29_999), 'ã'.repeat(30_000)])
     await postRequest({ ...request, body })
   expect(arrivals.map(({ init }) => init.keepalive)).toEqual([true, false, true, false])
-})
-
-test('an address that is none fails like the network', async () => {
-  vi.stubEnv('VITE_MAIL_URL', 'https://mail service')
-  const arrivals = fakeService()
-  await expect(postRequest(request)).rejects.toThrow()
-  expect(arrivals).toEqual([])
 })

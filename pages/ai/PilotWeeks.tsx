@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section.tsx'
 
 /** Each block represents one week. */
-export const stages = [
+const stages = [
   { id: 'measure', weeks: 1, width: 'lg:col-span-2', block: 'h-4 bg-accent', text: 'ai.innovation.measure' },
   {
     id: 'correct',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { localeIds } from '../../locales/locales.ts'
 import { renderIn } from '../../tests/render-in.tsx'
@@ -32,18 +32,5 @@ describe.each(localeIds)('the calendar of the first interview in %s', (locale) =
     await user.click(button('2026-11-25'))
     expect(screen.getByRole('status').textContent).toContain(interviewBy('2026-12-01'))
     expect(button('2026-11-23').getAttribute('aria-pressed')).toBe('false')
-  })
-
-  test('names the holidays that do not count, and numbers each counted day', () => {
-    const { t } = renderIn(locale, <InterviewCalendar {...terms} />)
-    expect(
-      screen.getByText(t('hire.calendar.holiday', { day: shortDay('2026-11-27'), name: 'Feriado de prova' })),
-    ).toBeTruthy()
-    for (const number of [1, 2, 3])
-      expect(
-        within(screen.getByRole('table')).getAllByRole('button', {
-          name: new RegExp(t('hire.calendar.counted', { number }).replace('.', '\\.')),
-        }),
-      ).toHaveLength(1)
   })
 })

@@ -21,13 +21,6 @@ test('increases by 1 with every step up to 100, then stops', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('stops when the visitor leaves the page', () => {
-  const { unmount } = renderIn('pt-br', <ThanksProgress />)
-  wait(stepMs)
-  unmount()
-  expect(vi.getTimerCount()).toBe(0)
-})
-
 function wait(ms: number): void {
   act(() => void vi.advanceTimersByTime(ms))
 }

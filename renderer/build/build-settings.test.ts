@@ -3,39 +3,22 @@ import { expect, test } from 'vitest'
 import { buildSettingNames, checkBuildSettings } from './build-settings.ts'
 
 test.each([
-  {},
   { VITE_DOMAIN_PT: '', VITE_MAIL_URL: '' },
-  { VITE_DOMAIN_PT: 'tecto.example', VITE_MAIL_URL: 'https://mail.tecto.example' },
   { VITE_MAIL_URL: 'http://localhost:4180' },
   { VITE_DOMAIN_PT: 'tecto.example', VITE_DOMAIN_EN: 'tecto-software.co.example' },
   { VITE_GTM_IDS: 'GTM-ABC1234', VITE_META_PIXEL_ID: '1234567890' },
-  { VITE_GTM_IDS: 'GTM-ABC1234,GTM-DEF5678' },
 ])('%o is valid', (environment) => {
   expect(() => checkBuildSettings(environment)).not.toThrow()
 })
 
 test.each([
   ['VITE_DOMAIN_PT', 'https://tecto.example'],
-  ['VITE_DOMAIN_PT', 'tecto'],
-  ['VITE_DOMAIN_PT', 'www.tecto.example'],
-  ['VITE_DOMAIN_PT', 'Tecto.example'],
   ['VITE_DOMAIN_EN', 'tecto-software.example:8080'],
-  ['VITE_DOMAIN_EN', 'tecto_software.example'],
-  ['VITE_MAIL_URL', 'mail.tecto.example'],
   ['VITE_MAIL_URL', 'https://mail.tecto.example/'],
-  ['VITE_MAIL_URL', 'ftp://mail.tecto.example'],
-  ['VITE_GTM_IDS', 'ABC1234'],
-  ['VITE_GTM_IDS', 'GTM-A,GTM-B,GTM-C'],
   ['VITE_GTM_IDS', "GTM-A'"],
   ['VITE_META_PIXEL_ID', 'pixel'],
 ])('%s may not be %s: the error names both and what is expected', (name, value) => {
   expect(() => checkBuildSettings({ [name]: value })).toThrow(new RegExp(`${name} is '${value}', but must be `))
-})
-
-test('one error names all invalid settings', () => {
-  const check = () => checkBuildSettings({ VITE_DOMAIN_PT: '?', VITE_MAIL_URL: '?' })
-  expect(check).toThrow('VITE_DOMAIN_PT')
-  expect(check).toThrow('VITE_MAIL_URL')
 })
 
 test.each([

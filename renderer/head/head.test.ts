@@ -3,17 +3,13 @@ import { aiNewsDemo } from '../../content/ai-news.ts'
 import { company } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
-import { limits } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
-import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { localeIds, locales } from '../../locales/locales.ts'
 import { allAddresses } from '../../pages/addresses.ts'
-import { text } from '../../tests/messages.ts'
 import { at, type SitePath } from '../../tests/site/site-path.ts'
 import { pageAt } from '../prerender/page-at.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
-import { brandedTitle } from './branded-title.ts'
 
 const pages = new Map(
   await Promise.all(allAddresses().map(async ({ pathname }) => [pathname, await pageAt(pathname)] as const)),
@@ -42,20 +38,6 @@ function nodeOf(address: SitePath, type: string): Node | undefined {
 const card = at(`/en-us/contato-${people.ceo.slug}`)
 const [article] = news
 const articleAddress = at(`/en-us/noticias/${article?.slug}`)
-const contactTitle = text('en-us', 'contact.head.title')
-
-test.each([
-  ['there is room for it', 'A title', 'A title | Company'],
-  ['there is just room for it', 'a'.repeat(limits.title.most - 10), `${'a'.repeat(limits.title.most - 10)} | Company`],
-  ['there is none', 'a'.repeat(limits.title.most - 9), 'a'.repeat(limits.title.most - 9)],
-])('a title includes the company’s name if there is room: %s', (_, title, whole) => {
-  expect(brandedTitle(title, 'Company')).toBe(whole)
-})
-
-test('a title precedes the company’s name, or stands alone if it is a person’s', () => {
-  expect(headOf('/en-us/contato').title).toBe(brandedTitle(contactTitle, company.name))
-  expect(headOf(card).title).toBe(people.ceo.name)
-})
 
 describe('what social networks show', () => {
   test.each([
@@ -87,12 +69,6 @@ describe('what social networks show', () => {
 })
 
 describe('the JSON-LD', () => {
-  test("of a service says where it is offered, in the page's language", () => {
-    const service = nodeOf(`/es-es/servicos/${services[0]?.slug}`, 'Service')
-    expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Brasil' })
-    expect(service?.areaServed).toContainEqual({ '@type': 'Country', name: 'Estados Unidos' })
-  })
-
   test.each([
     [articleAddress, '/en-us/noticias'],
     [at(`/en-us/casos/${stories[0]?.slug}`), '/en-us/casos'],

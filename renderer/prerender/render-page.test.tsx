@@ -3,19 +3,6 @@ import { createElement, Fragment, Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { renderToHtml } from './render-page.tsx'
 
-test('a document is complete and has no script, however much of it is inside a Suspense boundary', async () => {
-  const words = 'word '.repeat(5000)
-  const html = await renderToHtml(
-    <div>
-      <Suspense fallback="…">
-        <p>{words}</p>
-      </Suspense>
-    </div>,
-  )
-  expect(html).toContain(`<p>${words}</p>`)
-  expect(html).not.toContain('<script')
-})
-
 test.each([
   ['inside a boundary', Suspense],
   ['outside of one', Fragment],

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictureNames } from '../../content/picture-names.ts'
-import type { ShareImagePicture } from '../../pages/page-data.ts'
+
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { drawShareImages } from './draw-share-images.tsx'
 import { type ShareImage, shareImagePath, shareImageSize } from './share-image.ts'
@@ -34,37 +33,3 @@ test.each([
   expect(shareImagePath({ ...shareImage, ...changed })).not.toBe(shareImagePath(shareImage))
   expect(shareImagePath({ ...shareImage })).toBe(shareImagePath(shareImage))
 })
-
-/** What every network shows of the title. */
-const titleArea = { left: 285, top: 60, width: 630, height: 400 }
-
-test.each([
-  'Contato',
-  'Desenvolvimento',
-  'MANUTENÇÃO CONTÍNUA DE PLATAFORMAS WEB E APLICATIVOS MÓVEIS',
-  'Desarrollamos, integramos y mantenemos software industrial',
-  '¿Qué año, São João? “Ação” à l’œuvre: 50% · R$ 1.000 – ¡já!',
-])('the title "%s" is wholly in its place', async (title) => {
-  const [without, whole] = await Promise.all([drawn({}), drawn({ title })])
-  const difference = await sharp(without)
-    .composite([{ input: whole, blend: 'difference' }])
-    .toBuffer()
-  const cover = { create: { ...titleArea, channels: 3, background: 'black' } } as const
-  const outside = sharp(difference).composite([{ input: cover, left: titleArea.left, top: titleArea.top }])
-  expect(await brightest(outside)).toBeLessThan(60)
-  expect(await brightest(sharp(difference).extract(titleArea))).toBeGreaterThan(200)
-})
-
-const waves = pictureNames.filter((name) => name.startsWith('hero/'))
-
-test.each(waves)('text on %s has a contrast of 4.5 at the brightest point below it', async (picture) => {
-  const file = await drawn({ picture: picture as ShareImagePicture, kicker: '', domain: '' })
-  // #737373 has a contrast of 4.5 with the color of the text.
-  expect(await brightest(sharp(file).extract(titleArea))).toBeLessThanOrEqual(0x73)
-})
-
-/** The lightest point's gray of the same luminance. */
-async function brightest(picture: Sharp): Promise<number | undefined> {
-  const gray = await picture.removeAlpha().greyscale().png().toBuffer()
-  return (await sharp(gray).stats()).channels[0]?.max
-}

@@ -40,23 +40,11 @@ test('after one reload, the failure is thrown', async () => {
 test.each([
   ['the server does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['the server is out of order', async () => new Response(null, { status: 502 })],
-  ['it is left while the server is asked', async () => leave()],
 ])('if %s, the page stays and is started again later', async (_, answer) => {
   ask.mockImplementation(answer)
   await recover(failure, startAgain)
   await expectStartedLater()
 })
-
-test('a page that is being left is not reloaded, but started again if it comes back', async () => {
-  leave()
-  await recover(failure, startAgain)
-  await expectStartedLater()
-})
-
-function leave(): Response {
-  dispatchEvent(new Event('beforeunload'))
-  return new Response()
-}
 
 async function expectStartedLater(): Promise<void> {
   expect(reload).not.toHaveBeenCalled()

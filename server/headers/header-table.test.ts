@@ -11,9 +11,6 @@ const asksEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' }
 test.each([
   ['/assets/app-1a2b.js', file, { 'cache-control': expect.stringMatching(/max-age=31536000, immutable$/) }],
   ['/art/a.avif', file, { 'cache-control': expect.stringMatching(/max-age=86400, stale-while-revalidate/) }],
-  ['/fonts/a.woff2', file, { 'cache-control': expect.stringMatching(/max-age=86400/) }],
-  ['/flags/br.webp', file, { 'cache-control': expect.stringMatching(/max-age=86400/) }],
-  ['/documents/a.pdf', file, { 'cache-control': expect.stringMatching(/max-age=86400/) }],
   ['/favicon.svg', file, { ...asksEachTime, 'x-content-type-options': 'nosniff' }],
   ['/data/pt-br/contato.json', file, { ...asksEachTime, 'x-robots-tag': 'noindex' }],
   ['/pt-br', page, { 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' }],
@@ -33,15 +30,6 @@ test.each([
   for (const path of paths)
     expect(headersOf(table, { path, ...file })['cross-origin-resource-policy'], path).toBe('cross-origin')
   expect(mailHeaders['cross-origin-resource-policy']).toBe('same-origin')
-})
-
-test.each([
-  [{ hasTagManager: false, hasPixel: false }, 'same-origin'],
-  [{ hasTagManager: true, hasPixel: false }, undefined],
-  [{ hasTagManager: false, hasPixel: true }, undefined],
-])('a build with %o parts its pages from the window that opened them: %s', (needs, policy) => {
-  const { pages } = createHeaderTable({ styles: [], ...needs })
-  expect(pages['cross-origin-opener-policy']).toBe(policy)
 })
 
 // https://www.w3.org/TR/permissions-policy/: a dictionary of features, each with the list of origins that may use it.

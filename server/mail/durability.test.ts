@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { forwardingTo, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
-import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
-import { sendTo, serveMail, storedIn } from '../../tests/mail/mail-client.ts'
+import { sendTo, storedIn } from '../../tests/mail/mail-client.ts'
 import { type Postgres, startPostgres } from '../../tests/mail/postgres.ts'
 import { runProgram, startServer } from '../../tests/mail/program.ts'
 import { leadRequest } from '../../tests/mail/sample-requests.ts'
@@ -82,16 +81,6 @@ test('a service that is stopping stores the request that it is receiving', patie
   expect(await storedIn(folder)).toMatchObject([{ request: leadRequest() }])
 })
 
-test('an unusable database does not end the service: requests are accepted once it is repaired', async () => {
-  muteConsole('error')
-  const dataFolder = folderWith({ 'requests.sqlite': 'x'.repeat(5000) })
-  const { send, stored } = await serveMail({ dataFolder })
-  expect((await send(leadRequest())).status).toBe(503)
-  rmSync(join(dataFolder, 'requests.sqlite'))
-  expect((await send(leadRequest())).status).toBe(202)
-  expect(await stored()).toHaveLength(1)
-})
-
 test(
   'a backup under load, restored: nothing accepted before it is missing, what was erased since is',
   patience,
@@ -126,21 +115,6 @@ test(
     const names = (await stored(store)).map(({ request }) => request.name)
     expect(before.filter((name) => !names.includes(name))).toEqual([first?.request.name])
     expect(names).toContain('after')
-  },
-)
-
-test.each([
-  ['over another file', { 'requests.sqlite': '' }, 'requests.sqlite', 2],
-  ['without a name', {}, '', 2],
-  ['of no database', {}, 'next.sqlite', 1],
-  ['of a broken one', { 'requests.sqlite': 'x'.repeat(5000) }, 'next.sqlite', 1],
-])(
-  'no backup is made %s, and nothing half done is left',
-  async (_, files: Record<string, string>, target, expected) => {
-    const folder = folderWith(files)
-    expect(await backup(folder, ...(target ? [join(folder, target)] : []))).toMatchObject({ status: expected })
-    expect(existsSync(join(folder, 'next.sqlite'))).toBe(false)
-    expect(readdirSync(folder)).toEqual(Object.keys(files))
   },
 )
 

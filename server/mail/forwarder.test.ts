@@ -95,34 +95,6 @@ test('a mail server that does not come to an end is given up before another proc
   release()
 })
 
-test('a request is forwarded by itself when it is due, but not after stopping', async () => {
-  const mailbox = await openMailbox()
-  const [store, stopped] = [await storeWith('A'), await storeWith('A')]
-  const nextAt = Date.now() + 700
-  for (const one of [store, stopped]) await one.markFailed(1, { error: 'Not now', isRefused: false, nextAt })
-  const forwarder = forward(stopped, mailbox)
-  forward(store, mailbox)
-  await forwarder.stop()
-  await until(() => mailbox.mails.length === 1, 'a mail')
-  expect(Date.now()).toBeGreaterThanOrEqual(nextAt)
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(await dueAt(stopped)).toBe(nextAt)
-})
-
-test('a request that is stored while the queue is found empty is forwarded at once', async () => {
-  const mailbox = await openMailbox()
-  const store = await storeWith('A')
-  const { queue } = store
-  vi.spyOn(store, 'queue').mockImplementationOnce(async () => {
-    const found = await queue.call(store)
-    await addLeads(store, 'B')
-    forwarder.wake()
-    return found
-  })
-  const forwarder = forward(store, mailbox)
-  await expect.poll(() => namesIn(mailbox), { timeout: 5000 }).toEqual(['A', 'B'])
-})
-
 test('if the database fails, forwarding pauses and resumes, and a mail that was sent is not sent again', async () => {
   const mailbox = await openMailbox()
   const store = await storeWith('A', 'B')

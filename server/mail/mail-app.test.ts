@@ -1,6 +1,5 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { maxFieldBytes } from '../../forms/declaration.ts'
 import { forwardingTo, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { mailAddress, serveMail } from '../../tests/mail/mail-client.ts'
@@ -9,7 +8,7 @@ import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { until } from '../../tests/programs/until.ts'
 import { mailHeaders } from '../headers/header-table.ts'
-import { isMailRequest, maxBytes } from './mail-app.ts'
+import { maxBytes } from './mail-app.ts'
 
 // forms/schema.test.ts tests the rules of each field, attacks.test.ts the limits.
 
@@ -24,7 +23,6 @@ test.each([
   ['with spaces around what was typed', { ...lead, name: '  João Souza ', email: ' joao@exemplo.com.br\n' }],
   ['with a byte order mark', `\u{FEFF}${json}`],
   ['in chunks that split a character', inChunks(bytes.slice(0, withinCharacter), bytes.slice(withinCharacter))],
-  ['of its type in capitals', lead, { 'content-type': 'Application/JSON ;charset=UTF-8' }],
 ])(
   'a request is stored before it is accepted, and as written: %s',
   async (_, value, headers?: Record<string, string>) => {
@@ -34,28 +32,10 @@ test.each([
   },
 )
 
-test.each([
-  [
-    'text of every kind',
-    "<b>&amp;</b> '); DROP TABLE requests; -- 👩‍👩‍👧‍👦 🇧🇷 مرحبا \u202Eabc\u202C a\nb\r\nc\u2028e\u0000f\u001B[31mg\uD800",
-  ],
-  ['a message of the longest length', 'a'.repeat(maxFieldBytes.textarea - 2)],
-])('%s is stored', async (_, message) => {
-  const { send, stored } = await serveMail()
-  expect((await send(contactRequest({ message }))).status).toBe(202)
-  expect((await stored())[0]?.request).toEqual(contactRequest({ message }))
-})
-
 const chunk = new Uint8Array(maxBytes / 2 + 1).fill(32)
 test.each([
   ['of another type', 415, json, { 'content-type': 'text/plain' }],
-  ['of a type with the same beginning', 415, json, { 'content-type': 'application/jsonp' }],
-  ['without a type', 415, json, { 'content-type': '' }],
   ['that is cut off', 400, json.slice(0, -1)],
-  ['that is empty', 400, ''],
-  ['that is a list', 400, [lead]],
-  ['that is null', 400, null],
-  ['in Latin-1', 400, Buffer.from(json, 'latin1')],
   ['that is too large', 413, new Uint8Array(maxBytes + 1)],
   ['that is too large and comes in chunks, without a length', 413, inChunks(chunk, chunk)],
   ['with a key that is too long', 400, lead, { 'idempotency-key': 'k'.repeat(256) }],
@@ -89,8 +69,6 @@ test.each([
 test.each([
   [origin, true],
   ['https://other.example', false],
-  ['https://tecto.example.other.example', false],
-  ['http://tecto.example', false],
   ['null', false],
 ])('scripts of %s may send and read answers: %s', async (from, isAllowed) => {
   const { port, send } = await serveMail({ origins: [origin], maxPerAddress: 2 })
@@ -146,25 +124,10 @@ test('each request is one line with its id, and no line contains what a visitor 
   expect(said().toLowerCase()).not.toContain(mark.toLowerCase())
 })
 
-test.each([
-  ['/api/mail/contact?x=/', true],
-  ['/readyz', true],
-  ['http://proxy.example/api/mail/contact', true],
-  ['/healthz?', true],
-  ['/api/mail/contacts', false],
-  ['/pt-br/contato?/api/mail/contact', false],
-])('beside the site, %s is for the mail service: %s', (url, expected) => {
-  expect(isMailRequest({ url })).toBe(expected)
-})
-
-test('a connection can be reused after a rejection, and one that breaks affects no other', async () => {
+test('a connection can be reused after a rejection', async () => {
   const consoleError = muteConsole('error')
   const { port, send, stored } = await serveMail()
   const head = 'POST /api/mail/contact HTTP/1.1\r\nhost: x\r\ncontent-type: '
-  const broken = connect(port, '127.0.0.1')
-  broken.write(`${head}application/json\r\ncontent-length: 500\r\n\r\n{"name":`)
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  broken.resetAndDestroy()
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   let answers = ''

@@ -115,13 +115,6 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     expect(await store.claim(minute)).toMatchObject({ id: 2, error: 'Not now', forwarding: 'waiting' })
   })
 
-  test('a due time set before the clock was put back by a year is ignored', async () => {
-    const store = await open()
-    await addLeads(store, 'A')
-    await store.markFailed(1, { ...failure, nextAt: Date.now() + 365 * 24 * hour })
-    expect(await forwardAll(store)).toEqual(['A'])
-  })
-
   test('permanent rejections make a dead letter until it is retried, temporary ones never', async () => {
     const store = await open()
     await addLeads(store, 'A', 'B')

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { setClock } from '../../tests/clock.ts'
 import { mark, markedRequest } from '../../tests/mail/marked.ts'
 import { contactRequest } from '../../tests/mail/sample-requests.ts'
-import { addLeads, entry, stored, storedNames, storeIn } from '../../tests/mail/store.ts'
+import { entry, stored, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 
 const day = 24 * 60 * 60_000
@@ -36,22 +35,3 @@ test.each(['by a command', 'by its age'])(
     expect(traces()).toEqual([])
   },
 )
-
-test('a lock is waited for, then the request fails, and others are stored once it is released', {
-  timeout: 20_000,
-}, async () => {
-  const folder = folderWith({})
-  const store = storeIn(folder)
-  await addLeads(store, 'A')
-  const other = new DatabaseSync(join(folder, 'requests.sqlite'), { timeout: 5000 })
-  onTestFinished(() => other.close())
-  other.exec('BEGIN IMMEDIATE')
-  const waiting = addLeads(store, 'B')
-  setTimeout(() => other.exec('ROLLBACK'), 500)
-  await waiting
-  other.exec('BEGIN IMMEDIATE')
-  await expect(addLeads(store, 'C')).rejects.toThrow('locked')
-  other.exec('ROLLBACK')
-  await addLeads(store, 'D')
-  expect(await storedNames(store)).toEqual(['A', 'B', 'D'])
-})

@@ -21,10 +21,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 test.each([
   ['/', 'Tecto'],
   ['/pt-br', 'Início'],
-  ['/pt-br/contato?origem=card', 'Contato'],
-  ['http://proxy.example/pt-br', 'Início'],
   ['/en-us', 'Home', 'preview.tecto.example'],
-  ['/en-us', 'Home', `${main}.other.example`],
   ['/en-us', 'Home', english],
 ])('%s is the page "%s"', async (path, heading, host = 'localhost') => {
   const { status, body, headers } = await get(path, { host })
@@ -35,16 +32,7 @@ test.each([
 test.each([
   ['/pt-br/servicos/api', '/pt-br/servicos/apis'],
   ['/PT-br/servicos//api/?a=b', '/pt-br/servicos/apis?a=b'],
-  ['/pt-br/contato//', '/pt-br/contato'],
-  ['/pt-br/Contato.HTML/', '/pt-br/contato'],
-  ['/pt-br/contato/INDEX.html', '/pt-br/contato'],
-  ['/index', '/'],
-  ['//', '/'],
-  ['/pt-br%2Fcontat%6F', '/pt-br/contato'],
-  ['/pt-br/?x=%0d%0aSet-Cookie:a', '/pt-br?x=%0d%0aSet-Cookie:a'],
-  ['/art%2Fhero.svg?a', '/art/hero.svg?a'],
   ['/en-us/contact/?a=b', 'https://tecto-software.example/en-us/contact/?a=b', main],
-  ['/EN-us/', 'https://www.tecto-software.example/en-us', `www.${main}`],
   ['/?a=b', '/en-us?a=b', english],
   ['/index.html', '/en-us', english],
   ['/pt-br/contato/?a', 'https://tecto.example/pt-br/contato?a', english],
@@ -56,28 +44,14 @@ test.each([
 
 test.each([
   ['/pt-br/nada', 'Não encontramos'],
-  ['/EN-US/nothing', 'Not found'],
-  ['//en-us/nothing', 'Not found'],
-  ['/es-es/', 'No encontramos'],
-  ['/en-us/404', 'Not found'],
-  ['/fr-fr/rien', 'Não encontramos'],
   ['/assets/none.js', 'Não encontramos'],
-  ['/assets', 'Não encontramos'],
-  ['/FAVICON.ico', 'Não encontramos'],
-  ['//favicon.ico', 'Não encontramos'],
-  ['/pt-br/../pt-br/contato', 'Não encontramos'],
   ['/../package.json', 'Não encontramos'],
   ['/..%2frules.json', 'Não encontramos'],
-  ['/pt-br/..%5c..%5cpackage.json', 'Não encontramos'],
   ['/_headers', 'Não encontramos'],
-  ['/vercel%2Ejson', 'Não encontramos'],
   [`${asset}.br`, 'Não encontramos'],
-  ['//other.example/pt-br/', 'Não encontramos'],
   ['/%5Cother.example/', 'Não encontramos'],
   ['/pt-br/contato%0D%0ASet-Cookie:a', 'Não encontramos'],
-  ['/favicon.ico%00.html', 'Não encontramos'],
   ['/%E0%A4%A', 'Não encontramos'],
-  ['/%', 'Não encontramos'],
   [`/${'a/'.repeat(2500)}`, 'Não encontramos'],
 ])('%s is unknown: the 404 page of its language, which is not cached', async (path, heading) => {
   const asked = { range: 'bytes=0-3', 'if-none-match': '*', 'if-match': '"other"' }
@@ -89,13 +63,8 @@ test.each([
 
 test.each([
   ['/favicon.ico', 'image/x-icon'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/site.webmanifest', 'application/manifest+json'],
-  ['/.well-known/association', 'application/octet-stream'],
   [`${asset}?v=1`, 'text/javascript; charset=utf-8'],
-  ['/data/pt-br/contato.json', 'application/json'],
   ['/art/hero.svg', 'image/svg+xml; charset=utf-8'],
-  ['/fonts/text.woff2', 'font/woff2'],
 ])('%s is sent as %s, with its headers', async (path, type) => {
   const { status, headers } = await get(path)
   expect([status, headers['content-type']]).toEqual([200, type])
@@ -104,10 +73,6 @@ test.each([
 
 test.each([
   ['HEAD', '/pt-br', {}, 200],
-  ['HEAD', '/nothing', {}, 404],
-  ['POST', '/pt-br', {}, 405],
-  ['OPTIONS', '/nothing', {}, 405],
-  ['TRACE', asset, {}, 405],
   ['GET', '/pt-br', { 'if-none-match': '*' }, 304],
   ['GET', asset, { 'if-match': '"other"' }, 412],
   ['GET', asset, { range: 'bytes=9999-' }, 416],
@@ -120,7 +85,6 @@ test.each([
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
-  ['deflate', undefined],
   ['', undefined],
 ])('a client that accepts "%s" gets %s, with an ETag of its own', async (accepted, encoding) => {
   const { headers } = await get(asset, { 'accept-encoding': accepted })

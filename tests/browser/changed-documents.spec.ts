@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { acceptCookies, expect, hydrated, saveData, test, text } from './helpers/fixtures.ts'
 
 // Extensions, translators and browsers change documents before and after hydration: the page stays whole.
@@ -64,21 +63,6 @@ test.describe('A page that the browser translates', () => {
     await expect(page).toHaveURL(/quem-somos/)
     await expect(page.locator('main h1')).toHaveCount(1)
   })
-
-  test('has a calculator that goes on', async ({ page }) => {
-    await page.goto('/pt-br/inteligencia-artificial')
-    await hydrated(page)
-    const field = page.locator('#custo input').first()
-    const sum = () => page.locator('#custo [role=status]').first().textContent()
-    const before = await sum()
-    for (const value of ['7', '33', '61']) {
-      await field.fill(value)
-      await page.waitForTimeout(400)
-    }
-    expect(await sum()).not.toBe(before)
-    await expect(page.locator('main h1')).toHaveCount(1)
-    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
-  })
 })
 
 /** As Chromium's translator: each text moves into two elements, those that appear later as well. */
@@ -110,8 +94,8 @@ function translate() {
 }
 
 test.describe('A browser that does not know its time zone', () => {
-  for (const zone of ['Etc/Unknown', '', undefined])
-    test(`shows the company's hours, and the form: ${JSON.stringify(zone)}`, async ({ page }) => {
+  for (const zone of ['Etc/Unknown', undefined])
+    test(`shows the company's hours, and the form: ${zone}`, async ({ page }) => {
       await page.addInitScript((zone) => {
         const { resolvedOptions } = Intl.DateTimeFormat.prototype
         Intl.DateTimeFormat.prototype.resolvedOptions = function () {
@@ -141,21 +125,3 @@ for (const path of ['/arquivo/2026/pt-br/contato', '/pt-br/contato.html'])
     await page.locator('footer a[href="/pt-br/quem-somos"]').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'about.hero.title'))
   })
-
-const query = '?utm_campaign=120247103250460643&gclid=662E41&a=1&a=2&b=%2B+x'
-
-test('a query is carried byte for byte', async ({ page }) => {
-  await page.goto(`/pt-br/contato${query}`)
-  await hydrated(page)
-  expect(new URL(page.url()).search).toBe(query)
-  await switchLanguage(page)
-  await expect(page).toHaveURL(/en-us/)
-  expect(new URL(page.url()).search).toBe(query)
-  await page.goBack()
-  await expect(page).toHaveURL(/pt-br/)
-  expect(new URL(page.url()).search).toBe(query)
-})
-
-async function switchLanguage(page: Page): Promise<void> {
-  await page.locator('footer a[hreflang="en-US"]').click()
-}

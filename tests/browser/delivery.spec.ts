@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test'
-import { type Fault, retryAfterSeconds } from '../mail/fakes/faulty-mail-service.ts'
-import { at } from '../site/site-path.ts'
 import {
   alertOf,
   contact,
   expect,
   fillIn,
   formOf,
-  hydrated,
   outboxOf,
   submitOf,
   test,
@@ -25,66 +22,47 @@ async function send(page: Page): Promise<void> {
   await submitOf(page).click()
 }
 
-const answers: [fault: Fault, waitMs: number, details: { tag?: string }][] = [
-  ['error 500', 30 * second, {}],
-  ['error 400', 30 * second, { tag: '@more' }],
-  ['error 503', retryAfterSeconds * second, { tag: '@more' }],
-]
+// Every fault and script of visits is a row of forms/delivery/delivery.test.ts.
 
-for (const [fault, waitMs, details] of answers)
-  test(
-    `${fault}: the visitor is thanked and the same bytes are delivered later`,
-    details,
-    async ({ page, site, visit }) => {
-      site.failWith(fault)
-      await visit('/pt-br/contato')
-      await send(page)
-      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-      expect(await outboxOf(page)).toMatchObject([{ failures: 1 }])
-      await page.clock.fastForward(waitMs - 10 * second)
-      await page.waitForTimeout(300)
-      expect(site.arrivals).toHaveLength(1)
-      await page.clock.fastForward(12 * second)
-      await expect.poll(site.stored).toMatchObject([contact])
-      await expect.poll(() => outboxOf(page)).toEqual([])
-      const [first, again] = site.arrivals
-      expect(again).toMatchObject({ body: first?.body, key: first?.key })
-      expect(first?.key).toBeTruthy()
-    },
-  )
+test('if the service fails, the visitor is thanked and the same bytes are delivered later', async ({
+  page,
+  site,
+  visit,
+}) => {
+  site.failWith('error 500')
+  await visit('/pt-br/contato')
+  await send(page)
+  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+  expect(await outboxOf(page)).toMatchObject([{ failures: 1 }])
+  await page.clock.fastForward(32 * second)
+  await expect.poll(site.stored).toMatchObject([contact])
+  await expect.poll(() => outboxOf(page)).toEqual([])
+  const [first, again] = site.arrivals
+  expect(again).toMatchObject({ body: first?.body, key: first?.key })
+})
 
-const silences: [fault: Fault, details: { tag?: string }][] = [
-  ['reset', {}],
-  ['hang', {}],
-  ['answer lost', { tag: '@more' }],
-  ['refused by CORS', { tag: '@more' }],
-]
-
-for (const [fault, details] of silences)
-  test(
-    `${fault}: an alert is shown; pressing the button again delivers the request once`,
-    details,
-    async ({ page, site, visit }) => {
-      site.failWith(fault)
-      await visit('/pt-br/contato')
-      await send(page)
-      await expect.poll(() => site.arrivals.length).toBe(1)
-      if (fault === 'hang') {
-        await page.clock.fastForward(14 * second)
-        await expect(submitOf(page)).toBeDisabled()
-        await expect(alertOf(page)).toBeEmpty()
-        await page.clock.fastForward(2 * second)
-      }
-      await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
-      await expect(page).toHaveURL(at('/pt-br/contato'))
-      await submitOf(page).click()
-      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-      expect(await site.stored()).toMatchObject([contact])
-      expect(await outboxOf(page)).toEqual([])
-      const [first, again] = site.arrivals
-      expect(again).toMatchObject({ body: first?.body, key: first?.key })
-    },
-  )
+for (const fault of ['answer lost', 'hang'] as const)
+  test(`${fault}: an alert is shown; pressing the button again delivers the request once`, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    site.failWith(fault)
+    await visit('/pt-br/contato')
+    await send(page)
+    await expect.poll(() => site.arrivals.length).toBe(1)
+    if (fault === 'hang') {
+      await page.clock.fastForward(14 * second)
+      await expect(submitOf(page)).toBeDisabled()
+      await page.clock.fastForward(2 * second)
+    }
+    await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
+    await submitOf(page).click()
+    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    expect(await site.stored()).toMatchObject([contact])
+    expect(await outboxOf(page)).toEqual([])
+    expect(new Set(site.arrivals.map(({ key }) => key)).size).toBe(1)
+  })
 
 test('the form says what is waiting and never sends it once discarded', async ({ page, site, visit }) => {
   site.failWith('error 500', 'error 500')
@@ -105,23 +83,6 @@ test('the form says what is waiting and never sends it once discarded', async ({
   await page.waitForTimeout(300)
   expect(site.arrivals).toHaveLength(before)
   expect(await site.stored()).toEqual([])
-})
-
-test('a corrected request replaces the first one', async ({ page, site, visit }) => {
-  site.failWith('reset')
-  await visit('/pt-br/contato')
-  await send(page)
-  await expect(alertOf(page)).not.toBeEmpty()
-  // After a failed attempt, nothing is sent without the visitor's knowledge.
-  await page.clock.fastForward(3 * minute)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await page.waitForTimeout(300)
-  expect(site.arrivals).toHaveLength(1)
-  await fillIn(page, { message: 'Corrigido.' })
-  await submitOf(page).click()
-  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  expect(await site.stored()).toMatchObject([{ ...contact, message: 'Corrigido.' }])
-  expect(await outboxOf(page)).toEqual([])
 })
 
 for (const [way, leave] of [
@@ -146,76 +107,5 @@ test('a request sent offline is delivered when the network returns', async ({ pa
   // The page is cached, so the visitor gets there offline.
   await page.evaluate(() => history.back())
   await context.setOffline(false)
-  await expect.poll(site.stored).toMatchObject([contact])
-})
-
-test('only one of two tabs delivers the waiting request', async ({ page, site, visit, context }) => {
-  site.failWith('error 500', 'slow')
-  const other = await context.newPage()
-  await other.goto('/pt-br')
-  await hydrated(other)
-  await visit('/pt-br/contato')
-  await send(page)
-  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  await page.clock.fastForward(35 * second)
-  await expect.poll(site.stored).toMatchObject([contact])
-  await expect.poll(() => outboxOf(page)).toEqual([])
-  expect(site.arrivals).toHaveLength(2)
-})
-
-for (const [fault, expected] of [
-  ['error 500', 'is sent by the next visit, to whatever page'],
-  ['slow', 'is sent once where its tab was closed in flight'],
-] as const)
-  test(`${fault}: a request ${expected}`, { tag: '@more' }, async ({ page, site, visit, context }) => {
-    site.failWith(fault)
-    await visit('/pt-br/contato')
-    await send(page)
-    if (fault === 'slow') await expect.poll(() => site.arrivals.length).toBe(1)
-    else await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-    await page.close()
-    if (fault === 'slow') await expect.poll(site.stored).toMatchObject([contact])
-    const next = await context.newPage()
-    await next.clock.install({ time: Date.now() + minute })
-    await next.goto(at('/es-es/noticias'))
-    await hydrated(next)
-    await expect.poll(() => outboxOf(next)).toEqual([])
-    expect(await site.stored()).toMatchObject([contact])
-  })
-
-test('a service that fails in turns gets the request once, each time the same', { tag: '@more' }, async ({
-  page,
-  site,
-  visit,
-}) => {
-  site.failWith('reset', 'error 500', 'answer lost', 'error 503', 'error 500')
-  await visit('/pt-br/contato')
-  await send(page)
-  await expect(alertOf(page)).not.toBeEmpty()
-  await submitOf(page).click()
-  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  await expect(async () => {
-    await page.clock.fastForward(60 * minute)
-    expect(await outboxOf(page)).toEqual([])
-  }).toPass()
-  expect(site.arrivals).toHaveLength(6)
-  expect(await site.stored()).toMatchObject([contact])
-  expect(new Set(site.arrivals.map(({ body, key }) => `${key} ${body}`)).size).toBe(1)
-})
-
-test('if the browser stores nothing, the tab itself retries', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Storage is blocked.', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-    Object.defineProperty(navigator, 'locks', { value: { request: async () => refuse() } })
-  })
-  site.failWith('error 500')
-  await page.goto(at('/en-us/contato'))
-  await hydrated(page)
-  await send(page)
-  await expect(thanksTitle(page, 'en-us')).toBeVisible()
-  await page.clock.fastForward(31 * second)
   await expect.poll(site.stored).toMatchObject([contact])
 })

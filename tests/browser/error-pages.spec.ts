@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { addressLike } from '../site/built-site.ts'
 import { at } from '../site/site-path.ts'
 import { dataOf, expect, hydrated, test, text } from './helpers/fixtures.ts'
 import { entry } from './helpers/menus.ts'
@@ -55,12 +54,6 @@ test.describe("The router's error page", { tag: '@more' }, () => {
     await expect(page.getByText(text('es-es', 'error.unexpected.text'))).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    await page.goBack()
-    await expect(title).toHaveText(text('es-es', 'contact.page.title'))
-    await toBroken()
-    await entry(page, 'es-es', 'layout.nav.contact').click()
-    await expect(title).toHaveText(text('es-es', 'contact.page.title'))
-    await toBroken()
     await page
       .getByRole('main')
       .getByRole('link', { name: text('es-es', 'error.unexpected.home') })
@@ -71,17 +64,6 @@ test.describe("The router's error page", { tag: '@more' }, () => {
     await page.unroute(broken)
     await page.getByRole('button', { name: text('es-es', 'error.unexpected.retry') }).click()
     await expect(title).toHaveText(text('es-es', 'about.hero.title'))
-  })
-
-  test('replaces a page whose code throws', async ({ page, visit }) => {
-    await visit('/pt-br/contato')
-    const service = addressLike('/pt-br/servicos/apis')
-    await page.route(dataOf(service), async (route) => {
-      const file = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...file, content: null } })
-    })
-    await page.getByRole('contentinfo').locator(`a[href="${service}"]`).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   })
 
   test.describe('offline', () => {
@@ -120,25 +102,6 @@ test.describe('Code removed by a deploy', { tag: '@more' }, () => {
       await entry(page, 'en-us', 'layout.nav.about').click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
     })
-
-  test('does not reload a page with a form when a link is only hovered', async ({ page, visit }) => {
-    await visit('/es-es/contato')
-    const name = page.getByRole('textbox', { name: text('es-es', 'contact.form.name.label') })
-    await name.fill('Marina Quental')
-    const loads = await losePageCode(page)
-    const failure = page.waitForResponse((response) => response.status() === 404)
-    const about = entry(page, 'es-es', 'layout.nav.about')
-    // This page links to no page whose code is loaded on demand.
-    await about.evaluate(
-      (link: HTMLAnchorElement, address) => link.setAttribute('href', address),
-      at('/es-es/inteligencia-artificial'),
-    )
-    await about.hover()
-    await failure
-    await page.waitForTimeout(300)
-    await expect(name).toHaveValue('Marina Quental')
-    expect(loads).toEqual([])
-  })
 })
 
 async function expectUnknown(page: Page, locale: 'es-es' | 'pt-br' | 'en-us') {

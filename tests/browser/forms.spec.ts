@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import { at } from '../site/site-path.ts'
 import {
@@ -74,45 +73,18 @@ test.describe('before its scripts are there, the form', () => {
     await page.goto(at('/pt-br/contato'), { waitUntil: 'commit' })
   })
 
-  const change = (how: string) => (page: Page) =>
-    page.evaluate((how) => {
-      if (how === 'a span') return document.querySelector('main')?.prepend(document.createElement('span'))
-      const translate = () => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-        const texts: Text[] = []
-        while (walker.nextNode()) texts.push(walker.currentNode as Text)
-        for (const text of texts.filter(
-          ({ parentElement }) => !/FONT|SCRIPT|OPTION/.test(parentElement?.tagName ?? ''),
-        )) {
-          const font = document.createElement('font')
-          text.replaceWith(font)
-          font.appendChild(document.createElement('font')).append(text)
-        }
-      }
-      translate()
-      new MutationObserver(() => setTimeout(translate, 300)).observe(document.body, { childList: true, subtree: true })
-    }, how)
-
-  for (const [how, act] of [
-    ['nothing else', async () => {}],
-    ['an extension', change('a span')],
-    ['a translation', change('a translation')],
-  ] as const)
-    test(`keeps what is typed, after ${how} in the page`, async ({ page, site }) => {
-      await fillIn(page, { name: contact.name, phone: contact.phone.replace(/\D/g, ''), message: contact.message })
-      await act(page)
-      release()
-      await hydrated(page)
-      for (const name of ['name', 'phone', 'message'] as const)
-        await expect(formOf(page).locator(`[name=${name}]`)).toHaveValue(contact[name])
-      await submitOf(page).click()
-      await expect(formOf(page).getByRole('status')).not.toBeEmpty()
-      const { name: _, phone: __, message: ___, ...others } = contact
-      await fillIn(page, others)
-      await submitOf(page).click()
-      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-      expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/pt-br/contato') }])
-    })
+  test('keeps what is typed', async ({ page, site }) => {
+    const { name, phone, message, ...others } = contact
+    await fillIn(page, { name, phone: phone.replace(/\D/g, ''), message })
+    release()
+    await hydrated(page)
+    await submitOf(page).click()
+    await expect(formOf(page).getByRole('status')).not.toBeEmpty()
+    await fillIn(page, others)
+    await submitOf(page).click()
+    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/pt-br/contato') }])
+  })
 
   test('is sent by the browser', async ({ page, site }) => {
     await fillIn(page, contact)
@@ -135,32 +107,16 @@ test('a phone number is masked while it is typed, and nothing of another one is 
   const mobile = '(11) 98765-4321'
   for (const [typed, shown] of [
     ['ab11a98b765-4321', mobile],
-    ['119876543219', mobile],
-    ['011 98765-4321', mobile],
     ['+55 11 98765-4321', mobile],
-    ['5599987654321', '(99) 98765-4321'],
     ['+34 600 000 000', '+34 600 000 000'],
-    ['4915112345678', '4915112345678'],
-    ['1132345678', '1132345678'],
-    ['(11) 3234-5678', '(11) 3234-5678'],
-    ['1198765432', '1198765432'],
     ['11987654321 ramal 22', `${mobile} ramal 22`],
-    ['11987654321/4322', `${mobile}/4322`],
   ] as const) {
     await field.clear()
     await field.pressSequentially(typed)
     await formOf(page).locator('[name=name]').focus()
     await expect(field).toHaveValue(shown)
   }
-  await field.clear()
-  await field.pressSequentially('11987654321')
-  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 6))
-  await page.keyboard.press('Delete')
-  await page.keyboard.type('9')
-  await expect(field).toHaveValue(mobile)
-  await page.keyboard.press('Home')
-  await page.keyboard.type('+55')
-  await expect(field).toHaveValue(mobile)
+  await field.fill(mobile)
   await submitOf(page).click()
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
   expect(await site.stored()).toMatchObject([lead])

@@ -82,6 +82,11 @@ async function expectReadable(page: Page, width: number): Promise<void> {
   const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(scroll, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
   await expect.soft.poll(() => findLostWords(page), `words torn or cut at ${width} px`).toEqual([])
+  // Phones zoom in on a field with smaller letters.
+  const sizes = await page
+    .locator('main form [name]')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
+  expect.soft(Math.min(16, ...sizes), `letters of fields at ${width} px`).toBe(16)
   await expectNoViolations(page, [width])
 }
 

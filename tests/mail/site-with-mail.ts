@@ -18,45 +18,26 @@ export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'fail
   stop: () => Promise<void>
 }
 
-/** A server that keeps its address while its request handler changes. */
-export interface SwitchableServer {
-  origin: string
-  switchTo: (listener: RequestListener) => void
-  close: () => Promise<void>
-}
-
-export async function startSwitchableServer(): Promise<SwitchableServer> {
-  let answer: RequestListener = (_, response) => response.writeHead(503).end()
-  const { origin, stop: close } = await serve((request, response) => answer(request, response))
-  return {
-    origin,
-    close,
-    switchTo(listener) {
-      answer = listener
-    },
-  }
-}
-
-/** Starts the site on this server, replacing the previous one. */
-export async function startSiteWithMail(server: SwitchableServer): Promise<SiteWithMail> {
+export async function startSiteWithMail(): Promise<SiteWithMail> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
   const settings = { ...readSettings({ MAIL_RATE: '100000000' }), dataFolder, siteFolder: 'dist' }
   const mail = startMailService(settings, () => {})
   const service = await serve(mail.listener)
   const store = openStore(settings)
   const faulty = createFaultyMailService(service.origin)
-  server.switchTo((request, response) =>
+  const site = await serve((request, response) =>
     (isMailRequest(request) ? faulty.listener : serveBuiltSite())(request, response),
   )
   return {
     ...faulty,
-    origin: server.origin,
+    origin: site.origin,
     async stored() {
       const requests: FormRequest[] = []
       for await (const { request } of store.list()) requests.push(request)
       return requests
     },
     async stop() {
+      await site.stop()
       await service.stop()
       await mail.stop()
       await store.close()

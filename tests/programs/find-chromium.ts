@@ -1,14 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, firefox, webkit } from 'playwright'
 import { installPackages } from './install-packages.ts'
 
 /**
- * Finds a Chromium for the browser tests, or installs Playwright's or the Debian package.
+ * Finds a Chromium for the browser tests, or installs the Debian package.
  * @throws an error that says what to install
  */
 export function findChromium(): string {
-  return installedChromium() ?? installFromPlaywright() ?? installFromDebian() ?? giveUp()
+  return installedChromium() ?? installFromDebian() ?? giveUp()
 }
 
 /**
@@ -38,17 +37,6 @@ const names = ['firefox', 'webkit'] as const
 export const otherEngines = {
   installed: names.filter((name) => existsSync(engines[name].executablePath())),
   missing: names.filter((name) => !existsSync(engines[name].executablePath())),
-}
-
-function installFromPlaywright(): string | undefined {
-  const args = ['playwright', 'install', 'chromium']
-  console.log(`No Chromium found; trying npx ${args.join(' ')} …`)
-  try {
-    execFileSync('npx', args, { stdio: 'ignore', timeout: 300_000 })
-  } catch {
-    return undefined
-  }
-  return installedChromium()
 }
 
 function installFromDebian(): string | undefined {

@@ -34,18 +34,6 @@ describe('the scripts for the browser (after `npm run build`)', () => {
     const withoutMessages = (file: string) => !scripts.get(file)?.includes('"layout.skip"')
     for (const text of content) expect(scriptsWith(text as string).filter(withoutMessages)).toEqual([])
   })
-
-  test.each(localeIds)('contain the messages of %s in a separate file', (locale) => {
-    const messages: Record<string, string> = JSON.parse(readFileSync(`locales/${locale}/home.json`, 'utf8'))
-    const files = Object.values(messages).flatMap((text) => (/^[^'"{<]{40,}$/.test(text) ? scriptsWith(text) : []))
-    expect(new Set(files).size).toBe(1)
-  })
-
-  test('keep the forms in a file of their own', () => {
-    const [forms, ...others] = scriptsWith('onDynamic')
-    expect(others).toEqual([])
-    expect(scriptsWith('layout.skip')).not.toContain(forms)
-  })
 })
 
 test.each([

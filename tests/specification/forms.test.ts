@@ -4,7 +4,7 @@ import { specifiedLocale } from '../../locales/language-settings.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text, texts } from '../messages.ts'
-import { allWords, mainOf, one, words } from '../site/built-site.ts'
+import { mainOf, one, words } from '../site/built-site.ts'
 
 // The specification, sections 3, 5 and 8: form fields and messages.
 
@@ -31,17 +31,6 @@ describe.each(localeIds)('in %s', (locale) => {
     expect([placeholder?.getAttribute('value'), placeholder?.hasAttribute('disabled')]).toEqual(['', true])
     const outside = specifiedLocale('leadStates') ? [] : [text(locale, 'lead.form.state.outsideBrazil')]
     expect(others.map(words)).toEqual([...states.split(', '), ...outside])
-  })
-
-  test('the thank-you page has a progress bar that begins at 0', () => {
-    expect(one(mainOf(`/${locale}/obrigado`), '[role=progressbar]').attributes).toMatchObject({
-      'aria-valuemin': '0',
-      'aria-valuemax': '100',
-      'aria-valuenow': '0',
-    })
-    expect(allWords(mainOf(`/${locale}/obrigado`), 'p')).toEqual(
-      expect.arrayContaining(texts(locale, 'thanks.text', 'thanks.whereToLook')),
-    )
   })
 })
 

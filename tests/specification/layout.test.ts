@@ -85,16 +85,6 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(allWords(menu, 'a[aria-current=page]:not([lang])')).toEqual([contact.name])
   })
 
-  test('its drawer has the same, with services and languages collapsed', () => {
-    const drawer = partOf(`/${locale}/contato`, 'header [popover]')
-    const wanted = [home, about, ...linksToServices(locale), contact, ...languages('/contato')]
-    expect(specified(links(drawer, 'nav a'), wanted)).toEqual(wanted)
-    expect(allWords(drawer, 'summary')).toEqual([
-      text(locale, 'layout.nav.services'),
-      text(locale, 'layout.nav.language'),
-    ])
-  })
-
   test.each(['header nav', 'header [popover] nav'])(
     'the alternative %s links to home, about, news, AI products',
     (menu) => {
@@ -123,38 +113,5 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(column(address, text(locale, 'layout.footer.services'))).toEqual(linksToServices(locale, serviceIds))
     expect(column(address, text(locale, 'layout.footer.languages'))).toEqual(languages(path))
     if (serviceIds) expect(links(footer)).toContainEqual(linkTo(locale, '/contato', 'layout.footer.contact'))
-  })
-})
-
-describe('language switchers', () => {
-  test('keep the path and change only the language; each language has its name and flag, and the current one is marked', () => {
-    for (const address of addresses) {
-      const start = localeIds.find((id) => address.split('/')[1] === id)
-      // Pages without a counterpart lead to the home.
-      const isAlone = !start || address.endsWith('/404') || address.includes(at('/ia-noticia'))
-      const path = address.endsWith(card) ? card : isAlone ? '' : address.slice(`/${start}`.length)
-      const options = documentOf(address).querySelectorAll('a[lang]')
-      expect(options.length, address).toBeGreaterThan(0)
-      for (const option of options) {
-        const { lang = '', href } = option.attributes
-        const locale = localeIds.find((id) => locales[id].tag === lang) ?? 'pt-br'
-        expect(href, address).toBe(`/${locale}${path}`)
-        expect(words(option)).toBe(locales[locale].name)
-        expect(one(option, 'img').getAttribute('src')).toBe(locales[locale].flag)
-        const isRead = one(documentOf(address), 'html').getAttribute('lang') === lang
-        expect(option.getAttribute('aria-current'), address).toBe(isRead ? 'page' : undefined)
-      }
-    }
-  })
-
-  test.each([
-    ['/pt-br/contato', 'header nav'],
-    ['/pt-br/contato', 'header [popover]'],
-    ['/pt-br/noticias', 'header nav'],
-    ['/pt-br/noticias', 'header [popover]'],
-    ['/pt-br/noticias', 'body > footer'],
-    [`/pt-br${card}`, 'header nav'],
-  ] as const)('%s has all languages in %s', (address, selector) => {
-    expect(partOf(address, selector).querySelectorAll('a[lang]')).toHaveLength(localeIds.length)
   })
 })

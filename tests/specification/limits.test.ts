@@ -6,8 +6,7 @@ import { closeDelayMs, openDelayMs, skipDelayMs } from '../../components/layout/
 import { stepMs } from '../../pages/thanks/ThanksProgress.tsx'
 import unoConfig from '../../uno.config.ts'
 
-// The specification, section 9. All other tests take these values from the code; tests/more/browser/layout.spec.ts
-// measures them on pages.
+// The specification, section 9. All other tests take these values from the code.
 
 test('delays, sizes and the consent key are as specified', () => {
   expect({ consentDelayMs, openDelayMs, skipDelayMs, closeDelayMs, stepMs }).toEqual({

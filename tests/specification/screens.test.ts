@@ -4,10 +4,10 @@ import { people } from '../../content/company/people.ts'
 import { products } from '../../content/products.ts'
 import { carouselOrder, services } from '../../content/services/services.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
-import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text, texts } from '../messages.ts'
-import { addresses, allWords, attributes, documentOf, links, mainOf, outline, sectionOf } from '../site/built-site.ts'
+import { allWords, attributes, links, mainOf, outline, sectionOf } from '../site/built-site.ts'
 import { at, type PathInLanguage } from '../site/site-path.ts'
 
 // The specification, section 2, from "Home" on: the order of sections, the targets of their links, the number of items.
@@ -173,15 +173,4 @@ describe.each(localeIds)('in %s', (locale) => {
         ?.querySelector('form'),
     ).toBeTruthy()
   })
-})
-
-test('only language switchers and calls fixed to Portuguese link to another language', () => {
-  const foreign = new Set<string>()
-  for (const address of addresses)
-    for (const link of documentOf(address).querySelectorAll('main a[href]:not([lang])')) {
-      const [, locale] = (link.getAttribute('href') ?? '').split('/')
-      if (localeIds.includes(locale as LocaleId) && localeIds.includes(address.split('/')[1] as LocaleId))
-        if (locale !== address.split('/')[1]) foreign.add(String(link.getAttribute('href')))
-    }
-  expect([...foreign]).toEqual(specifiedLocale('calls') ? [at('/pt-br/contato')] : [])
 })

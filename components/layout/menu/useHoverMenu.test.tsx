@@ -50,18 +50,11 @@ describe('by hovering', () => {
     expect(language.isOpen()).toBe(true)
   })
 
-  test.each(['touch', 'pen'])('a %s does not open a menu by hovering', (pointerType) => {
+  test('a finger does not open a menu by hovering', () => {
     const { services } = renderMenus()
-    fireEvent.pointerEnter(services.menu, { pointerType })
+    fireEvent.pointerEnter(services.menu, { pointerType: 'touch' })
     vi.advanceTimersByTime(1000)
     expect(services.isOpen()).toBe(false)
-  })
-
-  test('an unmounted menu leaves no timer behind', async () => {
-    const { user, unmount, services } = renderMenus()
-    await user.hover(services.trigger)
-    unmount()
-    expect(vi.getTimerCount()).toBe(0)
   })
 })
 
@@ -74,26 +67,16 @@ describe('by clicking', () => {
     expect(services.isOpen()).toBe(true)
   })
 
-  test('a click right after hovering keeps the menu open; the next click, or one on a link, closes it', async () => {
+  test('a click right after hovering keeps the menu open; the next one, or one on a link or outside, closes it', async () => {
     const { user, services } = await renderOpen()
     await user.click(services.trigger)
     expect(services.isOpen()).toBe(true)
-    await user.click(services.trigger)
-    expect(services.isOpen()).toBe(false)
-    await user.click(services.trigger)
-    await user.click(services.link)
-    expect(services.isOpen()).toBe(false)
-  })
-
-  test('a click outside closes the menu, one inside does not, and the next one opens it', async () => {
-    const { user, services } = await renderOpen()
-    await user.click(screen.getByText('Seven of them'))
-    expect(services.isOpen()).toBe(true)
-    await user.unhover(services.trigger)
-    await user.click(document.body)
-    expect(services.isOpen()).toBe(false)
-    await user.click(services.trigger)
-    expect(services.isOpen()).toBe(true)
+    for (const place of [services.trigger, services.link, document.body]) {
+      await user.click(place)
+      expect(services.isOpen()).toBe(false)
+      await user.click(services.trigger)
+      expect(services.isOpen()).toBe(true)
+    }
   })
 })
 
@@ -137,7 +120,6 @@ function renderMenus() {
     'en-us',
     <>
       <HoverMenu label="Services">
-        <p>Seven of them</p>
         <PageLink to="/servicos/$slug" params={{ slug: 'apis' }}>
           APIs
         </PageLink>

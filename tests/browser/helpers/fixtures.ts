@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { consentKey } from '../../../components/consent/consent-store.ts'
 import { pageDataPath } from '../../../components/page/page-data.ts'
 import type { SiteAddress, SitePath } from '../../site/site-path.ts'
@@ -9,7 +9,7 @@ export { text } from '../../messages.ts'
 
 interface Fixtures {
   visit: (address: SiteAddress) => Promise<void>
-  /** Console errors and warnings, and uncaught exceptions, since the test began. */
+  /** Console errors and warnings, missing files included, and uncaught exceptions, since the test began. */
   consoleErrors: string[]
   /** False if a test changes the context's clock, permissions or network. */
   isContextShared: boolean
@@ -54,7 +54,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await context.unrouteAll()
   },
   consoleErrors: async ({ page }, use) => {
-    await use(collectConsoleErrors(page).consoleErrors)
+    const consoleErrors: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
+    })
+    page.on('pageerror', (error) => consoleErrors.push(String(error)))
+    await use(consoleErrors)
   },
   visit: async ({ page }, use) => {
     await use(async (address) => {
@@ -65,17 +70,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
-
-/** Collects console errors and warnings, missing files included, and uncaught exceptions. */
-function collectConsoleErrors(page: Page): { consoleErrors: string[]; stop: () => void } {
-  const consoleErrors: string[] = []
-  const onConsole = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) consoleErrors.push(message.text())
-  }
-  const onError = (error: Error) => consoleErrors.push(String(error))
-  page.on('console', onConsole).on('pageerror', onError)
-  return { consoleErrors, stop: () => page.off('console', onConsole).off('pageerror', onError) }
-}
 
 /** Disables prefetching by turning save-data on. */
 export async function saveData(page: Page): Promise<void> {

@@ -3,28 +3,15 @@ import { contactForm } from '../../../forms/contact.ts'
 import type { FieldDeclaration } from '../../../forms/declaration.ts'
 import { leadForm } from '../../../forms/lead.ts'
 import { formValues } from '../../form-values.ts'
-import {
-  type SiteWithMail,
-  type SwitchableServer,
-  startSiteWithMail,
-  startSwitchableServer,
-} from '../../mail/site-with-mail.ts'
+import { type SiteWithMail, startSiteWithMail } from '../../mail/site-with-mail.ts'
 import { test as base, type LocaleId, text } from './fixtures.ts'
 
 export { dataOf, expect, hydrated, text } from './fixtures.ts'
 
-export const test = base.extend<{ site: SiteWithMail }, { server: SwitchableServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
-    async ({}, use) => {
-      const server = await startSwitchableServer()
-      await use(server)
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  site: async ({ server }, use) => {
-    const site = await startSiteWithMail(server)
+export const test = base.extend<{ site: SiteWithMail }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
+  site: async ({}, use) => {
+    const site = await startSiteWithMail()
     await use(site)
     await site.stop()
   },

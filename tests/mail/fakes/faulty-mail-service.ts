@@ -2,20 +2,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { text } from 'node:stream/consumers'
 
 /** How sending a request fails, or `none`. */
-export type Fault =
+type Fault =
   | 'none'
   | 'slow'
   | 'error 500'
-  | 'error 503'
-  | 'error 400'
   /** Receives the request and never responds. */
   | 'hang'
   /** Closes the connection before handling the request. */
   | 'reset'
   /** Handles the request, then closes the connection instead of responding. */
   | 'answer lost'
-  /** Redirects to another origin, which does not allow the site. */
-  | 'refused by CORS'
 
 interface Arrival {
   body: string
@@ -31,7 +27,6 @@ export interface FaultyMailService {
 }
 
 const slowMs = 1500
-export const retryAfterSeconds = 90
 
 /** A proxy in front of the real mail service that fails on demand. */
 export function createFaultyMailService(origin: string): FaultyMailService {
@@ -45,16 +40,10 @@ export function createFaultyMailService(origin: string): FaultyMailService {
     switch (fault) {
       case 'error 500':
         return response.writeHead(500).end()
-      case 'error 503':
-        return response.writeHead(503, { 'retry-after': String(retryAfterSeconds) }).end()
-      case 'error 400':
-        return response.writeHead(400).end()
       case 'hang':
         return
       case 'reset':
         return request.socket.resetAndDestroy()
-      case 'refused by CORS':
-        return response.writeHead(307, { location: otherOrigin(request) }).end()
     }
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs))
     const answer = await fetch(`${origin}${request.url}`, {
@@ -72,11 +61,6 @@ export function createFaultyMailService(origin: string): FaultyMailService {
     listener: (request, response) => void listener(request, response).catch(() => request.socket.destroy()),
     failWith: (...faults) => void coming.splice(0, coming.length, ...faults),
   }
-}
-
-/** The server under its other host name, which is another origin to a browser. */
-function otherOrigin({ headers, url }: IncomingMessage): string {
-  return `http://${headers.host?.replace('localhost', '127.0.0.1')}${url}`
 }
 
 /** The headers that the mail service reads, without those of the connection. */

@@ -5,8 +5,6 @@ import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
 interface MailboxOptions {
-  /** A free port by default. */
-  port?: number
   /** Who may send; anyone by default. */
   account?: { user: string; password: string }
 }
@@ -29,7 +27,7 @@ export interface Mailbox {
   close: () => Promise<void>
 }
 
-export async function openMailbox({ port = 0, account }: MailboxOptions = {}): Promise<Mailbox> {
+export async function openMailbox({ account }: MailboxOptions = {}): Promise<Mailbox> {
   const server = new SMTPServer({
     disabledCommands: account ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     allowInsecureAuth: true,
@@ -69,7 +67,7 @@ export async function openMailbox({ port = 0, account }: MailboxOptions = {}): P
     attempts: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   mailbox.port = (server.server.address() as AddressInfo).port
   onTestFinished(mailbox.close)
   return mailbox

@@ -1,7 +1,6 @@
 import { expectNoViolations, injectAxe } from '../../browser/helpers/axe.ts'
-import { dataOf, expect, hydrated, test, text } from '../../browser/helpers/fixtures.ts'
+import { expect, hydrated, test, text } from '../../browser/helpers/fixtures.ts'
 import { alertOf, contact, fillIn, formOf, lead, requiredOf, submitOf } from '../../browser/helpers/forms.ts'
-import { at } from '../../site/site-path.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -52,25 +51,3 @@ for (const { path, fields } of [
     await expect(alertOf(page)).not.toBeEmpty()
     await expectNoViolations(page)
   })
-
-test('a moved carousel and the privacy choices meet WCAG 2.2 AA', async ({ page, visit }) => {
-  await visit('/en-us/inicio')
-  await page.getByRole('button', { name: text('en-us', 'ui.carousel.next') }).click()
-  await expect(page.getByRole('button', { name: text('en-us', 'ui.carousel.previous') })).toBeEnabled()
-  await expectNoViolations(page)
-  await visit('/pt-br/politica-de-privacidade#escolhas')
-  await page.getByRole('button', { name: text('pt-br', 'consent.choices.withdraw') }).click()
-  await expect(page.getByText(text('pt-br', 'consent.choices.open'))).toBeVisible()
-  await expectNoViolations(page)
-})
-
-test("the router's error page meets WCAG 2.2 AA", async ({ page, visit }) => {
-  await visit('/es-es/contato')
-  await page.route(dataOf(at('/es-es/quem-somos')), (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await page
-    .locator(`header a[href="${at('/es-es/quem-somos')}"]`)
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
-  await expectNoViolations(page)
-})
