@@ -23,7 +23,7 @@ export function LeadForm(props: { thanksIn?: LocaleId }) {
 /** An address may carry any number of campaign parameters; the mail service accepts requests of up to 64 KB. */
 const maxOriginLength = 2000
 /** How long to wait for the thank-you page after the request was sent. */
-const maxWaitMs = 10_000
+const thanksTimeoutMs = 10_000
 
 /** @param thanksIn the language of the thank-you page, if it differs from the visitor's */
 export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
@@ -57,7 +57,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
       queueConversion()
     },
     async onSent() {
-      const isReady = await Promise.race([loadThanks(), falseAfter(maxWaitMs)])
+      const isReady = await Promise.race([loadThanks(), falseAfter(thanksTimeoutMs)])
       // Stay if the visitor has gone to another page meanwhile.
       if (isReady && submission.current) await router.navigate(thanks)
     },

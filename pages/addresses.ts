@@ -2,7 +2,7 @@ import { fillPath, pageAddress, type RoutePath } from '../components/page/page-p
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { inEachLanguage } from '../locales/localized.ts'
 import { notFoundData } from './error/not-found.data.ts'
-import type { PageSource } from './page-data.ts'
+import type { PageSource } from './page-source.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('./*/*.data.ts', { eager: true })
 

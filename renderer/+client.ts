@@ -4,6 +4,7 @@ import './styles/carousel.css'
 import './styles/menus.css'
 import messages from 'virtual:messages'
 import { watchLinks } from '../components/page/page-links.ts'
+import { whenIdle } from '../components/page/when-idle.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
 import { recover } from './start/recover.ts'
@@ -66,13 +67,9 @@ function startOnInteraction() {
   loadPopovers().catch(() => undefined)
   for (const event of interactionEvents) addEventListener(event, start, true)
   if (prefersSaveData()) return
+  const startWhenIdle = () => whenIdle(start, 2000)
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
-}
-
-function startWhenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
-  else setTimeout(start, 200)
 }
 
 // Not in a variable, because the build replaces `import.meta.env.DOMAINS` by its value and drops the call if no domain

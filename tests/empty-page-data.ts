@@ -1,7 +1,7 @@
 import type { PageData } from '../components/page/page-data.ts'
 import { textIn } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
-import { sharedContent } from '../pages/shared-content.ts'
+import { sharedContent } from '../pages/shared/shared-content.ts'
 
 /** For tests that render single components. */
 export function emptyPageData(locale: LocaleId): PageData {

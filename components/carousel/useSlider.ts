@@ -2,7 +2,7 @@ import type { Splide } from '@splidejs/react-splide'
 import { type RefObject, useEffect, useState } from 'react'
 
 const rootMargin = '600px'
-const maxWaitMs = 2000
+const loadTimeoutMs = 2000
 
 /** Loads Splide when the element comes near the viewport, or after two seconds; `null` if loading fails. */
 export function useSlider(element: RefObject<HTMLElement | null>): typeof Splide | null | undefined {
@@ -17,7 +17,7 @@ export function useSlider(element: RefObject<HTMLElement | null>): typeof Splide
         () => isGone || setSlider(null),
       )
     }
-    const timer = setTimeout(load, maxWaitMs)
+    const timer = setTimeout(load, loadTimeoutMs)
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: rootMargin })
     observer.observe(element.current)
     const stopWaiting = () => {

@@ -1,11 +1,7 @@
-import type { FounderContent } from '../../components/sections/cards/FounderCards.tsx'
-import { people } from '../../content/company/people.ts'
 import { otherVariant, primaryAbout, type Variant } from '../../content/site.ts'
-import type { LocaleId } from '../../locales/locales.ts'
-import { inOneLanguage } from '../../locales/localized.ts'
 import type { MessageId } from '../../locales/message-id.ts'
-import { type ContentOf, type DataInput, pageData } from '../page-data.ts'
-import { serviceList } from '../services/service.data.ts'
+import { type ContentOf, type DataInput, pageData } from '../page-source.ts'
+import { founderList, serviceList } from '../shared/lists.ts'
 
 /** Each layout has its own titles, since no two pages may have the same. */
 const titles = {
@@ -34,8 +30,3 @@ export const aboutData = pageData('/$locale/quem-somos', aboutIn(primaryAbout))
 export const otherAboutData = pageData('/$locale/sobre', aboutIn(otherVariant(primaryAbout)))
 
 export interface AboutData extends ContentOf<typeof aboutData> {}
-
-export function founderList(locale: LocaleId): FounderContent[] {
-  const [ceo, cto] = [inOneLanguage(people.ceo, locale), inOneLanguage(people.cto, locale)]
-  return [{ ...ceo, businessCard: people.ceo.slug }, cto]
-}

@@ -1,6 +1,6 @@
 import { aiNewsDemo } from '../../content/ai-news.ts'
 import { products } from '../../content/products.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
 
 export const aiNewsData = pageData('/ia-noticia', {
   layout: 'standard',

@@ -1,9 +1,9 @@
 import { waitingCost } from '../../content/claims/waiting-cost.ts'
 import { benefits } from '../../content/company/benefits.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { answerList } from '../answers/answers.data.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
-import { storyLine, storyOfService } from '../stories/story-card.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
+import { answerList } from '../shared/lists.ts'
+import { storyLine, storyOfService } from '../shared/story-card.ts'
 
 const story = storyOfService('ai')
 

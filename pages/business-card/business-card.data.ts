@@ -3,7 +3,7 @@ import { company, messagingUrl } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
 import { names } from '../../content/names.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
 import { contactCardUrl } from './vcard.ts'
 
 export const businessCardData = pageData(['/$locale/contato-{$name}', '/contato-{$name}'], {

@@ -1,4 +1,4 @@
-import { pageData } from '../page-data.ts'
+import { pageData } from '../page-source.ts'
 
 export const notFoundData = pageData('/$', {
   layout: 'standard',

@@ -2,12 +2,9 @@ import { partners } from '../../content/company/partners.ts'
 import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import { scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
 import { stories } from '../../content/stories/stories.ts'
-import { founderList } from '../about/about.data.ts'
-import { answerList } from '../answers/answers.data.ts'
-import { whoAnswers } from '../contact/contact.data.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
-import { serviceList } from '../services/service.data.ts'
-import { clientOf, storyLine, storyOfService } from '../stories/story-card.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
+import { answerList, founderList, serviceList, whoAnswers } from '../shared/lists.ts'
+import { clientOf, storyLine, storyOfService } from '../shared/story-card.ts'
 
 const story = storyOfService('web')
 

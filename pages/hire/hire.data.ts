@@ -5,10 +5,9 @@ import { people } from '../../content/company/people.ts'
 import { technologies } from '../../content/company/technologies.ts'
 import { holidays } from '../../content/dates/holidays.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { answerList } from '../answers/answers.data.ts'
-import { whoAnswers } from '../contact/contact.data.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
-import { storyLine, storyOfService } from '../stories/story-card.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
+import { answerList, whoAnswers } from '../shared/lists.ts'
+import { storyLine, storyOfService } from '../shared/story-card.ts'
 
 /** Also that of the testimonial. */
 const story = storyOfService('outsourcing')

@@ -5,9 +5,9 @@ import { otherVariant, primaryHome, type Variant } from '../../content/site.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
-import { type ContentOf, type DataInput, pageData } from '../page-data.ts'
-import { priceList, serviceList } from '../services/service.data.ts'
-import { storyLine } from '../stories/story-card.ts'
+import { type ContentOf, type DataInput, pageData } from '../page-source.ts'
+import { priceList, serviceList } from '../shared/lists.ts'
+import { storyLine } from '../shared/story-card.ts'
 
 function homeIn(variant: Variant) {
   const isStandard = variant === 'standard'

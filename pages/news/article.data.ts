@@ -3,7 +3,7 @@ import { noonOf } from '../../content/dates/company-days.ts'
 import { news } from '../../content/news/news.ts'
 import { otherNews } from '../../content/site.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
 import { newsCard } from './news.data.ts'
 
 const bySlug = new Map(news.map((item) => [item.slug, item]))

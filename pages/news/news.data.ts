@@ -4,7 +4,7 @@ import { news } from '../../content/news/news.ts'
 import { videos } from '../../content/videos.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
 
 export const newsData = pageData('/$locale/noticias', {
   layout: 'alternative',

@@ -1,7 +1,7 @@
 import { privacyPolicy } from '../../content/privacy/privacy.ts'
 import { choicesSection } from '../../content/privacy/sections.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
 
 export const privacyData = pageData('/$locale/politica-de-privacidade', {
   layout: 'standard',

@@ -2,7 +2,7 @@ import { formatPrice } from '../../content/claims/company-facts.ts'
 import { products } from '../../content/products.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
 
 export const productsData = pageData('/$locale/produtos-de-ia', {
   layout: 'alternative',

@@ -1,13 +1,10 @@
 import { pageAddress } from '../../components/page/page-path.ts'
-import type { ServiceId } from '../../content/services/services.schema.ts'
 import { services } from '../../content/services/services.ts'
 import { locales } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import type { MessageId } from '../../locales/message-id.ts'
-import { answerList } from '../answers/answers.data.ts'
-import type { DataInput } from '../page-data.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
-import { storyLine, storyOfService } from '../stories/story-card.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
+import { answerList, prices } from '../shared/lists.ts'
+import { storyLine, storyOfService } from '../shared/story-card.ts'
 
 export const serviceData = pageData('/$locale/servicos/$slug', {
   layout: 'standard',
@@ -51,21 +48,6 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
   },
 })
 
-const prices: Record<ServiceId, MessageId> = {
-  web: 'services.web.price',
-  mobile: 'services.mobile.price',
-  softwareMaintenance: 'services.softwareMaintenance.price',
-  outsourcing: 'services.outsourcing.price',
-  apis: 'services.apis.price',
-  design: 'services.design.price',
-  ai: 'services.ai.price',
-}
-
-/** All services, each with its price in place of a description. */
-export function priceList(text: DataInput['text']) {
-  return serviceList(text).map((service) => ({ ...service, description: text(prices[service.id]) }))
-}
-
 /** The countries of the site's languages. */
 function areasServed(language: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' })
@@ -73,15 +55,6 @@ function areasServed(language: string) {
     '@type': 'Country' as const,
     name: names.of(new Intl.Locale(tag).region ?? tag) ?? tag,
   }))
-}
-
-/** All services, or those named, in the given order. */
-export function serviceList(text: DataInput['text'], ids: ServiceId[] = services.map(({ id }) => id)) {
-  return ids.flatMap((id) =>
-    services
-      .filter((service) => service.id === id)
-      .map(({ slug, title, description }) => ({ id, slug, title: text(title), description: text(description) })),
-  )
 }
 
 export interface ServiceData extends ContentOf<typeof serviceData> {}

@@ -4,8 +4,8 @@ import { noonOf } from '../../content/dates/company-days.ts'
 import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-data.ts'
-import { clientOf, storyCard } from './story-card.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
+import { clientOf, storyCard } from '../shared/story-card.ts'
 
 const place = { shareImage: 'hero/stones', section: 'stories.section' } as const
 

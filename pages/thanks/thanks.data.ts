@@ -1,4 +1,4 @@
-import { type ContentOf, pageData } from '../page-data.ts'
+import { type ContentOf, pageData } from '../page-source.ts'
 
 export const thanksData = pageData('/$locale/obrigado', {
   layout: 'standard',

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Graph, ListItem, Organization, Thing, WebPage, WebSite } from 'schema-dts'
 import { company, dialled } from '../../content/company/company.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
-import type { JsonLdNode, PageSource } from '../../pages/page-data.ts'
+import type { JsonLdNode, PageSource } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { shareImageSize } from '../share-images/share-image.ts'
 

@@ -2,7 +2,7 @@ import type { LoadedPage, SharedContent } from '../../components/page/page-data.
 import { loadMessages, textIn } from '../../locales/intl.ts'
 import { type LocaleId, localeOfPath } from '../../locales/locales.ts'
 import { addressAt, languageAddresses } from '../../pages/addresses.ts'
-import { sharedContent } from '../../pages/shared-content.ts'
+import { sharedContent } from '../../pages/shared/shared-content.ts'
 import { headTags } from '../head/head-tags.ts'
 import { createHead, type PageHead } from '../head/page-head.ts'
 

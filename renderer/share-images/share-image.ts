@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { ShareImagePicture } from '../../pages/page-data.ts'
+import type { ShareImagePicture } from '../../pages/page-source.ts'
 import unoConfig from '../../uno.config.ts'
 
 /** In pixels; the size that all social networks accept. */

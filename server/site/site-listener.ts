@@ -9,7 +9,7 @@ import { localeIds, localeOfPath } from '../../locales/locales.ts'
 import { headersOf } from '../headers/header-table.ts'
 import { targetOf } from '../request-target.ts'
 import { readRules } from './site-rules.ts'
-import { copyEndings, filesByAddress, pageAddress, pathsIn } from './static-files.ts'
+import { addressOfFile, copyEndings, filesByAddress, pathsIn } from './static-files.ts'
 
 const notFoundPages = new Set(['/404.html', ...localeIds.map((locale) => `/${locale}/404.html`)])
 
@@ -31,7 +31,7 @@ export function createListener(build: string): RequestListener {
 
   /** The address of the page for any spelling of its path, or the new address of a moved one. */
   function pageFor(pathname: string): string | undefined {
-    const asked = pageAddress(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
+    const asked = addressOfFile(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
     const address = redirects[asked] ?? asked
     return files.get(address)?.endsWith('.html') ? address : undefined
   }

@@ -18,10 +18,10 @@ export function pathsIn(root: string): string[] {
 /** What visitors get of these files, by address: that of a page has no `.html`, that of any other file is its path. */
 export function filesByAddress(paths: string[]): Map<string, string> {
   const shown = paths.filter((path) => !hostFiles.has(path) && !endings.some((ending) => path.endsWith(ending)))
-  return new Map(shown.map((path) => [pageAddress(path), path]))
+  return new Map(shown.map((path) => [addressOfFile(path), path]))
 }
 
 /** The address of a page for any spelling of its path: `.html`, a slash at the end. */
-export function pageAddress(path: string): string {
+export function addressOfFile(path: string): string {
   return path.replace(/(\/index)?(\.html)?\/?$/, '') || '/'
 }

@@ -1,10 +1,10 @@
-import type { SharedContent } from '../components/page/page-data.ts'
-import { company, dialled, messagingUrl } from '../content/company/company.ts'
-import { companyDay } from '../content/dates/company-days.ts'
-import { consentDate, policyDate } from '../content/privacy/policy-date.ts'
-import { offersRefusal } from '../content/site.ts'
-import type { DataInput } from './page-data.ts'
-import { serviceList } from './services/service.data.ts'
+import type { SharedContent } from '../../components/page/page-data.ts'
+import { company, dialled, messagingUrl } from '../../content/company/company.ts'
+import { companyDay } from '../../content/dates/company-days.ts'
+import { consentDate, policyDate } from '../../content/privacy/policy-date.ts'
+import { offersRefusal } from '../../content/site.ts'
+import type { DataInput } from '../page-source.ts'
+import { serviceList } from './lists.ts'
 
 /** Shown on every page of a language. */
 export function sharedContent(text: DataInput['text']): SharedContent {
