@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import { addressOfFile, pathsIn } from '../server/site/static-files.ts'
 
 /** A document as the rules see it. */
 export type Page = ReturnType<typeof pageIn>
@@ -15,9 +16,7 @@ interface SiteFiles {
 }
 
 export function filesOf(root: string): SiteFiles {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = entries.map((entry) => `/${relative(root, join(entry.parentPath, entry.name))}`)
-  return { paths: new Set(paths.sort()), read: (path) => readFileSync(join(root, path), 'utf8') }
+  return { paths: new Set(pathsIn(root).sort()), read: (path) => readFileSync(join(root, path), 'utf8') }
 }
 
 export function siteOf({ paths, read }: SiteFiles) {
@@ -46,7 +45,7 @@ export function isIndexable({ isNoindex, canonicals: [canonical = ''], path }: P
 }
 
 /** Links that load nothing. */
-const relations = ['canonical', 'prev', 'next', 'alternate']
+const relations = ['canonical', 'alternate']
 
 function pageIn(file: string, html: string) {
   const styles = /<style[^>]*>(.*?)<\/style>/gs
@@ -59,8 +58,7 @@ function pageIn(file: string, html: string) {
   const meta = (name: string) => values(document.querySelectorAll(`head meta[${name}]`), 'content')
   // A substring would keep the HTML of every page in memory.
   return structuredClone({
-    /** Without a slash at its end. */
-    path: file.replace(/(\/index)?\.html$/, '') || '/',
+    path: addressOfFile(file),
     isNotFound: file.endsWith('/404.html'),
     lang: document.querySelector('html')?.getAttribute('lang') ?? '',
     titles: document.querySelectorAll('head title').map(({ text }) => text),

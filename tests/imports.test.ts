@@ -23,7 +23,7 @@ const allowedImports = {
   content: ['locales/', ...declarations],
   pages: ['forms/', 'components/', 'content/', 'locales/'],
   renderer: ['pages/', 'forms/', 'components/', 'content/', 'locales/'],
-  crawler: ['locales/', 'content/limits.ts', 'content/redirects.ts', 'content/site.ts'],
+  crawler: ['locales/', 'content/limits.ts', 'content/redirects.ts', 'content/site.ts', 'server/site/static-files.ts'],
   // Its container holds no more.
   server: ['locales/', ...declarations, 'content/names.ts'],
   editor: [

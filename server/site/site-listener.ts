@@ -57,7 +57,7 @@ export function createListener(build: string): RequestListener {
     const isUnknown = notFoundPages.has(path)
     const accepted = String(request.headers['accept-encoding'])
     const copies = Object.entries(copyEndings).filter(([, ending]) => all.has(path + ending))
-    const [encoding, ending = ''] = copies.find(([name]) => accepted.includes(name)) ?? []
+    const [encoding, ending = ''] = copies.find(([name]) => accepts(accepted, name)) ?? []
     const headers = {
       ...headersFor(path, { isPage: path.endsWith('.html'), isUnknown }),
       'content-type': getMimeType(path) ?? 'application/octet-stream',
@@ -92,6 +92,11 @@ export function createListener(build: string): RequestListener {
       giveUp(response, error as Error)
     }
   }
+}
+
+/** A weight of 0 refuses an encoding. */
+function accepts(accepted: string, encoding: string): boolean {
+  return new RegExp(`(^|[ ,])${encoding}(?! *; *q=0(\\.0*)? *(,|$))`).test(accepted)
 }
 
 /** `URL` encodes what a query may contain but a header may not. */
