@@ -84,7 +84,8 @@ test.each([
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br ; q=0.000', undefined],
   ['', undefined],
 ])('a client that accepts "%s" gets %s, with an ETag of its own', async (accepted, encoding) => {
   const { headers } = await get(asset, { 'accept-encoding': accepted })
