@@ -10,8 +10,8 @@ const inBrowser = [
   'forms/phone.test.ts',
 ]
 
-/** What is slow by nature: `npm run test:more`. Pictures are drawn. */
-const more = ['tests/more/**/*.test.ts', 'editor/{new,page/editing}.test.ts', 'renderer/share-images/*.test.ts']
+/** What is slow by nature: `npm run test:more`. */
+const more = ['tests/more/**/*.test.ts', 'editor/page/editing.test.ts']
 
 /** What starts programs, some of which are installed where they are missing: databases, servers. */
 const withPrograms = [
