@@ -34,7 +34,7 @@ export function navigations(router: RegisteredRouter) {
   // @ts-expect-error: no such path
   void router.navigate({ to: '/$locale/nowhere-at-all', params: { locale: 'pt-br' } })
   // @ts-expect-error: no such language
-  void router.navigate({ to: '/$locale/contato', params: { locale: 'fr-fr' } })
+  void router.navigate({ to: '/$locale/contato', params: { locale: 'xx-xx' } })
 }
 
 export function useContents() {

@@ -109,3 +109,8 @@ function pictureAt({ target }: DragEvent): string | undefined {
   const image = target instanceof Element ? target.closest('img') : null
   return /\/art\/([\w/-]+?)-\d+\.(?:avif|webp)/.exec(image?.currentSrc ?? '')?.[1]
 }
+
+// What is being written is not lost when a file changes: the page is reloaded once the panel is closed.
+import.meta.hot?.on('vite:beforeFullReload', async () => {
+  while (document.querySelector('edit-panel')) await new Promise((resolve) => setTimeout(resolve, 200))
+})
