@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.beforeEach(({ page }) => injectAxe(page))
 
-// Languages alternate: the markup is the same, and tests/browser/templates.spec.ts audits every address.
+// Languages alternate: the markup is the same, and tests/browser/templates.spec.ts audits each template.
 
 test('the consent banner meets WCAG 2.2 AA', async ({ page }) => {
   const locale = 'pt-br'
