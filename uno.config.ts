@@ -106,7 +106,8 @@ export default {
     height: { button },
     minHeight: { button },
     width: { button },
-    breakpoints: { sm: '640px', md: '768px', lg: '1025px', xl: '1280px', '2xl': '1600px' },
+    // Of usual letters: with larger ones a window is narrower.
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64.0625rem', xl: '80rem', '2xl': '100rem' },
   },
   shortcuts: {
     focusable:

@@ -50,12 +50,14 @@ export function ConsentBanner() {
 
 /**
  * What takes the focus stands above the banner, not behind it (WCAG 2.4.11). A property that no element inherits, so that
- * nothing else is styled again; where the banner is blocked, its height is 0.
+ * nothing else is styled again; where the banner is blocked, its height is 0. It stands a little above the
+ * lower edge.
  */
 function keepFocusAbove(banner: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
-    style.scrollPaddingBottom = `min(${banner.offsetHeight}px, 50svh)`
+    const { offsetHeight } = banner
+    style.scrollPaddingBottom = offsetHeight ? `min(${offsetHeight}px + 1.5rem, 50svh)` : ''
   })
   observer.observe(banner)
   return () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
+import { Dispensable } from '../page/Dispensable.tsx'
 import type { LayoutId } from '../page/page-data.ts'
 import { AlternativeFooter } from './footer/AlternativeFooter.tsx'
 import { StandardFooter } from './footer/StandardFooter.tsx'
@@ -25,7 +26,11 @@ export function Layout({ layout, children }: { layout: LayoutId; children: React
       </main>
       <Suspense>
         {footer}
-        {layout !== 'businessCard' && <ConsentBanner />}
+        {layout !== 'businessCard' && (
+          <Dispensable>
+            <ConsentBanner />
+          </Dispensable>
+        )}
       </Suspense>
     </>
   )

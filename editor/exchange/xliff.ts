@@ -105,7 +105,7 @@ function unitsIn(nodes: Node[]): Unit[] {
         },
       ]
     })
-    const texts = parts.filter(({ isText }) => isText)
+    const texts = parts.filter(({ isText, source }) => isText && source.trim())
     const translated = texts.filter(({ target }) => target.trim())
     if (translated.length > 0 && translated.length < texts.length)
       throw new Error(`${group}: only ${translated.length} of its ${texts.length} segments are translated.`)

@@ -92,9 +92,9 @@ describe("a visitor's text is not markup, and stays complete:", () => {
   })
 
   test('but control characters and lone surrogates are replaced, and line breaks normalized', async () => {
-    const message = 'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F\r\nb\rc\nd'
+    const message = 'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F\r\nb\rc\nd\u2028e\u2029f'
     const { mail } = await received(contactRequest({ message }))
-    const expected = 'a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}\nb\nc\nd'
+    const expected = 'a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}\nb\nc\nd\ne\nf'
     expect(mail.text).toContain(`Mensagem:\n${expected}\n`)
     expect(mail.html).toContain(expected.replaceAll('\n', '<br>'))
   })

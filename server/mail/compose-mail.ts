@@ -82,6 +82,6 @@ function onOneLine(text: string): string {
 function withoutControls(text: string): string {
   return text
     .toWellFormed()
-    .replace(/\r\n?/g, '\n')
+    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replace(/(?![\n\t])\p{Cc}/gu, '\u{FFFD}')
 }

@@ -90,11 +90,28 @@ test('the banner covers neither the summary of a form nor its button, nor what t
     }, selector)
   expect(await overlaps('form [role=status]')).toBe(false)
   expect(await overlaps('form [type=submit]')).toBe(false)
+  const scrollTo = (locator: Locator) =>
+    locator.evaluate((element) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    })
+  // A smooth scroll may still go on.
+  await expect.poll(() => scrollTo(form.getByRole('status')).then(() => overlaps('form [role=status]'))).toBe(false)
   await page.locator('footer a').first().focus()
   for (let links = 0; links < 5; links++) {
     await page.keyboard.press('Tab')
     await expect.poll(() => overlaps(':focus')).toBe(false)
   }
+})
+
+test('a banner that fails takes nothing with it', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'))
+  await openAndWait(page, '/pt-br/contato')
+  await expect(banner(page, 'pt-br')).toHaveCount(0)
+  await expect(page.locator('footer')).toBeVisible()
+  await page.locator('main form [type=submit]').click()
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
 })
 
 test('a printed page shows its content alone', async ({ page }) => {
