@@ -73,6 +73,18 @@ describe('an import', () => {
     expect(translated(edit)).toEqual({ changed: [], unknown: [] })
   })
 
+  const segment = (words: string) => `<segment><source>a</source><target>${words}</target></segment>`
+
+  test.each([
+    ['in two segments', `${segment('One.')}<ignorable><source> </source></ignorable>${segment('Two.')}`],
+    ['with a segment of a space', segment('One.') + segment(' ').replace('>a<', '> <') + segment('Two.')],
+    ['with a mark', segment('One.<mrk id="m1" type="term"> Two</mrk>.')],
+  ])('takes a text %s as a whole', (_, segments) => {
+    begin()
+    const { changed } = translated((text) => text.replace(/<segment>\s*<source>Fale.*?<\/segment>/s, segments))
+    expect(changed.map(({ after }) => after)).toEqual(['One. Two.'])
+  })
+
   test.each([
     [
       'a language that the site does not have',

@@ -77,6 +77,19 @@ for (const [width, height] of [
     await expect(banner(page, 'es-es').getByRole('button')).toBeInViewport({ ratio: 1 })
   })
 
+test('with letters of 32 px in a low window, the header takes at most half of it', { tag: '@more' }, async ({
+  page,
+}) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 1280, height: 480 })
+  for (const path of ['/pt-br', '/es-es/contato'] as const) {
+    await page.goto(path)
+    expect((await page.getByRole('banner').boundingBox())?.height, path).toBeLessThanOrEqual(240)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0)
+  }
+})
+
 test('the banner covers neither the summary of a form nor its button, nor what takes the focus', async ({ page }) => {
   await openAndWait(page, '/pt-br/contato')
   const form = page.getByRole('main').locator('form')
