@@ -13,6 +13,16 @@ import { prefersSaveData } from './start/save-data.ts'
 /** The page is complete without scripts, so hydration starts when the browser is idle or at the first interaction. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 
+const { pathname } = location
+
+/**
+ * Where a link has led from one of the site's pages to an address that only the server knows, the browser takes both for
+ * one document and changes only the address on the way back.
+ */
+function openPageBehind() {
+  if (location.pathname !== pathname) location.reload()
+}
+
 let isStarted = false
 
 function start(event?: object) {
@@ -32,7 +42,9 @@ function loadApplication() {
   messages[document.documentElement.lang.toLowerCase() as LocaleId]?.().catch(() => undefined)
   // React would discard an incomplete document and render it again.
   Promise.all([import('./browser/hydrate.tsx'), loadPopovers(), documentEnd()])
-    .then(([{ hydrate }]) => hydrate())
+    .then(async ([{ hydrate }]) => {
+      if (await hydrate()) removeEventListener('popstate', openPageBehind)
+    })
     .catch((error) => recover(error, loadApplication))
 }
 
@@ -62,6 +74,7 @@ async function loadPopovers(): Promise<void> {
 }
 
 function startOnInteraction() {
+  addEventListener('popstate', openPageBehind)
   watchLinks()
   // Menus must open before hydration, which loads the polyfill again if this fails.
   loadPopovers().catch(() => undefined)

@@ -11,9 +11,10 @@ import { trackPageViews } from './track-page-views.ts'
 
 /**
  * Hydrates the prerendered document.
+ * @returns whether the router follows the address from now on
  * @throws if code of the page cannot be loaded; the document then stays readable and usable
  */
-export async function hydrate(): Promise<void> {
+export async function hydrate(): Promise<boolean> {
   const first: LoadedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
   const { pathname, locale, head } = first.page
   head.jsonLd = document.querySelector('script[type="application/ld+json"]')?.textContent ?? undefined
@@ -38,18 +39,9 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
   if (isAtOwnAddress) followLinks(router)
-  else openPagesBehind()
   startDelivery()
   trackPageViews(router)
-}
-
-/**
- * Where a link has led from one of the site's pages to an unknown address, the browser takes both for one document and
- * changes only the address on the way back.
- */
-function openPagesBehind(): void {
-  const { pathname } = location
-  addEventListener('popstate', () => location.pathname !== pathname && location.reload())
+  return isAtOwnAddress
 }
 
 /**

@@ -134,6 +134,8 @@ test('a printed page shows its content alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(call).toBeHidden()
   expect(await page.evaluate(() => [...document.body.children].filter((part) => part.clientHeight > 0).length)).toBe(1)
+  await page.goto('/pt-br/inteligencia-artificial')
+  await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0)
 })
 
 function banner(page: Page, locale: LocaleId): Locator {
