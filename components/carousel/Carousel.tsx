@@ -46,10 +46,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   const content = (
     <>
       {/* Not SplideTrack and SplideSlide: Splide turns each slide into a labeled group, which a list item cannot be. */}
-      <div
-        id={trackId}
-        className="splide__track -mx-[12px] -mt-6 -mb-14 px-[12px] pt-6 pb-14 lg:-mx-[28px] lg:px-[28px]"
-      >
+      <div id={trackId} className="splide__track -mt-6 -mb-14 pt-6 pb-14">
         <div className="splide__list">
           {slides.map(({ id, content }) => (
             <div key={id} className="splide__slide">
