@@ -1,3 +1,5 @@
+import { usualSigns } from './usual-signs.ts'
+
 /** A part of a domain, in any language. */
 const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.source
 const name = /[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+/u.source
@@ -13,8 +15,7 @@ export function isEmailAddress(text: string): boolean {
 
 /** Without what comes along when an address is copied: `mailto:` and invisible signs. */
 export function cleanEmailAddress(text: string): string {
-  return text
-    .replace(/\p{Cf}/gu, '')
+  return usualSigns(text)
     .trim()
     .replace(/^mailto:/i, '')
 }

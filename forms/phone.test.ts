@@ -30,6 +30,7 @@ const others = [
   '+55 11 3234-5678',
   '(11) 91234-5678 ramal 22',
   'depois das 18h',
+  '1191234567²',
 ]
 
 test.each(mobiles)('"%s" is the Brazilian mobile number, pasted or filled in', (text) => {

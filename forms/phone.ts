@@ -1,3 +1,5 @@
+import { usualSigns } from './usual-signs.ts'
+
 /** As specified; each 9 stands for a digit. */
 export const phoneMask = '(99) 99999-9999'
 
@@ -18,11 +20,9 @@ export function isBeginningOfPhone(text: string): boolean {
   return /^[1-9]{2}9\d{0,8}$/.test(plain(text))
 }
 
-/** Without signs between digits; full-width digits, as some keyboards type them, become usual ones. */
+/** Without signs between digits. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
+  return usualSigns(text)
     .replace(/^\s*tel:/i, '')
     .replace(/[\s().\p{Pd}]/gu, '')
 }

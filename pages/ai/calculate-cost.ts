@@ -1,3 +1,5 @@
+import { usualSigns } from '../../forms/usual-signs.ts'
+
 /** `NaN` for an empty field or an invalid number. */
 export interface TaskInputs {
   people: number
@@ -22,8 +24,8 @@ export function paybackMonths(year: number, price: number): number {
   return Math.ceil((price / (year * savedShare)) * 12)
 }
 
-/** Thousands set off by one sign, then perhaps a decimal part after another one: 1.234,5 or 1 234. */
-const grouped = /^[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/
+/** Thousands set off by one sign, then perhaps a decimal part after another one: 1.234,5 or 1 234, but not 0.125. */
+const grouped = /^(?!0+\D)\d{1,3}([.,\s])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/
 const ungrouped = /^(?:\d+[.,]?\d*|[.,]\d+)$/
 
 /**
@@ -31,7 +33,7 @@ const ungrouped = /^(?:\d+[.,]?\d*|[.,]\d+)$/
  * anything else, such as 1,234 where the comma is the decimal sign but few would write three decimals.
  */
 export function readNumber(text: string, locale: string): number {
-  const plain = text.trim()
+  const plain = usualSigns(text).trim()
   const [, separator] = grouped.exec(plain) ?? []
   if (!separator) return ungrouped.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN
   const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
