@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import { createHeaderTable } from './header-table.ts'
 
 const bare = { styles: ['sha256-abc='], hasTagManager: false, hasPixel: false }
 const builds = {
@@ -24,6 +25,13 @@ test.each(Object.entries(builds))(
   },
 )
 
+// https://nginx.org/en/docs/http/ngx_http_proxy_module.html#proxy_buffer_size
+test('the headers of a page fit into what a proxy reserves for them', () => {
+  const headers = createHeaderTable(builds.full)
+  const lines = Object.entries({ ...headers.everything, ...headers.pages }).map(([name, value]) => `${name}: ${value}`)
+  expect(lines.join('\r\n').length).toBeLessThan(4096 - 512)
+})
+
 test('a build without measurement names no host but that of videos, and the mail service', () => {
   expect(contentSecurityPolicy(bare).match(/https?:|data:/g)).toEqual(['https:'])
   const { full, ...others } = builds
@@ -36,15 +44,22 @@ const google = [
   ['script-src', 'https://www.googletagmanager.com/gtm.js?id=GTM-A'],
   ['style-src', 'https://fonts.googleapis.com/css'],
   ['font-src', 'https://fonts.gstatic.com/s/a.woff2'],
-  ['img-src', 'https://www.google.com.br/pagead/1p-user-list/1/'],
+  ...['com.br', 'com.uy', 'com.ec', 'co.uk', 'de'].flatMap((country) => [
+    ['img-src', `https://www.google.${country}/pagead/1p-user-list/1/`] as const,
+    ['connect-src', `https://www.google.${country}/ads/ga-audiences`] as const,
+  ]),
+  ['img-src', 'data:image/gif;base64,R0lGOD'],
   ['img-src', 'https://googleads.g.doubleclick.net/pagead/1/'],
   ['connect-src', 'https://region1.google-analytics.com/g/collect'],
   ['frame-src', 'https://td.doubleclick.net/td/rul/1'],
+  ['frame-src', 'https://www.google.com/pay'],
+  ['frame-src', 'https://tpc.googlesyndication.com/sodar'],
 ] as const
 const meta = [
   ['script-src', 'https://connect.facebook.net/en_US/fbevents.js'],
   ['img-src', 'https://www.facebook.com/tr/?id=1'],
   ['form-action', 'https://www.facebook.com/tr/'],
+  ['connect-src', 'https://graph.facebook.com/v1/1/events'],
 ] as const
 
 describe('measurement', () => {
@@ -72,8 +87,7 @@ function directivesOf(policy: string): Record<string, string[]> {
 function isAllowed(needs: typeof bare, directive: string, address: string): boolean {
   const { protocol, origin } = new URL(address)
   return (directivesOf(contentSecurityPolicy(needs))[directive] ?? []).some((source) => {
-    if (source === protocol || source === origin) return true
-    const [scheme, domain] = source.split('*')
-    return domain !== undefined && origin.startsWith(String(scheme)) && origin.endsWith(domain)
+    const [host, domain] = source.split('*')
+    return source === protocol || origin === `https://${source}` || (host === '' && origin.endsWith(String(domain)))
   })
 }

@@ -35,18 +35,26 @@ export function contentSecurityPolicy({ styles, mailOrigin, hasTagManager, hasPi
     .join('; ')
 }
 
-/** Measurement answers from the visitor's country; a policy cannot name all countries. */
-const googleOfCountries = ['com.br', 'es', 'pt', 'com.ar', 'com.mx', 'com.co', 'cl', 'com.pe']
+// Hosts without a scheme are asked as the page is: https.
 
-const tagManager = ['https://googletagmanager.com', 'https://*.googletagmanager.com']
-const ads = ['https://*.googleadservices.com', 'https://*.googlesyndication.com', 'https://*.doubleclick.net']
+/**
+ * Measurement answers from the visitor's country. These speak the site's languages or are near: all two hundred
+ * (https://www.google.com/supported_domains), named twice, are more than the headers that many proxies pass on.
+ */
+const googleOfCountries =
+  'com.br pt co.ao co.mz cv es com.ar com.mx com.co cl com.pe com.uy com.py com.bo com.ec co.ve co.cr com.pa com.gt hn com.sv com.ni com.do com.cu com.pr co.uk ie ca com.au co.nz co.za co.in com.sg com.ph com.ng de at ch fr be nl it lu pl se dk no fi'.split(
+    ' ',
+  )
+
+const tagManager = ['googletagmanager.com', '*.googletagmanager.com']
+const ads = ['*.googleadservices.com', '*.googlesyndication.com', '*.doubleclick.net']
 const reports = [
   ...tagManager,
   ...ads,
-  'https://*.google-analytics.com',
-  'https://google.com',
-  'https://*.google.com',
-  ...googleOfCountries.map((country) => `https://www.google.${country}`),
+  '*.google-analytics.com',
+  'google.com',
+  '*.google.com',
+  ...googleOfCountries.map((country) => `www.google.${country}`),
 ]
 
 /**
@@ -54,19 +62,20 @@ const reports = [
  * (https://developers.google.com/tag-platform/security/guides/csp).
  */
 const google: Sources = {
-  'script-src': [...tagManager, ...ads, 'https://*.google-analytics.com', 'https://*.google.com'],
-  'style-src': [...tagManager, 'https://tagmanager.google.com', 'https://fonts.googleapis.com'],
-  'img-src': [...reports, 'https://*.gstatic.com'],
-  'font-src': ['https://fonts.gstatic.com', 'data:'],
+  'script-src': [...tagManager, ...ads, '*.google-analytics.com', '*.google.com'],
+  'style-src': [...tagManager, 'tagmanager.google.com', 'fonts.googleapis.com'],
+  'img-src': [...reports, '*.gstatic.com', 'data:'],
+  'font-src': ['fonts.gstatic.com', 'data:'],
   'connect-src': reports,
-  'frame-src': [...tagManager, 'https://*.doubleclick.net'],
+  'frame-src': [...tagManager, ...ads, '*.google.com'],
 }
 
+const facebook = ['*.facebook.com']
 /** The pixel sends what is too long for an address as a form in a frame. */
 const meta: Sources = {
-  'script-src': ['https://connect.facebook.net'],
-  'img-src': ['https://www.facebook.com'],
-  'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
-  'frame-src': ['https://www.facebook.com'],
-  'form-action': ['https://www.facebook.com'],
+  'script-src': ['*.facebook.net'],
+  'img-src': [...facebook, '*.facebook.net'],
+  'connect-src': [...facebook, '*.facebook.net'],
+  'frame-src': facebook,
+  'form-action': facebook,
 }
