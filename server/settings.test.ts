@@ -69,7 +69,10 @@ describe.each(Object.entries(addresses))('%s', (name, address) => {
     // What is left of `user:12#34@…` and `user:1"2@…` in .env, where # begins a comment and a quote ends the value.
     ...['user:12', 'user:1', 'user'].map((rest) => addressOf(rest).replace(/@.*/, '')),
     ...['"', "'"].map((quote) => quote + addressOf('user:12') + quote),
-    address.replace(/USER@[a-z.]+/, 'user:pw@mail'),
+    ...['1"2', '1\\2', '1 2'].map((password) => addressOf(`user:${password}`)),
+    ...['mail', 'mail..example', '.example', 'mail.', 'mail,example'].map((host) =>
+      address.replace(/USER@[a-z.]+/, `user:pw@${host}`),
+    ),
     'mysql://db.example/site',
   ])('refuses %s, and says how to write a password', (value) => {
     expect(() => read(value)).toThrow(

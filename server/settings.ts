@@ -92,12 +92,14 @@ export function machineSettings(): ServerSettings & { host: string } {
 function serverAddress(protocol: RegExp, example: string) {
   const advice = 'In a password, write %23 for #, %2F for /, %3F for ?, %22 for a quote and %25 for %'
   return z.string().refine((text) => {
-    if (!URL.canParse(text) || /[/?#].*@/.test(text.replace('://', ''))) return false
+    if (!URL.canParse(text) || /[\s"<>\\]|[/?#].*@/.test(text.replace('://', ''))) return false
     const { protocol: used, hostname, username, password } = new URL(text)
-    const isHost = hostname === 'localhost' || /[.:]/.test(hostname)
-    return protocol.test(used) && isHost && isEncoded(username + password)
+    return protocol.test(used) && isHost.test(hostname) && isEncoded(username + password)
   }, `must be an address such as ${example}, with localhost or the full name of a host. ${advice}`)
 }
+
+/** This machine, a name of several parts, or an IPv6 address. */
+const isHost = /^(localhost|[\w-]+(\.[\w-]+)+\.?|\[[\d.:a-f]+\])$/i
 
 function isEncoded(text: string): boolean {
   try {
