@@ -91,6 +91,12 @@ describe("a visitor's text is not markup, and stays complete:", () => {
     expect(unescaped(value)).toContain(`${text}<br>${text}`)
   })
 
+  test('with the spaces that a mail program would collapse', async () => {
+    const { mail } = await received(contactRequest({ message: 'a  b   c d\n  e\tf' }))
+    expect(mail.text).toContain('a  b   c d\n  e\tf\n')
+    expect(mail.html).toContain('a\u00A0 b\u00A0\u00A0 c d<br>\u00A0 e\u00A0\u00A0\u00A0 f')
+  })
+
   test('but control characters and lone surrogates are replaced, and line breaks normalized', async () => {
     const message = 'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F\r\nb\rc\nd\u2028e\u2029f'
     const { mail } = await received(contactRequest({ message }))

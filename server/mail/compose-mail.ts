@@ -57,8 +57,9 @@ function linesOf(request: FormRequest): Line[] {
 }
 
 function htmlRow([label, value]: Line) {
-  // Outlook drops `white-space`, so that line breaks are elements.
-  const lines = value.split('\n').map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)
+  // Outlook drops `white-space`, so that line breaks are elements, and spaces that would collapse do not break.
+  const kept = value.replaceAll('\t', '    ').replace(/^ | (?= )/gm, '\u00A0')
+  const lines = kept.split('\n').map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)
   return html`<tr><th align="left" valign="top">${label}</th><td>${lines}</td></tr>`
 }
 

@@ -44,9 +44,10 @@ type Options = ReturnType<typeof readOptions>
 /** @throws if options contradict each other or an id is not a number */
 function readOptions() {
   const { values } = parseArgs({ options: optionTypes })
-  const { csv, json, erase, id, person, retry, 'erase-again': isAgain } = values
+  const { csv, json, separator, erase, id, person, retry, 'erase-again': isAgain } = values
   const one = id ?? (retry === 'all' ? undefined : retry)
   if (csv && json) throw new Error('Choose --csv or --json.')
+  if (separator !== undefined && !/^[,;\t]$/.test(separator)) throw new Error('Choose --separator , or ; or a tab.')
   if (erase && !person && !id) throw new Error('Select what to erase: --person ADDRESS or --id ID.')
   if (Number(erase) + Number(isAgain) + Number(retry !== undefined) > 1) throw new Error('Choose one change at a time.')
   if (one !== undefined && !/^\d+$/.test(one)) throw new Error(`'${one}' is not the id of a request.`)
