@@ -98,6 +98,12 @@ describe('an import', () => {
     ],
     ['a text that appears twice', (text: string) => text.replace(/<unit.*?<\/unit>/s, '$&$&'), 'appears twice'],
     ['a truncated file', (text: string) => text.slice(0, -200), 'truncated'],
+    ['two translations of a text', (text: string) => text.replace(/<target>.*?<\/target>/, '$&$&'), 'two <target>s'],
+    [
+      'a group within a text',
+      (text: string) => text.replace(/<segment>.*?<\/segment>/s, '<group id="g">$&</group>'),
+      'has <group> around',
+    ],
   ])('refuses %s', (_, edit, words) => {
     begin()
     expect(() => translated(edit)).toThrow(words)

@@ -90,9 +90,12 @@ function unitsIn(nodes: Node[]): Unit[] {
     // A translation program may divide a text into segments, with spaces to be ignored between them.
     const parts = node.unit.flatMap((part) => {
       const words = part.segment ?? part.ignorable
+      if (!words && /"(segment|ignorable|unit)":/.test(JSON.stringify(part)))
+        throw new Error(`${group}: has <${Object.keys(part)[0]}> around its segments. Put them in the unit itself.`)
       if (!words) return []
       const [source, target] = ['source', 'target'].map((name) => {
-        const found = words.find((each) => each[name])
+        const [found, another] = words.filter((each) => each[name])
+        if (another) throw new Error(`${group}: has two <${name}>s in one segment. Keep one of the two.`)
         if (found?.[':@']?.order)
           throw new Error(`${group}: its segments are in another order. Put them in one segment.`)
         return found && wordsOf(found[name] ?? [], group)
