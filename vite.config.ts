@@ -1,6 +1,4 @@
 import react from '@vitejs/plugin-react'
-import browserslist from 'browserslist'
-import { browserslistToTargets, Features } from 'lightningcss'
 import unocss from 'unocss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
@@ -13,16 +11,8 @@ import { pagesInDev } from './renderer/prerender/pages-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
-/** The oldest supported browsers (`browserslist` in package.json) in Lightning CSS's format. */
-const oldestBrowsers = browserslistToTargets(browserslist())
-
-/** The same in Vite's format: `chrome109.0`. */
-const buildTarget = Object.entries(oldestBrowsers).map(
-  ([browser, version]) => `${browser.replace('ios_saf', 'ios')}${version >> 16}.${(version >> 8) & 255}`,
-)
-
-/** Range syntax such as `(width >= 640px)` is always compiled, because an older browser would have no layout at all. */
-const lowered = Features.MediaRangeSyntax
+/** The oldest supported browsers. */
+const oldestBrowsers = ['chrome109', 'edge109', 'firefox114', 'safari16.4', 'ios16.4']
 
 export default defineConfig({
   // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.
@@ -40,7 +30,6 @@ export default defineConfig({
     mailInDev(),
     iconSprite(),
   ],
-  css: { lightningcss: { include: lowered } },
   environments: {
     client: {
       // react-intl asks whether the browser knows the language. Every browser knows ours, and the first answer takes 100 ms on a slow phone.
@@ -51,7 +40,9 @@ export default defineConfig({
     },
   },
   build: {
-    target: buildTarget,
+    target: oldestBrowsers,
+    // Just older than the range syntax of media queries (`width >= 640px`): in browsers without it, the site would have no layout at all.
+    cssTarget: ['chrome103', 'safari16.3'],
     assetsInlineLimit: 0,
     // One style sheet, inline in every document: Vite would load that of the entry again with each lazy chunk that imports the entry, and the
     // whole document would be styled a second time.

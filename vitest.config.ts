@@ -23,7 +23,6 @@ const withPrograms = [
 /** What reads the last build. */
 const ofBuild = ['tests/{site,specification}/**/*.test.ts']
 
-const slowPackages = 'tests/programs/slow-packages.ts'
 const notTests = ['**/node_modules', 'dist', 'art']
 
 export default defineConfig({
@@ -49,7 +48,7 @@ export default defineConfig({
       { extends: true, test: { name: 'programs', include: withPrograms, environment: 'node' } },
       { extends: true, test: { name: 'built', include: ofBuild, environment: 'node' } },
       { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
-      { extends: true, test: { name: 'more', include: more, environment: 'node', globalSetup: slowPackages } },
+      { extends: true, test: { name: 'more', include: more, environment: 'node' } },
     ],
   },
 })

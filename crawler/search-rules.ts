@@ -1,4 +1,4 @@
-import { XMLParser } from 'fast-xml-parser'
+import { parse } from 'node-html-parser'
 import { redirects } from '../content/redirects.ts'
 import { hiddenPages, reasonToHide } from '../content/site.ts'
 import { localeIds, withoutLocale } from '../locales/locales.ts'
@@ -95,25 +95,24 @@ function repeatsOf(part: string, pages: Page[], wordsOf: (page: Page) => string 
   )
 }
 
-const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => ['url', 'xhtml:link'].includes(name) })
-
-interface SitemapEntry {
-  loc: string
-  'xhtml:link'?: { '@_hreflang': string; '@_href': string }[]
-}
-
 /** Compares the sitemap with the pages (https://www.sitemaps.org/protocol.html). */
 function sitemapErrors({ paths, read, indexable, pageOf }: Site): (string | false)[] {
   const file = '/sitemap.xml'
-  const entries: SitemapEntry[] = (paths.has(file) && parser.parse(read(file)).urlset?.url) || []
+  const entries = parse(paths.has(file) ? read(file) : '')
+    .querySelectorAll('url')
+    .map((entry) => ({
+      loc: entry.querySelector('loc')?.text ?? '',
+      alternates: entry
+        .getElementsByTagName('xhtml:link')
+        .map(({ attrs: { hreflang = '', href = '' } }) => ({ hreflang, href })),
+    }))
   const listed = entries.map(({ loc }) => loc)
   return [
     ...indexable.map(({ canonicals: [url = ''] }) => !listed.includes(url) && `${file}: does not list ${url}`),
     ...duplicatesIn(listed).map((url) => `${file}: lists ${url} twice`),
-    ...entries.map(({ loc, 'xhtml:link': links = [] }) => {
+    ...entries.map(({ loc, alternates }) => {
       const page = pageOf(loc)
       if (!page || !isIndexable(page)) return `${file}: ${loc} is not an indexable page of this site`
-      const alternates = links.map((link) => ({ hreflang: link['@_hreflang'], href: link['@_href'] }))
       return inWords(alternates) !== inWords(page.alternates) && `${file}: ${loc} has other alternates than its page`
     }),
   ]

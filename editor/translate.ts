@@ -1,37 +1,74 @@
-import { parseArgs } from 'node:util'
-import { defaultLocale, isLocaleId, localeIds } from '../locales/locales.ts'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
 import { check } from './check.ts'
-import { exportTexts, importTexts } from './exchange/exchange.ts'
+import { unwritten } from './rules/text-rules.ts'
+import { allTexts, groupOf, type Text, withWords } from './texts.ts'
+import { writeFormatted } from './write-formatted.ts'
+import { readXliff, xliffOf } from './xliff.ts'
 
-const usage = 'Usage: npm run translate -- export LANGUAGE [--new], or npm run translate -- import FILE'
-
-async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { new: { type: 'boolean' } } })
-  const [command, argument = ''] = positionals
-  if (command === 'import' && argument) await take(argument)
-  else if (command === 'export' && isLocaleId(argument) && argument !== defaultLocale) {
-    const { file, count, hasRecord } = exportTexts(argument, values.new === true)
-    if (values.new && !hasRecord)
-      console.warn(
-        `There is no record yet of which ${defaultLocale} texts were translated, so texts that changed since are not included. Export without --new once, and commit that file.`,
-      )
-    console.log(count > 0 ? `${count} text(s) written to ${file}` : 'There is nothing new to translate.')
-  } else throw new Error(`${usage}. Languages: ${localeIds.filter((id) => id !== defaultLocale).join(', ')}`)
+interface Translation {
+  group: string
+  source: Text
+  text: Text
 }
 
-async function take(file: string): Promise<void> {
-  const { changed, unknown } = importTexts(file)
-  for (const { group, before, after } of changed) console.log(`${group}\n- ${before}\n+ ${after}`)
-  for (const group of unknown) console.error(`${group}: is not a text of the site; was it renamed or removed?`)
-  const { errors } = await check()
-  for (const error of errors) console.error(error)
-  console.log(`${changed.length} text(s) changed; the check of the whole site has ${errors.length} error(s).`)
-  process.exitCode = unknown.length + errors.length > 0 ? 1 : 0
+/** Each text that exists in both languages. */
+function translationsInto(locale: LocaleId): Translation[] {
+  return [...Map.groupBy(allTexts(), groupOf)].flatMap(([group, texts]) => {
+    const [source, text] = [defaultLocale, locale].map((id) => texts.find((each) => each.locale === id))
+    // Empty alternative texts are decorative, and unwritten texts cannot be translated yet.
+    return source && text && source.words && !source.words.includes(unwritten) ? [{ group, source, text }] : []
+  })
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
+/** Writes all texts for a translator; those that are not translated yet have no translation. */
+export function exportTexts(locale: LocaleId): { file: string; count: number } {
+  const units = translationsInto(locale).map(({ group, source, text: { words } }) => ({
+    group,
+    source: source.words,
+    target: words.includes('⟦') || words.includes(unwritten) ? '' : words,
+  }))
+  const file = `translations/${locale}.xlf`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, xliffOf(units, locale))
+  return { file, count: units.length }
 }
+
+/** Takes translations back; a text without one stays as it is. */
+export function importTexts(file: string): { changed: Translation[]; unknown: string[] } {
+  const { units, locale } = readXliff(readFileSync(file, 'utf8'))
+  const known = new Map(translationsInto(locale).map((each) => [each.group, each]))
+  const edits = units.flatMap(({ group, target }) => {
+    const one = known.get(group)
+    return one && target && target !== one.text.words ? [{ ...one, words: target }] : []
+  })
+  writeFormatted(withWords(edits))
+  return {
+    changed: edits,
+    unknown: units.map(({ group }) => group).filter((group) => !known.has(group)),
+  }
+}
+
+async function run([command, argument = '']: string[]): Promise<void> {
+  if (command === 'export' && isLocaleId(argument) && argument !== defaultLocale) {
+    const { file, count } = exportTexts(argument)
+    console.log(`${count} text(s) written to ${file}`)
+  } else if (command === 'import' && argument) {
+    const { changed, unknown } = importTexts(argument)
+    for (const group of unknown) console.error(`${group}: is not a text of the site; was it renamed or removed?`)
+    const { errors } = await check()
+    for (const error of errors) console.error(error)
+    console.log(`${changed.length} text(s) changed; the check of the whole site has ${errors.length} error(s).`)
+    process.exitCode = unknown.length + errors.length > 0 ? 1 : 0
+  } else {
+    const languages = localeIds.filter((id) => id !== defaultLocale).join(', ')
+    throw new Error(`Usage: npm run translate -- export LANGUAGE (${languages}), or npm run translate -- import FILE`)
+  }
+}
+
+if (import.meta.main)
+  await run(process.argv.slice(2)).catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })

@@ -15,8 +15,6 @@ const browserReport = `${reports}/browser.json`
 
 const chromium: Stage = { name: 'Chromium', command: ['node', 'tests/programs/find-chromium.ts'] }
 const postgres: Stage = { name: 'PostgreSQL', command: ['node', 'tests/programs/find-postgres.ts'] }
-const slowPackages: Stage = { name: 'packages of the slow tests', command: ['node', 'tests/programs/slow-packages.ts'] }
-const slowTypes: Stage = { name: 'types of the slow tests', command: ['tsc', '-p', 'tests'] }
 const check: Stage = { name: 'content, types, lint, unused code', command: ['npm', 'run', '--silent', 'check'] }
 const build: Stage = { name: 'build', command: ['node', 'editor/scripts/build.ts'] }
 
@@ -35,8 +33,7 @@ function browserTests(...which: string[]): Stage {
 
 /** `npm run test:more`: what is slow by nature, and the tests of the browser in other engines. */
 const moreStages = [
-  slowPackages,
-  [slowTypes, build],
+  build,
   unitTests('--project=more'),
   browserTests('--project=more*', ...otherEngines.installed.map((name) => `--project=${name}`)),
 ]

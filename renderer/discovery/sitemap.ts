@@ -1,4 +1,4 @@
-import { XMLBuilder } from 'fast-xml-parser'
+import { escapeHtml } from '../prerender/html-element.ts'
 
 /** A page in the sitemap; addresses are absolute. */
 interface SitemapEntry {
@@ -10,19 +10,19 @@ interface SitemapEntry {
 
 /** The sitemap of a site (https://www.sitemaps.org/protocol.html), with the languages of each page. */
 export function sitemap(entries: SitemapEntry[]): string {
-  const urlset = {
-    '@_xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-    '@_xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-    url: entries.map(({ url, alternates, modified }) => ({
-      loc: url,
-      ...(modified && { lastmod: modified }),
-      'xhtml:link': alternates.map(({ hrefLang, href }) => ({
-        '@_rel': 'alternate',
-        '@_hreflang': hrefLang,
-        '@_href': href,
-      })),
-    })),
-  }
-  const builder = new XMLBuilder({ ignoreAttributes: false, suppressEmptyNode: true, format: true })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ urlset })}`
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.map(entryOf).join('')}</urlset>
+`
+}
+
+function entryOf({ url, alternates, modified }: SitemapEntry): string {
+  const lines = [
+    `<loc>${escapeHtml(url)}</loc>`,
+    ...(modified ? [`<lastmod>${modified}</lastmod>`] : []),
+    ...alternates.map(
+      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`,
+    ),
+  ]
+  return `  <url>\n${lines.map((line) => `    ${line}\n`).join('')}  </url>\n`
 }
