@@ -12,5 +12,5 @@ COPY . .
 USER node
 VOLUME /site/data
 EXPOSE 8080
-HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "server/serve.ts", "--host", "0.0.0.0"]

@@ -18,7 +18,6 @@ test('pages are served although the database is damaged, and requests are to be 
   const response = await sendTo(port)(leadRequest())
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
   expect(await statusOf('/readyz')).toBe(503)
-  expect(await statusOf('/healthz')).toBe(200)
   expect(await statusOf('/pt-br/contato')).toBe(200)
   expect((await fetch(mailAddress(port))).status).toBe(405)
   child.kill('SIGTERM')

@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
-import { serveMail } from '../../tests/mail/mail-client.ts'
+import { mailAddress, serveMail } from '../../tests/mail/mail-client.ts'
 import { mark, markedRequest } from '../../tests/mail/marked.ts'
 import { runProgram } from '../../tests/mail/program.ts'
 import { leadRequest } from '../../tests/mail/sample-requests.ts'
@@ -151,7 +151,7 @@ const attacks: Attack[] = [
       let longestMs = 0
       for (let count = 0; count < 20; count += 1) {
         const startedAt = performance.now()
-        await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()
+        await (await fetch(mailAddress(port))).text()
         longestMs = Math.max(longestMs, performance.now() - startedAt)
         await after(20)
       }

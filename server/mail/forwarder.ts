@@ -32,33 +32,24 @@ export function startForwarder(
   const transport = smtpTransport(smtpUrl)
   /** Sent requests that could not be recorded as sent; they must not be sent again. */
   const unmarked = new Set<number>()
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
   let isStopped = false
-  let isWoken = false
-
-  function wake(): void {
-    isWoken = true
-    if (isStopped || running) return
-    clearTimeout(timer)
-    running = run()
-  }
+  let wake = () => {}
 
   async function run(): Promise<void> {
-    let waitMs = 0
-    try {
-      // What is stored while the queue is being read must not wait for the next wake-up.
-      while (isWoken && !isStopped) {
-        isWoken = false
-        waitMs = await forwardAll()
-      }
-    } catch (error) {
-      // The database failed, for example because the disk is full; retrying at once would only fill the log.
-      logError('forwarding failed', { reason: errorMessage(error) })
-      waitMs = backoffMs(0)
+    while (!isStopped) {
+      // What is stored while the queue is being read must not wait for the next look.
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      const waitMs = await forwardAll().catch((error) => {
+        // The database failed, for example because the disk is full; retrying at once would only fill the log.
+        logError('forwarding failed', { reason: errorMessage(error) })
+        return backoffMs(0)
+      })
+      const timer = setTimeout(wake, waitMs)
+      await woken
+      clearTimeout(timer)
     }
-    running = undefined
-    if (!isStopped) timer = setTimeout(wake, waitMs)
   }
 
   /** @returns how long to wait for the next request, in milliseconds */
@@ -101,12 +92,12 @@ export function startForwarder(
     }
   }
 
-  wake()
+  const running = run()
   return {
-    wake,
+    wake: () => wake(),
     async stop() {
       isStopped = true
-      clearTimeout(timer)
+      wake()
       await running
       await markSent().catch((error) => logError('sent, but not marked', { reason: errorMessage(error) }))
       transport.close()

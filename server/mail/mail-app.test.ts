@@ -34,7 +34,7 @@ test.each([
 
 const chunk = new Uint8Array(maxBytes / 2 + 1).fill(32)
 test.each([
-  ['of another type', 415, json, { 'content-type': 'text/plain' }],
+  ['of another type', 415, json, { 'content-type': 'application/xml' }],
   ['that is cut off', 400, json.slice(0, -1)],
   ['that is too large', 413, new Uint8Array(maxBytes + 1)],
   ['that is too large and comes in chunks, without a length', 413, inChunks(chunk, chunk)],
@@ -108,10 +108,8 @@ test('each request is one line with its id, and no line contains what a visitor 
   ]
   const broken = await serveMail({ dataFolder: folderWith({ 'requests.sqlite': mark.repeat(100) }) })
   expect(await broken.send(request)).toMatchObject({ status: 503, body: { error: expect.not.stringContaining(mark) } })
-  expect(await (await fetch(`http://127.0.0.1:${broken.port}/readyz`)).json()).toEqual({
-    status: 'database not writable',
-  })
-  expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual({ status: 'ready' })
+  const isReady = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
+  expect([await isReady(broken.port), await isReady(port)]).toEqual([503, 200])
   const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request')
   expect(logged.slice(0, 7).map(({ outcome }) => outcome)).toEqual([
     ...['stored', 'repeated', 'stored as spam', 'refused', 'refused', 'refused', 'limited'],
@@ -134,7 +132,7 @@ test('a connection can be reused after a rejection', async () => {
   socket.setEncoding('utf8').on('data', (text) => {
     answers += text
   })
-  for (const type of ['text/plain', 'application/json'])
+  for (const type of ['application/xml', 'application/json'])
     socket.write(`${head}${type}\r\ncontent-length: ${bytes.length}\r\n\r\n${json}`)
   await until(() => answers.includes('accepted'), 'two answers')
   expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 202'])

@@ -2,6 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
 import type { FormRequest } from '../../forms/forms.ts'
 import { mailPath } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
@@ -12,13 +14,12 @@ import { type FieldErrors, isSpam, parseForm, parseJson, readRequest } from './r
 import type { RequestStore } from './request-store.ts'
 import { unsentFormPage } from './unsent-form.ts'
 
-export const maxBytes = 64 * 1024
 /** A browser that sends a form by itself writes a letter with an accent as six characters. */
-const maxFormBytes = 3 * maxBytes
+export const maxBytes = 192 * 1024
 const maxKeyLength = 255
 const retryAfterErrorSeconds = 60
 
-const healthPath = '/healthz'
+/** Whether a request can be stored. */
 const readyPath = '/readyz'
 
 export interface MailAppOptions {
@@ -46,7 +47,7 @@ type Step = MiddlewareHandler<{ Variables: Variables }>
 
 /** Whether a request is for the mail service, on a server that also serves the site. */
 export function isMailRequest(request: Pick<IncomingMessage, 'url'>): boolean {
-  return [mailPath, healthPath, readyPath].includes(targetOf(request).path)
+  return [mailPath, readyPath].includes(targetOf(request).path)
 }
 
 /** Receives the form requests; responds 202 only after a request is stored. */
@@ -64,33 +65,24 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
     log('request', { id, outcome, status, ms: Math.round(10 * (performance.now() - startedAt)) / 10 })
   }
 
-  /** Scripts of other origins are held off by CORS; a form that a browser sends by itself is not. */
-  const ownOrigin: Step = async (context, next) =>
-    isForm(context) && !originOfForm(context)
-      ? refuse(context, { status: 403, error: 'This form is on another site.' })
-      : next()
-
   const limited: Step = async (context, next) => {
     const bytes = Number(context.req.header('content-length') ?? maxBytes)
-    const seconds = await limits.attempt(networkOf(context), Math.min(bytes, maxFormBytes))
+    const seconds = await limits.attempt(networkOf(context), Math.min(bytes, maxBytes))
     if (seconds === 0) return next()
     context.set('outcome', 'limited')
     // The page that is shown again keeps what was typed.
-    if (isForm(context) && bytes <= maxFormBytes) context.set('value', await sentIn(context))
+    if (isForm(context) && bytes <= maxBytes) context.set('value', await sentIn(context))
     return refuse(context, { status: 429, seconds, error: 'Too many requests from this address.' })
   }
 
-  const sizeUpTo = (maxSize: number): Step =>
-    bodyLimit({
-      maxSize,
-      onError(context) {
-        // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
-        context.header('connection', 'close')
-        return refuse(context, { status: 413, error: `The request is larger than ${maxSize} bytes.` })
-      },
-    })
-  const [jsonSize, formSize] = [sizeUpTo(maxBytes), sizeUpTo(maxFormBytes)]
-  const size: Step = (context, next) => (isForm(context) ? formSize : jsonSize)(context, next)
+  const size = bodyLimit({
+    maxSize: maxBytes,
+    onError(context) {
+      // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
+      context.header('connection', 'close')
+      return refuse(context, { status: 413, error: `The request is larger than ${maxBytes} bytes.` })
+    },
+  })
 
   const type: Step = async (context, next) =>
     typeOf(context) === 'application/json' || isForm(context)
@@ -122,8 +114,7 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
     const isTakenForSpam = isSpam(request)
     let isNew = false
     try {
-      const body = new Uint8Array(await context.req.arrayBuffer())
-      isNew = await store.add({ body, key, request, isSpam: isTakenForSpam })
+      isNew = await store.add({ body: await context.req.text(), key, request, isSpam: isTakenForSpam })
     } finally {
       if (!isNew) await limits.release(network)
     }
@@ -145,14 +136,13 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
 
   async function refuse(context: Context, { status, error, seconds, errors }: Refusal): Promise<Response> {
     if (seconds !== undefined) context.header('retry-after', String(seconds))
-    const again = seconds === undefined ? '' : ` Try again in ${seconds} seconds.`
     const values: Record<string, string> | undefined = context.get('value')
     if (siteFolder && values && isForm(context)) {
       const form = { page: pathIn(context, 'page'), values, errors: errors ?? {} }
       const shown = await unsentFormPage(siteFolder, form)
       if (shown) return context.html(shown.page, status, shown.headers)
     }
-    return context.json({ error: error + again, fields: errors }, status)
+    return context.json({ error, fields: errors }, status)
   }
 
   app.use(async (context, next) => {
@@ -168,16 +158,20 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
       maxAge: 86_400,
     }),
   )
-  app.post(mailPath, handled, ownOrigin, limited, size, type, read, storeOnce, answer)
+  app.post(mailPath, handled, ownForms, limited, size, type, read, storeOnce, answer)
   app.all(mailPath, (context) => {
     context.header('allow', 'POST')
     return refuse(context, { status: 405, error: 'Send requests with POST.' })
   })
-  addHealth(app, store)
+  app.get(readyPath, async (context) => {
+    await store.check()
+    return context.json({ status: 'ready' })
+  })
   app.notFound((context) =>
     refuse(context, { status: 404, error: `There is nothing here. Requests go to ${mailPath}.` }),
   )
-  app.onError((error: NodeJS.ErrnoException, context) => {
+  app.onError((error: NodeJS.ErrnoException | HTTPException, context) => {
+    if (error instanceof HTTPException) return error.getResponse()
     const hasVisitorLeft = error.code === 'ECONNRESET'
     if (hasVisitorLeft)
       return refuse(context, { status: 400, error: 'The connection ended before the request was complete.' })
@@ -187,17 +181,10 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
   return app
 }
 
-/** `/healthz`: the process runs. `/readyz`: a request can be stored. */
-function addHealth(app: Hono<{ Variables: Variables }>, store: RequestStore): void {
-  app.get(healthPath, (context) => context.json({ status: 'ok' }))
-  app.get(readyPath, async (context) => {
-    const isReady = await store.check().then(
-      () => true,
-      () => false,
-    )
-    return context.json({ status: isReady ? 'ready' : 'database not writable' }, isReady ? 200 : 503)
-  })
-}
+/** Scripts of other origins are held off by CORS; a form that a browser sends by itself is not. */
+const ownForms = csrf({
+  origin: (origin, { req }) => URL.canParse(origin) && new URL(origin).host === req.header('host'),
+})
 
 function typeOf({ req }: Context): string | undefined {
   return req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
@@ -205,10 +192,11 @@ function typeOf({ req }: Context): string | undefined {
 
 /** What was sent, by field name; undefined if it cannot be read. */
 async function sentIn(context: Context): Promise<object | undefined> {
-  const bytes = await context.req.arrayBuffer()
-  return isForm(context)
-    ? parseForm(bytes, new URL(pathIn(context, 'page'), originOfForm(context)).href)
-    : parseJson(bytes)
+  const { req } = context
+  if (!isForm(context)) return parseJson(await req.arrayBuffer())
+  const page = new URL(pathIn(context, 'page'), req.url)
+  if (req.header('origin')?.startsWith('https:')) page.protocol = 'https:'
+  return parseForm(await req.text(), page.href)
 }
 
 /** Whether the browser sent the form by itself, without scripts. */
@@ -220,17 +208,4 @@ function isForm(context: Context): boolean {
 function pathIn({ req }: Context, name: 'page' | 'thanks'): string {
   const path = req.query(name)
   return path && /^(\/[\w-]+)+$/.test(path) ? path : '/'
-}
-
-/**
- * The origin of the site, if the form is on it. Browsers send `Sec-Fetch-Site` only over HTTPS; otherwise the origin is
- * compared.
- */
-function originOfForm({ req }: Context): string | undefined {
-  const [host, origin, site] = ['host', 'origin', 'sec-fetch-site'].map((name) => req.header(name) ?? '')
-  if (/^https?:\/\/[^/]+$/.test(String(origin)) && URL.canParse(String(origin))) {
-    const isSame = site ? site === 'same-origin' : new URL(String(origin)).host === host
-    return isSame ? origin : undefined
-  }
-  return site === 'same-origin' && URL.canParse(`https://${host}`) ? `https://${host}` : undefined
 }

@@ -12,11 +12,8 @@ export type Row = Record<string, unknown>
 export interface Database {
   /** Runs one statement, in which `:name` is a value. Resolves when its changes are on the disk. */
   query: (sql: string, values?: SqlValues) => Promise<Row[]>
-  /**
-   * Removes what deleted rows left in the files, as far as the database allows.
-   * @param options.isThorough also copies of data that was moved before it was deleted, which takes seconds
-   */
-  purge: (options: { isThorough: boolean }) => Promise<void>
+  /** Removes what deleted rows left in the files, as far as the database allows; that takes seconds. */
+  purge: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -36,7 +33,7 @@ export interface StoredRequest {
 
 export interface NewRequest {
   /** As it came: a request that is sent again has the same bytes. */
-  body: Uint8Array
+  body: string
   /** The `Idempotency-Key`. */
   key?: string
   request: FormRequest
@@ -211,8 +208,8 @@ export class RequestStore {
     }
   }
 
-  purge({ isThorough = false } = {}): Promise<void> {
-    return this.#database.purge({ isThorough })
+  purge(): Promise<void> {
+    return this.#database.purge()
   }
 
   close(): Promise<void> {

@@ -19,9 +19,7 @@ export function startRetention(store: RequestStore): { stop: () => void } {
     if (drift > maxDriftMs) return
     try {
       const count = await store.removeOld(keepDays)
-      if (count === 0) return
-      log('old requests were removed', { count, keepDays })
-      await store.purge()
+      if (count > 0) log('old requests were removed', { count, keepDays })
     } catch (error) {
       logError('old requests could not be removed', { reason: errorMessage(error) })
     }

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { machineSettings } from '../../settings.ts'
 import { databaseFile, openStore } from '../request-store.ts'
-import { sqliteBusy } from '../sqlite.ts'
+import { isBusy } from '../sqlite.ts'
 import { eraseAgain } from './erasures.ts'
 
 const settings = machineSettings()
@@ -80,8 +80,7 @@ function closeLog(): void {
   try {
     own.exec('PRAGMA journal_mode = DELETE')
   } catch (error) {
-    const isBusy = (error as { errcode?: number }).errcode === sqliteBusy
-    if (isBusy) throw new Error('the mail service has the database open; stop it first.')
+    if (isBusy(error)) throw new Error('the mail service has the database open; stop it first.')
     // A damaged database is what a backup is for.
     for (const suffix of ['-wal', '-shm']) rmSync(database + suffix, { force: true })
   } finally {

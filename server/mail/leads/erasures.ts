@@ -33,6 +33,6 @@ export async function eraseAgain(store: RequestStore, folder: string): Promise<n
 async function erase(store: RequestStore, requests: Erasure[]): Promise<number> {
   let count = 0
   for (const { id, receivedAt } of requests) count += Number(await store.erase(id, receivedAt))
-  if (count > 0) await store.purge({ isThorough: true })
+  if (count > 0) await store.purge()
   return count
 }
