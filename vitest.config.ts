@@ -15,7 +15,7 @@ const more = ['tests/more/**/*.test.ts', 'editor/page/editing.test.ts']
 
 /** What starts programs, some of which are installed where they are missing: databases, servers. */
 const withPrograms = [
-  'editor/scripts/**/*.test.ts',
+  'renderer/build/stages.test.ts',
   'server/serve.test.ts',
   'server/mail/{durability,request-store,leads/leads}.test.ts',
 ]

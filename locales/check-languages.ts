@@ -12,12 +12,6 @@ export function languageErrors(): string[] {
   return [...missingFiles(), ...untranslated(), ...missingFlags()]
 }
 
-/** @throws {ContentError} with a line per error */
-export function checkLanguages(): void {
-  const errors = languageErrors()
-  if (errors.length > 0) throw new ContentError('unfinished item(s) in the languages', errors)
-}
-
 function missingFiles(): string[] {
   const inDefault = [...globSync(`locales/${defaultLocale}/*.json`), ...globSync(`content/**/${defaultLocale}.md`)]
   return inDefault.flatMap((file) =>
@@ -46,12 +40,4 @@ function missingFlags(): string[] {
       ? []
       : [`${file}: the flag of ${locale} is missing. Add it with 48 × 36 pixels (art/flags.ts draws the others).`]
   })
-}
-
-/** An error in content or messages, printed without its stack, which does not help an editor. */
-export class ContentError extends Error {
-  constructor(title: string, lines: readonly string[]) {
-    super(`${lines.length} ${title}:\n  ${lines.join('\n  ')}`)
-    this.stack = this.message
-  }
 }

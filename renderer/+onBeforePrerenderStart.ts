@@ -1,8 +1,9 @@
 import { getGlobalContext } from 'vike/server'
 import type { GlobalContextServer } from 'vike/types'
-import { checkContent } from '../content/checks/check-content.ts'
+import { contentErrors } from '../content/checks/check-content.ts'
+import { stopOn } from '../content/checks/stop-on.ts'
 import { scopePath } from '../content/sample-scope/scope-text.ts'
-import { checkLanguages } from '../locales/check-languages.ts'
+import { languageErrors } from '../locales/check-languages.ts'
 import { localeIds } from '../locales/locales.ts'
 import { allAddresses } from '../pages/addresses.ts'
 import { clientFiles, clientFolder, writeClientFile } from './build/client-files.ts'
@@ -16,8 +17,11 @@ import { drawShareImages } from './share-images/draw-share-images.tsx'
  * files beside the pages are written.
  */
 export async function onBeforePrerenderStart() {
-  checkLanguages()
-  checkContent()
+  stopOn('unfinished item(s) in the languages', languageErrors())
+  stopOn(
+    'error(s) in the content',
+    contentErrors().map(({ words }) => words),
+  )
   const build = clientFiles((await getGlobalContext()) as GlobalContextServer)?.build
   const pages: BuiltPage[] = []
   for (const { pathname } of allAddresses()) pages.push(await pageAt(pathname, build))

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { runStages, type Stage } from '../editor/scripts/stages.ts'
+import { runStages, type Stage } from '../renderer/build/stages.ts'
 import { installedChromium, otherEngines } from './programs/find-chromium.ts'
 import { installedPostgres } from './programs/find-postgres.ts'
 
@@ -16,7 +16,7 @@ const browserReport = `${reports}/browser.json`
 const chromium: Stage = { name: 'Chromium', command: ['node', 'tests/programs/find-chromium.ts'] }
 const postgres: Stage = { name: 'PostgreSQL', command: ['node', 'tests/programs/find-postgres.ts'] }
 const check: Stage = { name: 'content, types, lint, unused code', command: ['npm', 'run', '--silent', 'check'] }
-const build: Stage = { name: 'build', command: ['node', 'editor/scripts/build.ts'] }
+const build: Stage = { name: 'build', command: ['node', 'renderer/build/build.ts'] }
 
 function unitTests(...which: string[]): Stage {
   const report = ['--passWithNoTests', '--reporter=minimal', '--reporter=json', `--outputFile=${unitReport}`]

@@ -1,18 +1,24 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { videos } from '../videos.ts'
-import { checkContent, errorsOf } from './check-content.ts'
+import { contentErrors, errorsOf } from './check-content.ts'
 import { altText, day, dayHasCome, localized, publication, slug, text, unique, webAddress } from './localized.schema.ts'
+import { stopOn } from './stop-on.ts'
 
 test('the content of the site is valid, and an error stops the build', () => {
-  expect(checkContent).not.toThrow()
+  const check = () =>
+    stopOn(
+      'error(s)',
+      contentErrors().map(({ words }) => words),
+    )
+  expect(check).not.toThrow()
   const [video = expect.fail()] = videos
   const { date } = video
   onTestFinished(() => {
     video.date = date
   })
   video.date = '2023-02-29'
-  expect(checkContent).toThrow('1 error(s)')
+  expect(check).toThrow('1 error(s)')
 })
 
 const entrySchema = z.strictObject({

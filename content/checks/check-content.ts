@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ContentError } from '../../locales/check-languages.ts'
 import { aiNewsSchema } from '../ai-news.schema.ts'
 import { aiNewsDemo } from '../ai-news.ts'
 import { answerGroups } from '../claims/answer-groups.ts'
@@ -66,15 +65,6 @@ const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/stories', storiesSchema, stories],
   ['content/videos.ts', videosSchema, videos],
 ]
-
-/**
- * Checks published content against its schemas.
- * @throws {ContentError} with file, problem and field of each error
- */
-export function checkContent(): void {
-  const errors = contentErrors().map(({ words }) => words)
-  if (errors.length > 0) throw new ContentError('error(s) in the content', errors)
-}
 
 /** All errors, and whether each is in a draft, which may be unfinished. */
 export function contentErrors(): { words: string; isOfDraft: boolean }[] {

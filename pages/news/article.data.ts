@@ -1,4 +1,5 @@
 import { pageAddress } from '../../components/page/page-path.ts'
+import { widestPicture } from '../../components/ui/picture-families.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { news } from '../../content/news/news.ts'
 import { otherNews } from '../../content/site.ts'
@@ -27,7 +28,7 @@ export const articleData = pageData('/$locale/noticias/$slug', {
           '@id': `${url}#article`,
           headline: item.title[locale],
           description: item.desc[locale],
-          image: [shareImage, absoluteUrl(`/art/${item.img}-960.webp`)],
+          image: [shareImage, absoluteUrl(widestPicture(item.img))],
           datePublished: noonOf(item.date),
           dateModified: noonOf(item.date),
           inLanguage: language,

@@ -1,3 +1,4 @@
+import { widestPicture } from '../../components/ui/picture-families.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import type { NewsItem } from '../../content/news/news.schema.ts'
 import { news } from '../../content/news/news.ts'
@@ -21,7 +22,7 @@ export const newsData = pageData('/$locale/noticias', {
         '@id': `${url}#video-${id}`,
         name: title,
         description,
-        thumbnailUrl: absoluteUrl(`/art/${poster}-960.webp`),
+        thumbnailUrl: absoluteUrl(widestPicture(poster)),
         uploadDate: noonOf(date),
         embedUrl: videoUrl,
         inLanguage: language,

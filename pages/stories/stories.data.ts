@@ -1,4 +1,5 @@
 import { pageAddress } from '../../components/page/page-path.ts'
+import { widestPicture } from '../../components/ui/picture-families.ts'
 import { currencies, formatPrice } from '../../content/claims/company-facts.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { services } from '../../content/services/services.ts'
@@ -47,7 +48,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
           '@id': `${url}#article`,
           headline: headTitle,
           description: desc,
-          image: [shareImage, absoluteUrl(`/art/${story.img}-960.webp`)],
+          image: [shareImage, absoluteUrl(widestPicture(story.img))],
           datePublished: noonOf(story.date),
           dateModified: noonOf(story.date),
           inLanguage: language,

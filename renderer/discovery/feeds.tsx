@@ -1,6 +1,7 @@
 import { Feed } from 'feed'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageAddress } from '../../components/page/page-path.ts'
+import { widestPicture } from '../../components/ui/picture-families.ts'
 import { RichText } from '../../components/ui/RichText.tsx'
 import { company } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
@@ -41,7 +42,7 @@ export function newsFeed(locale: LocaleId, { title, description }: { title: stri
       content: htmlOf(blocks()),
       date: new Date(noonOf(date)),
       published: new Date(noonOf(date)),
-      image: absoluteUrl(`/art/${img}-960.webp`),
+      image: absoluteUrl(widestPicture(img)),
       author: [{ name: company.name }],
     })
   return feed.rss2()

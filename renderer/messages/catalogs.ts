@@ -3,9 +3,9 @@ import { basename } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js'
 import { z } from 'zod'
+import { stopOn } from '../../content/checks/stop-on.ts'
 import { placeholders } from '../../content/text/placeholders.ts'
 import { characterError } from '../../locales/characters.ts'
-import { ContentError } from '../../locales/check-languages.ts'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 
@@ -14,11 +14,11 @@ export type Catalog = Map<string, Ast>
 
 /**
  * The messages of a language for react-intl, by key.
- * @throws {ContentError} if any language has an error
+ * @throws if any language has an error
  */
 export function compileMessages(locale: LocaleId): Record<string, Ast> {
   const { catalogs, errors } = checkCatalogs()
-  if (errors.length > 0) throw new ContentError('error(s) in the messages', errors)
+  stopOn('error(s) in the messages', errors)
   return Object.fromEntries(catalogs[locale])
 }
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { widestPicture } from '../../components/ui/picture-families.ts'
 import type { ShareImagePicture } from '../../pages/page-source.ts'
 import unoConfig from '../../uno.config.ts'
 
@@ -15,7 +16,7 @@ export interface ShareImage {
   domain: string
 }
 
-export const pictureFile = (picture: ShareImagePicture) => `public/art/${picture}-1600.webp`
+export const pictureFile = (picture: ShareImagePicture) => `public${widestPicture(picture)}`
 
 export const logoFile = 'public/art/logo.svg'
 

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Stage } from './stages.ts'
 
 function start(stages: (Stage | Stage[])[], verbose = false) {
-  const program = `import { runStages } from ${JSON.stringify(pathToFileURL(resolve('editor/scripts/stages.ts')))}
+  const program = `import { runStages } from ${JSON.stringify(pathToFileURL(resolve('renderer/build/stages.ts')))}
     await runStages(JSON.parse(process.argv[1]), { verbose: ${verbose} })
     console.log('all done')`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, JSON.stringify(stages)])

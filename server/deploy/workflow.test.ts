@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { company } from '../content/company/company.ts'
+import { company } from '../../content/company/company.ts'
 
 const workflow = readFileSync('server/deploy/publish.yml', 'utf8')
 

@@ -18,7 +18,7 @@ await runStages(
   [
     { name: 'code and pages', command: ['vike', 'build'], env },
     { name: 'check of the built site', command: ['node', 'crawler/check-site.ts'], env },
-    { name: 'rules and compression', command: ['node', 'editor/scripts/complete-build.ts'], env },
+    { name: 'rules and compression', command: ['node', 'renderer/build/complete-build.ts'], env },
   ],
   options,
 )

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-// `node editor/scripts/run.mjs FILE|PROGRAM …` installs missing dependencies, then runs a file with the Node version among them, or one of
+// `node run.mjs FILE|PROGRAM …` installs missing dependencies, then runs a file with the Node version among them, or one of
 // their programs. It must run on older Node versions, so it is plain JavaScript without dependencies.
 const [program, ...args] = process.argv.slice(2)
 const installed = 'node_modules/.package-lock.json'
