@@ -1,4 +1,3 @@
-import { thanksPath } from '../forms/mail-path.ts'
 import { withoutLocale } from '../locales/locales.ts'
 
 /** The variant at the page's main address; the other one has its own address and is not indexed. */
@@ -12,7 +11,7 @@ export function otherVariant(variant: Variant): Variant {
 
 /** Pages that search engines must not index, by path without the language, and why. */
 export const hiddenPages: Record<string, string> = {
-  [thanksPath]: 'it is a thank-you page',
+  '/obrigado': 'it is a thank-you page',
   '/inicio': 'it is a second home page',
   '/sobre': 'it is a second about page',
 }

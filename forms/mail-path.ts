@@ -1,9 +1,6 @@
 /** Relative to the site's own origin, or to that of `VITE_MAIL_URL`. */
 export const mailPath = '/api/mail/contact'
 
-/** The page after a request, without its language. */
-export const thanksPath = '/obrigado'
-
 /**
  * Where a browser without scripts sends a form.
  * @param page its language is that of the response

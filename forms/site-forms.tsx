@@ -9,7 +9,7 @@ import { contactForm } from './contact.ts'
 import { openSubmission, type Submission } from './delivery/delivery.ts'
 import { Form } from './Form.tsx'
 import { leadForm } from './lead.ts'
-import { formAction, thanksPath } from './mail-path.ts'
+import { formAction } from './mail-path.ts'
 
 export function ContactForm() {
   return <Form declaration={contactForm} takePrefill={takeMessagePrefill} {...useDelivery()} />
@@ -30,7 +30,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const router = useRouter()
   const { locale, pathname } = usePage()
   const submission = useRef<Submission>(undefined)
-  const thanks = { to: `/$locale${thanksPath}`, params: { locale: thanksIn ?? locale } } as const
+  const thanks = { to: '/$locale/obrigado', params: { locale: thanksIn ?? locale } } as const
 
   useEffect(() => {
     const opened = openSubmission()
@@ -48,7 +48,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     // The site's Content-Security-Policy allows forms to post to its own origin only.
     action: import.meta.env.VITE_MAIL_URL
       ? undefined
-      : formAction(pathname, pageAddress(thanks.params.locale, { to: thanksPath })),
+      : formAction(pathname, pageAddress(thanks.params.locale, { to: '/obrigado' })),
     async onSend(filled: Record<string, string>) {
       if (!submission.current) throw new Error('A form that is not on show cannot be sent.')
       const origin = addressOfVisit().slice(0, maxOriginLength)

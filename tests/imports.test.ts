@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 
 /** A form's fields and rules, without React. */
 const declarations = [
+  'backoff',
   'contact',
   'declaration',
   'email-address',

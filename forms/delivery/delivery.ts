@@ -1,4 +1,5 @@
-import { backoffMs, giveUpAfterHours, maxWaitMs } from '../retention.ts'
+import { backoffMs, maxWaitMs } from '../backoff.ts'
+import { giveUpAfterHours } from '../retention.ts'
 import { postRequest } from './post-request.ts'
 import { type Entry, entries, findEntry, keep, onQueueChange, remove } from './queue.ts'
 

@@ -1,5 +1,5 @@
 import nodemailer, { type Transporter } from 'nodemailer'
-import { backoffMs } from '../../forms/retention.ts'
+import { backoffMs } from '../../forms/backoff.ts'
 import type { ServerSettings } from '../settings.ts'
 import { composeMail } from './compose-mail.ts'
 import { errorMessage, log, logError } from './log.ts'
