@@ -6,8 +6,8 @@ import { messages } from './renderer/messages/messages-plugin.ts'
 const inBrowser = [
   '**/*.test.tsx',
   'components/**/*.test.ts',
-  '{forms/delivery,renderer/browser,renderer/start}/**/*.test.ts',
-  'forms/phone.test.ts',
+  '{renderer/browser,renderer/start}/**/*.test.ts',
+  'forms/{delivery,phone,post}.test.ts',
 ]
 
 /** What is slow by nature: `npm run test:more`. */

@@ -9,7 +9,7 @@ import { emptyPageData } from '../tests/empty-page-data.ts'
 import { useDelivery } from './site-forms.tsx'
 
 const openSubmission = vi.hoisted(() => vi.fn())
-vi.mock('./delivery/delivery.ts', () => ({ openSubmission }))
+vi.mock('./delivery.ts', () => ({ openSubmission }))
 
 const filled = { name: 'Ana' }
 const newSubmission = () => ({ send: vi.fn(async (_body: string) => {}), close: vi.fn() })

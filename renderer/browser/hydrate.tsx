@@ -2,7 +2,7 @@ import { createBrowserHistory, createMemoryHistory, RouterProvider } from '@tans
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { LoadedPage } from '../../components/page/page-data.ts'
-import { startDelivery } from '../../forms/delivery/delivery.ts'
+import { startDelivery } from '../../forms/delivery.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
 import { followLinks } from './follow-links.ts'

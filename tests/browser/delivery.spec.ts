@@ -22,7 +22,7 @@ async function send(page: Page): Promise<void> {
   await submitOf(page).click()
 }
 
-// Every fault and script of visits is a row of forms/delivery/delivery.test.ts.
+// Every fault and script of visits is a row of forms/delivery.test.ts.
 
 test('if the service fails, the visitor is thanked and the same bytes are delivered later', async ({
   page,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Answer, type Arrival, fakeLocks, fakeService } from '../../tests/mail/fakes/fake-service.ts'
+import { type Answer, type Arrival, fakeLocks, fakeService } from '../tests/mail/fakes/fake-service.ts'
 import type { Submission } from './delivery.ts'
 
 const second = 1000
@@ -35,7 +35,7 @@ afterEach(() => {
 const steps = {
   press: () => press('Ana'),
   correct: () => press('Ana Souza'),
-  discard: async () => (await import('./queue.ts')).discardWaiting(),
+  discard: async () => (await import('./delivery.ts')).discardWaiting(),
   open: () => openTab(),
   hide: () => dispatchEvent(new Event('pagehide')),
   leave: () => form.close(),

@@ -1,0 +1,289 @@
+import { backoffMs, maxWaitMs } from './backoff.ts'
+import { mailPath } from './mail-path.ts'
+import { giveUpAfterHours } from './retention.ts'
+
+// A request is kept in the browser before it is sent, and until the mail service has it: a queue, what sends its entries,
+// and what a form does.
+
+/** A request that the mail service has not confirmed; times are milliseconds since 1970. */
+interface Entry {
+  /** The mail service treats requests with the same id as one. */
+  id: string
+  /** Sent byte for byte the same each time. */
+  body: string
+  createdAt: number
+  failures: number
+  /** The earliest time of the next attempt. */
+  dueAt: number
+  /** If there was no response, it is sent again as soon as the network returns. */
+  isUnanswered: boolean
+}
+
+/** One item of the browser's storage for each entry, so that no tab overwrites what another one stores. */
+const keyPrefix = '@tecto:outbox:'
+/** What the browser's storage refuses, because it is blocked or full, waits in this tab. */
+const unstored = new Map<string, Entry>()
+const listeners = new Set<() => void>()
+
+/** The oldest first. */
+function entries(): Entry[] {
+  const others = storedEntries().filter(({ id }) => !unstored.has(id))
+  return [...others, ...unstored.values()].sort((a, b) => a.createdAt - b.createdAt)
+}
+
+function storedEntries(): Entry[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix))
+    const stored = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Entry>)
+    return stored.filter((entry): entry is Entry => typeof entry.body === 'string' && Number.isFinite(entry.dueAt))
+  } catch {
+    return []
+  }
+}
+
+function findEntry(id: string): Entry | undefined {
+  return entries().find((entry) => entry.id === id)
+}
+
+/** Adds or changes an entry. */
+function keep(entry: Entry): void {
+  try {
+    localStorage.setItem(keyPrefix + entry.id, JSON.stringify(entry))
+    unstored.delete(entry.id)
+  } catch {
+    unstored.set(entry.id, entry)
+  }
+  notify()
+}
+
+function remove(id: string): void {
+  unstored.delete(id)
+  try {
+    localStorage.removeItem(keyPrefix + id)
+  } catch {
+    // The storage is blocked, and holds nothing.
+  }
+  notify()
+}
+
+/** How many requests could not be delivered yet, and will be sent again. */
+export function countWaiting(): number {
+  return entries().filter(({ failures }) => failures > 0).length
+}
+
+export function discardWaiting(): void {
+  for (const { id, failures } of entries()) if (failures > 0) remove(id)
+}
+
+/**
+ * Also reports changes by other tabs.
+ * @returns a function that unsubscribes
+ */
+export function onQueueChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(keyPrefix)) listener()
+  }
+  listeners.add(listener)
+  addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', onStorage)
+  }
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}
+
+const giveUpAfterMs = giveUpAfterHours * 60 * 60_000
+/** Between two looks at the queue, since each finds work while the network is down or another tab sends. */
+const minWaitMs = 5000
+const timeoutMs = 15_000
+/** Browsers refuse `keepalive` requests larger than 64 KiB including headers (Fetch standard). */
+const maxKeepaliveBytes = 60_000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Delivers what waits in the queue: now, when it is due, and when the network returns.
+ * @returns a function that stops
+ */
+export function startDelivery(): () => void {
+  const onOnline = () => void deliver({ isNetworkBack: true })
+  const unsubscribe = onQueueChange(schedule)
+  addEventListener('online', onOnline)
+  onOnline()
+  return () => {
+    unsubscribe()
+    removeEventListener('online', onOnline)
+    clearTimeout(timer)
+  }
+}
+
+async function deliver({ isNetworkBack = false } = {}): Promise<void> {
+  for (const { id, createdAt } of entries()) if (Date.now() - createdAt > giveUpAfterMs) remove(id)
+  const due = entries().filter((entry) => isDue(entry) || (isNetworkBack && entry.isUnanswered))
+  if (navigator.onLine) for (const { id } of due) await alone(id, () => sendAgain(id))
+  schedule()
+}
+
+async function sendAgain(id: string): Promise<void> {
+  // Another tab may have delivered it.
+  const entry = findEntry(id)
+  if (entry) await attempt(entry).catch(() => {})
+}
+
+function schedule(): void {
+  clearTimeout(timer)
+  const dueAt = entries().map((entry) => entry.dueAt)
+  if (dueAt.length === 0) return
+  const waitMs = Math.min(...dueAt) - Date.now()
+  timer = setTimeout(deliver, Math.min(maxWaitMs, Math.max(minWaitMs, waitMs)))
+}
+
+/** A time further ahead than any wait was set before the clock was put back, and does not count. */
+function isDue({ dueAt }: Entry): boolean {
+  const waitMs = dueAt - Date.now()
+  return waitMs <= 0 || waitMs > maxWaitMs
+}
+
+/**
+ * Sends an entry, and removes it from the queue once it is delivered.
+ * @throws if there is no response
+ */
+async function attempt(entry: Entry): Promise<void> {
+  // Only failures of due requests count, or an unstable network would soon make every wait an hour long.
+  const failures = isDue(entry) ? entry.failures + 1 : entry.failures
+  const fail = (isUnanswered: boolean, retryAfterMs = 0) => {
+    const now = Date.now()
+    const dueAt = now + backoffMs(failures - 1, retryAfterMs)
+    // What was discarded or corrected while it was sent does not return.
+    if (findEntry(entry.id))
+      keep({ ...entry, createdAt: Math.min(entry.createdAt, now), failures, dueAt, isUnanswered })
+  }
+  try {
+    const { ok, status, headers } = await post(entry)
+    if (ok) return remove(entry.id)
+    console.warn(`The mail service answered ${status}; the request will be sent again.`)
+    // The mail service gives it in seconds; another one may give a date, which does not count.
+    fail(false, (Number(headers.get('retry-after')) || 0) * 1000)
+  } catch (error) {
+    fail(true)
+    throw error
+  }
+}
+
+/** With `keepalive`, sending continues when the visitor leaves the page. @throws if no response comes */
+async function post({ id, body }: Entry): Promise<Response> {
+  const timeout = new AbortController()
+  const tooLate = new Error(`The mail service did not answer in ${timeoutMs} ms.`)
+  const timer = setTimeout(() => timeout.abort(tooLate), timeoutMs)
+  try {
+    const url = new URL(`${import.meta.env.VITE_MAIL_URL || ''}${mailPath}`, location.href)
+    // Browsers block a cross-origin request with a header that is not allowed; our mail service also knows a repeated body.
+    const isOwn = url.origin === location.origin
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(isOwn && { 'idempotency-key': id }) },
+      body,
+      credentials: 'omit',
+      cache: 'no-store',
+      keepalive: new TextEncoder().encode(body).length < maxKeepaliveBytes,
+      signal: timeout.signal,
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Does something with an entry unless another tab, or a form, has it; a closed tab gives it up. Without HTTPS or with
+ * blocked storage there are no locks: the mail service recognizes what two tabs send.
+ */
+async function alone(id: string, task: () => Promise<void>): Promise<void> {
+  const { locks } = navigator
+  if (!locks) return task()
+  await locks.request(keyPrefix + id, { ifAvailable: true }, async (lock) => lock && task()).catch(task)
+}
+
+/** Keeps everybody else from sending an entry. @returns how to let go of it */
+function hold(id: string): () => void {
+  let letGo = () => {}
+  const end = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  void alone(id, () => end)
+  return letGo
+}
+
+/** The requests of one form: each press of the button replaces the previous request, unless that one was answered. */
+export interface Submission {
+  /**
+   * Any response counts as sent, because the delivery then retries if needed.
+   * @throws if no response came, and then the form holds the request for the visitor to correct until it is closed
+   */
+  send: (body: string) => Promise<void>
+  /** Closes the form and delivers the request that it holds. */
+  close: () => void
+}
+
+export function openSubmission(): Submission {
+  /** The last request that got no response. */
+  let unanswered: Entry | undefined
+  /** Undefined if no request is held. */
+  let release: (() => void) | undefined
+  let isSending = false
+  let isClosed = false
+
+  const letGo = () => {
+    release?.()
+    release = undefined
+  }
+  /** Sends the held request at once, since a visitor who leaves may not come back. */
+  const leave = () => {
+    if (isSending || !release) return
+    const entry = unanswered && findEntry(unanswered.id)
+    // The browser ends a page in the midst of it: what is sent is sent before anything is waited for.
+    if (entry) attempt(entry).then(letGo, letGo)
+    else letGo()
+  }
+  addEventListener('pagehide', leave)
+
+  return {
+    async send(body) {
+      const before = unanswered && (findEntry(unanswered.id) ?? unanswered)
+      const entry = before?.body === body ? before : newEntry(body)
+      if (before && before !== entry) {
+        letGo()
+        remove(before.id)
+      }
+      keep(entry)
+      release ??= hold(entry.id)
+      isSending = true
+      try {
+        await attempt(entry)
+        unanswered = undefined
+      } catch (error) {
+        unanswered = findEntry(entry.id)
+        throw error
+      } finally {
+        isSending = false
+        if (isClosed || !unanswered) letGo()
+      }
+    },
+    close() {
+      isClosed = true
+      removeEventListener('pagehide', leave)
+      leave()
+    },
+  }
+}
+
+function newEntry(body: string): Entry {
+  const now = Date.now()
+  // `crypto.randomUUID` is missing without HTTPS.
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+  return { id, body, createdAt: now, failures: 0, dueAt: now, isUnanswered: false }
+}
