@@ -6,10 +6,11 @@ import { useLocale } from '../components/page/PageProvider.tsx'
 import { useIsHydrated } from '../components/page/useIsHydrated.ts'
 import { Icon } from '../components/ui/Icon.tsx'
 import { defaultLocale, type LocaleId } from '../locales/locales.ts'
-import type { MessageId } from '../locales/message-id.ts'
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
+  type FieldError,
+  type FormDeclaration,
   inputAttributes,
   type TextFieldDeclaration,
 } from './declaration.ts'
@@ -18,6 +19,7 @@ import { formatPhone } from './phone.ts'
 interface FieldProps {
   field: AnyFieldApi
   declaration: FieldDeclaration
+  errors: FormDeclaration['errors']
   /** On phones, Enter in the last field sends the form. */
   isLast: boolean
   /** A BCP 47 tag, if the error's language may differ from the page's. */
@@ -25,19 +27,20 @@ interface FieldProps {
 }
 
 /** A label, a control, and what is wrong with it. */
-export function Field({ field, declaration, isLast, errorLanguage }: FieldProps) {
+export function Field({ field, declaration, errors, isLast, errorLanguage }: FieldProps) {
   const id = useId()
   const isHydrated = useIsHydrated()
-  const { label, isRequired, hint } = declaration
-  const error: MessageId | undefined = field.state.meta.errors[0]?.message
+  const { label, isOptional, isHalf, hint } = declaration
+  const wrong: FieldError | undefined = field.state.meta.errors[0]?.message
+  const error = wrong && errors[wrong]
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const control = {
     id,
     name: field.name,
     // Firefox announces an empty `required` control as invalid right away, so only browsers without scripts get the
     // attribute.
-    required: isRequired && !isHydrated,
-    'aria-required': isRequired,
+    required: !isOptional && !isHydrated,
+    'aria-required': !isOptional,
     'aria-invalid': error !== undefined,
     'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
     enterKeyHint: isLast ? ('send' as const) : ('next' as const),
@@ -51,11 +54,11 @@ export function Field({ field, declaration, isLast, errorLanguage }: FieldProps)
     </PageLink>
   )
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={`flex flex-col gap-1.5 ${isHalf ? '' : 'sm:col-span-2'}`}>
       <label htmlFor={id} className="font-600 text-ink">
         <FormattedMessage id={label} />
-        {!isRequired && ' '}
-        {!isRequired && (
+        {isOptional && ' '}
+        {isOptional && (
           <span className="font-400 text-muted">
             <FormattedMessage id="ui.form.optional" />
           </span>
@@ -139,7 +142,7 @@ function Select({ control, declaration }: { control: ControlAttributes; declarat
         autoComplete={declaration.autoComplete}
         className="control h-button cursor-pointer appearance-none pr-12 [&:has(:first-child:checked)]:text-field-hint [&>option]:text-ink"
       >
-        <option value="" disabled={declaration.isRequired}>
+        <option value="" disabled={!declaration.isOptional}>
           <FormattedMessage id={declaration.placeholder} />
         </option>
         {Object.entries(declaration.options).map(([option, label]) => (

@@ -17,11 +17,11 @@ beforeEach(() => {
 
 test.each(forms)('the $kind form names each field, and says what a browser may fill in', ({ form, locale }) => {
   const { t, field } = visit(locale, form)
-  for (const [name, { autoComplete, placeholder, isRequired }] of Object.entries(form.fields)) {
+  for (const [name, { autoComplete, placeholder, isOptional }] of Object.entries(form.fields)) {
     const control = field(name)
     expect([control.getAttribute('autocomplete'), control.ariaRequired]).toEqual([
       autoComplete ?? null,
-      String(isRequired),
+      String(!isOptional),
     ])
     const shown = control instanceof HTMLSelectElement ? control.options[0]?.text : control.placeholder
     expect(shown).toBe(t(placeholder))
@@ -47,7 +47,7 @@ describe.each(forms)('the $kind form', ({ form, locale }) => {
     await write({ email: 'ana@' })
     expect([errors(), status()]).toEqual([{}, ''])
     await write({ email: '' })
-    let wrong = names.filter((name) => form.fields[name]?.isRequired)
+    let wrong = names.filter((name) => !form.fields[name]?.isOptional)
     for (const name of names) {
       await press()
       expect(errors()).toEqual(Object.fromEntries(wrong.map((missing) => [missing, error('required')])))
@@ -95,10 +95,10 @@ describe.each(forms)('the $kind form', ({ form, locale }) => {
 
 test('a form with optional fields marks them, and is sent without them', async () => {
   const { label, placeholder, mailLabel, autoComplete } = contactForm.fields.name
-  const field = { label, placeholder, mailLabel, autoComplete, width: 'half' } as const
+  const field = { label, placeholder, mailLabel, autoComplete, isHalf: true } as const
   const fields = {
-    name: { ...field, kind: 'text', isRequired: true },
-    email: { ...field, kind: 'email', isRequired: false, label: 'contact.form.email.label' },
+    name: { ...field, kind: 'text' },
+    email: { ...field, kind: 'email', isOptional: true, label: 'contact.form.email.label' },
   } as const
   const { t, write, press, errors, error, onSend } = visit('en-us', declareForm({ ...contactForm, fields }))
   expect(screen.getByText(t('ui.form.someOptional'))).toBeTruthy()

@@ -85,7 +85,13 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
   const show = ([name, field]: NamedField) => (
     <form.Field key={name} name={name}>
       {(api) => (
-        <Field field={api} declaration={field} isLast={name === fields.at(-1)?.[0]} errorLanguage={errorLanguage} />
+        <Field
+          field={api}
+          declaration={field}
+          errors={declaration.errors}
+          isLast={name === fields.at(-1)?.[0]}
+          errorLanguage={errorLanguage}
+        />
       )}
     </form.Field>
   )
@@ -111,18 +117,10 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       )}
       <p className="text-muted text-small">
         <FormattedMessage
-          id={fields.every(([, { isRequired }]) => isRequired) ? 'ui.form.allRequired' : 'ui.form.someOptional'}
+          id={fields.some(([, { isOptional }]) => isOptional) ? 'ui.form.someOptional' : 'ui.form.allRequired'}
         />
       </p>
-      {rowsOf(fields).map((row) =>
-        row[0][1].width === 'half' ? (
-          <div key={row[0][0]} className="grid gap-5 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
-            {row.map(show)}
-          </div>
-        ) : (
-          row.map(show)
-        ),
-      )}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{fields.map(show)}</div>
       <FormStatus
         ending={ending}
         problems={problems.map(([, { label }]) => intl.formatMessage({ id: label }))}
@@ -137,17 +135,6 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
 }
 
 type NamedField = [name: string, field: FieldDeclaration]
-
-/** Groups the fields into rows: neighboring half-width fields share one. */
-function rowsOf(fields: NamedField[]): [NamedField, ...NamedField[]][] {
-  const rows: [NamedField, ...NamedField[]][] = []
-  for (const named of fields) {
-    const last = rows.at(-1)
-    if (last && last[0][1].width === 'half' && named[1].width === 'half') last.push(named)
-    else rows.push([named])
-  }
-  return rows
-}
 
 function hasErrors({ fieldMeta }: { fieldMeta: Partial<Record<string, { errors: unknown[] }>> }, name: string) {
   return Boolean(fieldMeta[name]?.errors.length)

@@ -1,20 +1,10 @@
 import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
-/**
- * The default maximum size of a field as JSON: a whole request must stay below what the mail service accepts (64 KB)
- * and what browsers still send while the page is being left (64 KiB).
- */
-export const maxFieldBytes = {
-  text: 600,
-  name: 600,
-  email: 600,
-  phone: 600,
-  choice: 600,
-  textarea: 50_000,
-} satisfies Record<string, number>
+/** As JSON: browsers send a whole request of at most 64 KiB while the page is being left. */
+export const maxFieldBytes = { line: 600, textarea: 50_000 }
 
-export type FieldKind = keyof typeof maxFieldBytes
+type FieldKind = 'text' | 'name' | 'email' | 'phone' | 'choice' | 'textarea'
 
 /** Hints for on-screen keyboards. */
 interface InputAttributes {
@@ -42,9 +32,9 @@ interface AnyField {
   hint?: MessageId
   /** The label in the forwarded mail, in the team's language, Portuguese. */
   mailLabel: string
-  isRequired: boolean
+  isOptional?: true
   /** Two half-width fields share a row where there is room. */
-  width: 'half' | 'full'
+  isHalf?: true
   /** An autofill name from WCAG 1.3.5. */
   autoComplete?: string
   /** The number of links allowed, by default none; a request with more is treated as spam. */
@@ -92,7 +82,7 @@ export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & str
 
 /** An empty field is an empty string. */
 export type FormValues<Form extends FormDeclaration> = {
-  [Name in FieldName<Form>]: Form['fields'][Name] extends { options: infer Options; isRequired: true }
+  [Name in FieldName<Form>]: Form['fields'][Name] extends { options: infer Options; isOptional?: never }
     ? keyof Options & string
     : string
 }

@@ -17,8 +17,6 @@ export function declareLeadForm(specified: typeof specifiedLocale) {
         label: 'lead.form.name.label',
         placeholder: 'lead.form.name.placeholder',
         mailLabel: 'Nome',
-        isRequired: true,
-        width: 'full',
         autoComplete: 'name',
       },
       email: {
@@ -26,8 +24,6 @@ export function declareLeadForm(specified: typeof specifiedLocale) {
         label: 'lead.form.email.label',
         placeholder: 'lead.form.email.placeholder',
         mailLabel: 'E-mail',
-        isRequired: true,
-        width: 'full',
         autoComplete: 'email',
       },
       phone: {
@@ -36,8 +32,6 @@ export function declareLeadForm(specified: typeof specifiedLocale) {
         placeholder: isMasked ? 'lead.form.phone.placeholder' : 'contact.form.phone.placeholder',
         isMaskedEverywhere: isMasked,
         mailLabel: 'Telefone',
-        isRequired: true,
-        width: 'full',
         autoComplete: 'tel',
       },
       state: {
@@ -46,8 +40,6 @@ export function declareLeadForm(specified: typeof specifiedLocale) {
         placeholder: 'lead.form.state.placeholder',
         hint: isForBrazil ? 'lead.form.state.hint' : undefined,
         mailLabel: 'Estado',
-        isRequired: true,
-        width: 'full',
         autoComplete: 'address-level1',
         options: isForBrazil ? states : { ...states, [outsideBrazil]: 'lead.form.state.outsideBrazil' },
       },

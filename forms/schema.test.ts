@@ -4,12 +4,10 @@ import { contactRequest, leadRequest } from '../tests/mail/sample-requests.ts'
 import { contactForm } from './contact.ts'
 import { type FormDeclaration, maxFieldBytes } from './declaration.ts'
 import { leadForm } from './lead.ts'
-import { type ErrorMessages, requestSchema } from './schema.ts'
+import { requestSchema } from './schema.ts'
 
-/** Names of errors instead of sentences. */
-const words: ErrorMessages = { required: 'required', email: 'email', choice: 'choice', tooLong: 'tooLong' }
-const contactSchema = requestSchema(contactForm, words)
-const leadSchema = requestSchema(leadForm, words)
+const contactSchema = requestSchema(contactForm)
+const leadSchema = requestSchema(leadForm)
 const kinds: { kind: string; form: FormDeclaration; schema: z.ZodMiniType; request: Record<string, unknown> }[] = [
   { kind: 'contact', form: contactForm, schema: contactSchema, request: contactRequest() },
   { kind: 'lead', form: leadForm, schema: leadSchema, request: leadRequest() },

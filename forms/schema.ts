@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import {
   type FieldDeclaration,
   type FieldError,
-  type FieldName,
   type FormDeclaration,
   type FormValues,
   maxFieldBytes,
@@ -10,79 +9,46 @@ import {
 } from './declaration.ts'
 import { cleanEmailAddress, isEmailAddress } from './email-address.ts'
 
-/** Message ids in a form, sentences in a response of the mail service. */
-export type ErrorMessages = Record<FieldError, string>
-
-/** The input before validation. */
-type FormInput<Form extends FormDeclaration> = Record<FieldName<Form>, string>
-
-type Schema<Form extends FormDeclaration, More = unknown> = z.ZodMiniType<
-  FormValues<Form> & More,
-  FormInput<Form> & More
->
-
-export function formSchema<Form extends FormDeclaration>(form: Form): Schema<Form> {
-  return z.strictObject(fieldSchemas(form, form.errors)) as unknown as Schema<Form>
+/** Its messages are a `FieldError`. */
+export function formSchema<Form extends FormDeclaration>({ fields }: Form) {
+  const schemas = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])
+  return z.strictObject(Object.fromEntries(schemas)) as unknown as z.ZodMiniType<
+    FormValues<Form>,
+    Record<string, string>
+  >
 }
 
 /** The same rules plus the address of the page. */
-export function requestSchema<Form extends FormDeclaration>(
-  form: Form,
-  errors: ErrorMessages,
-): Schema<Form, { origin: string }> {
-  const origin = originSchema(errors)
-  return z.strictObject({ ...fieldSchemas(form, errors), origin }) as unknown as Schema<Form, { origin: string }>
+export function requestSchema(form: FormDeclaration) {
+  const url = z.url({ protocol: /^https?$/, error: 'This is not the address of a page.' })
+  const origin = text('required').check(url, fitsInto(originDeclaration.maxFieldBytes))
+  return z.extend(formSchema(form) as unknown as z.ZodMiniObject, { origin })
 }
 
-function fieldSchemas(form: FormDeclaration, errors: ErrorMessages): Record<string, z.ZodMiniType> {
-  return Object.fromEntries(Object.entries(form.fields).map(([name, field]) => [name, fieldSchema(field, errors)]))
-}
-
-function fieldSchema(field: FieldDeclaration, errors: ErrorMessages): z.ZodMiniType {
-  const text = z
-    .string({ error: errors.required })
-    .check(
-      ...(field.kind === 'choice' ? [] : [z.trim()]),
-      ...(field.kind === 'email' ? [z.overwrite(cleanEmailAddress)] : []),
-      ...(field.isRequired ? [z.minLength(1, { error: errors.required, abort: true })] : []),
-      fitsInto(maxFieldBytes[field.kind], errors.tooLong),
-      ...kindChecks(field, errors),
-    )
+function fieldSchema(field: FieldDeclaration): z.ZodMiniType {
+  const { isOptional, kind } = field
+  const schema = text('required').check(
+    ...(kind === 'choice' ? [] : [z.trim()]),
+    ...(kind === 'email' ? [z.overwrite(cleanEmailAddress)] : []),
+    ...(isOptional ? [] : [z.minLength(1, { error: 'required' satisfies FieldError, abort: true })]),
+    fitsInto(kind === 'textarea' ? maxFieldBytes.textarea : maxFieldBytes.line),
+    ...(kind === 'email' ? [emptyOr(isEmailAddress, 'email')] : []),
+    ...(kind === 'choice' ? [emptyOr((option) => Object.hasOwn(field.options, option), 'choice')] : []),
+  )
   // A browser may still send a request written before the form had this field.
-  return field.isRequired ? text : z._default(text, '')
+  return isOptional ? z._default(schema, '') : schema
 }
 
-function kindChecks(field: FieldDeclaration, errors: ErrorMessages) {
-  switch (field.kind) {
-    case 'email':
-      return [emptyOr(isEmailAddress, errors.email)]
-    case 'choice':
-      return [emptyOr((text) => Object.hasOwn(field.options, text), errors.choice)]
-    case 'text':
-    case 'name':
-    case 'phone':
-    case 'textarea':
-      return []
-  }
+function text(error: FieldError) {
+  return z.string({ error })
 }
 
 /** Accepts an empty string, because another rule decides whether the field is required. */
-function emptyOr(passes: (text: string) => boolean, error: string) {
+function emptyOr(passes: (text: string) => boolean, error: FieldError) {
   return z.refine<string>((text) => text === '' || passes(text), { error })
 }
 
-function originSchema({ required, tooLong }: ErrorMessages): z.ZodMiniType {
-  return z
-    .string({ error: required })
-    .check(
-      z.url({ protocol: /^https?$/, error: 'This is not the address of a page.' }),
-      fitsInto(originDeclaration.maxFieldBytes, tooLong),
-    )
-}
-
-function fitsInto(bytes: number, error: string) {
-  return z.refine<string>((text) => new TextEncoder().encode(JSON.stringify(text)).length <= bytes, {
-    error,
-    abort: true,
-  })
+function fitsInto(bytes: number) {
+  const isSmall = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length <= bytes
+  return z.refine<string>(isSmall, { error: 'tooLong' satisfies FieldError, abort: true })
 }

@@ -85,9 +85,9 @@ async function nextTask(): Promise<void> {
 }
 
 function controlNamed(t: (id: MessageId) => string, { fields }: FormDeclaration, name: string): Control {
-  const { label, isRequired } = fields[name] ?? {}
+  const { label, isOptional } = fields[name] ?? {}
   if (!label) throw new Error(`The form has no field "${name}".`)
-  return screen.getByLabelText<Control>(t(label) + (isRequired ? '' : ` ${t('ui.form.optional')}`))
+  return screen.getByLabelText<Control>(t(label) + (isOptional ? ` ${t('ui.form.optional')}` : ''))
 }
 
 function inErrorLanguage(id: MessageId, locale: LocaleId, { errorsIn }: FormDeclaration) {

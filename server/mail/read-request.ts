@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
-import type { FieldError, FormDeclaration } from '../../forms/declaration.ts'
+import type { FormDeclaration } from '../../forms/declaration.ts'
 import { type FormRequest, formOf } from '../../forms/forms.ts'
 import { requestSchema } from '../../forms/schema.ts'
-
-const kinds = { required: 'required', email: 'email', choice: 'choice', tooLong: 'tooLong' } satisfies Record<
-  FieldError,
-  FieldError
->
 
 /** Created once, because that takes longer than all other work on a request. */
 const schemas = new Map<FormDeclaration, ReturnType<typeof requestSchema>>()
@@ -17,7 +12,7 @@ export type FieldErrors = Record<string, string>
 /** @param value what was sent, by field name */
 export function readRequest(value: object): { request: FormRequest } | { errors: FieldErrors } {
   const form = formOf(value)
-  const schema = schemas.get(form) ?? requestSchema(form, kinds)
+  const schema = schemas.get(form) ?? requestSchema(form)
   schemas.set(form, schema)
   const result = z.safeParse(schema, value)
   if (result.success) return { request: result.data as FormRequest }

@@ -26,7 +26,7 @@ export const lead = formValues(leadForm)
 const fields: Record<string, FieldDeclaration> = { ...contactForm.fields, ...leadForm.fields }
 
 export function requiredOf(filled: object): string[] {
-  return Object.keys(filled).filter((name) => fields[name]?.isRequired)
+  return Object.keys(filled).filter((name) => !fields[name]?.isOptional)
 }
 
 export async function fillIn(page: Page, filled: Partial<typeof contact & typeof lead>): Promise<void> {
