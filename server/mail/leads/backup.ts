@@ -15,17 +15,10 @@ const database = databaseFile(settings)
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { restore: { type: 'boolean' } } })
-  const [file] = positionals
-  if (settings.databaseUrl) {
-    console.error('The requests are in PostgreSQL: docs/operate.md says how to back it up.')
-    return 2
-  }
-  const isThere = file !== undefined && existsSync(file)
-  if (!file || isThere !== Boolean(values.restore)) {
-    const error = file
-      ? `${file} ${isThere ? 'already exists. Choose another name.' : 'does not exist.'}`
-      : 'The file of the backup is missing.'
-    console.error(`${error} Example: npm run backup -- /var/backups/site/$(date +%F-%H%M).sqlite`)
+  const [file = ''] = positionals
+  const refusal = refusalOf(file, values.restore)
+  if (refusal) {
+    console.error(`${refusal} Example: npm run backup -- /var/backups/site/$(date +%F-%H%M).sqlite`)
     return 2
   }
   process.umask(0o077)
@@ -36,6 +29,13 @@ async function main(): Promise<number> {
     console.error(`${values.restore ? 'Nothing was restored' : 'No backup was made'}: ${(error as Error).message}`)
     return 1
   }
+}
+
+function refusalOf(file: string, isRestore = false): string | undefined {
+  if (settings.databaseUrl) return 'The requests are in PostgreSQL: docs/operate.md says how to back it up.'
+  if (!file) return 'The file of the backup is missing.'
+  if (existsSync(file) === isRestore) return undefined
+  return isRestore ? `${file} does not exist.` : `${file} already exists. Choose another name.`
 }
 
 async function copy(target: string): Promise<void> {

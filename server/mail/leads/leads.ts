@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { stringify } from 'csv-stringify/sync'
 import { requestFieldNames } from '../../../forms/forms.ts'
@@ -25,25 +26,15 @@ Changes them:
 
 const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const
-const optionTypes = {
-  csv: flag,
-  separator: text,
-  json: flag,
-  spam: flag,
-  'dead-letters': flag,
-  find: text,
-  id: text,
-  person: text,
-  erase: flag,
-  'erase-again': flag,
-  retry: text,
-} as const
+const changes = { erase: flag, 'erase-again': flag, retry: text }
+const selection = { spam: flag, 'dead-letters': flag, find: text, id: text, person: text }
+const formats = { csv: flag, separator: text, json: flag }
 
 type Options = ReturnType<typeof readOptions>
 
 /** @throws if options contradict each other or an id is not a number */
 function readOptions() {
-  const { values } = parseArgs({ options: optionTypes })
+  const { values } = parseArgs({ options: { ...changes, ...selection, ...formats } })
   const { csv, json, separator, erase, id, person, retry, 'erase-again': isAgain } = values
   const one = id ?? (retry === 'all' ? undefined : retry)
   if (csv && json) throw new Error('Choose --csv or --json.')
@@ -71,9 +62,7 @@ async function main(): Promise<number> {
   const settings = machineSettings()
   const { dataFolder, databaseUrl } = settings
   if (!databaseUrl && !existsSync(databaseFile(settings))) {
-    console.error(
-      `Nothing has been received yet: there is no database in ${dataFolder}/ (DATA_DIR sets another folder).`,
-    )
+    console.error(`Nothing has been received yet: there is no database in ${dataFolder}/ (see DATA_DIR).`)
     return 1
   }
   const store = openStore(settings)
@@ -91,7 +80,10 @@ async function run(store: RequestStore, folder: string, options: Options): Promi
   }
   if (options.erase) return erase(store, folder, options)
   if (options.retry !== undefined) return retry(store, options)
-  await print(selected(store, options), options)
+  await pipeline(printed(selected(store, options), options), process.stdout, { end: false }).catch((error) => {
+    // The reading program may stop early, as `head` does.
+    if (error.code !== 'EPIPE') throw error
+  })
   return 0
 }
 
@@ -148,24 +140,22 @@ function folded(text: string): string {
 
 type Fields = Record<string, string>
 
-/** Prints piece by piece, as fast as it is read, so that nothing accumulates in memory. */
-async function print(requests: AsyncIterable<StoredRequest>, options: Options): Promise<void> {
+/** Piece by piece, so that nothing accumulates in memory. */
+async function* printed(requests: AsyncIterable<StoredRequest>, options: Options): AsyncGenerator<string> {
   const { csv, json, person, separator: delimiter = usualSeparator } = options
-  const isJson = json || person !== undefined
   let count = 0
   // The byte order mark tells Excel that the file is UTF-8.
-  if (csv) await write(stringify([columns], { delimiter, bom: true }))
+  if (csv) yield stringify([columns], { delimiter, bom: true })
   for await (const stored of requests) {
     const fields = fieldsOf(stored)
-    if (isJson) await write(`${count > 0 ? ',' : '['}\n${escapeControls(JSON.stringify(fields, null, 2))}`)
-    else if (csv) {
-      const row = columns.map((column) => withoutControls(fields[column] ?? ''))
-      await write(stringify([row], { delimiter, quoted_string: true, escape_formulas: true }))
-    } else await write(formatForTerminal(fields))
+    const row = columns.map((column) => withoutControls(fields[column] ?? ''))
+    if (csv) yield stringify([row], { delimiter, quoted_string: true, escape_formulas: true })
+    else if (json || person) yield `${count > 0 ? ',' : '['}\n${escapeControls(JSON.stringify(fields, null, 2))}`
+    else yield formatForTerminal(fields)
     count += 1
   }
-  if (isJson) await write(count > 0 ? '\n]\n' : '[]\n')
-  else if (!csv) await write(count > 0 ? `${count} in all.\n` : 'There are no requests.\n')
+  if (json || person) yield count > 0 ? '\n]\n' : '[]\n'
+  else if (!csv) yield count > 0 ? `${count} in all.\n` : 'There are no requests.\n'
 }
 
 function fieldsOf({ id, receivedAt, forwarding, error, request }: StoredRequest): Fields {
@@ -198,10 +188,4 @@ function escapeControls(json: string): string {
   )
 }
 
-async function write(output: string): Promise<void> {
-  if (!process.stdout.write(output)) await new Promise((resolve) => process.stdout.once('drain', resolve))
-}
-
-// The reading program may stop early, as `head` does.
-process.stdout.on('error', () => process.exit())
 process.exitCode = await main()
