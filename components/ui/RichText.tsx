@@ -1,38 +1,27 @@
 import { Fragment } from 'react'
 import type { Block, Inline } from '../../content/text/rich-text.ts'
 
-/** Gives headings the anchors that `headingsIn` lists. */
 export function RichText({ blocks }: { blocks: Block[] }) {
   return (
     <div className="flex flex-col gap-5 text-reading">
-      <Blocks blocks={blocks} hasAnchors />
+      <Blocks blocks={blocks} />
     </div>
   )
 }
 
-export function headingsIn(blocks: Block[]) {
-  return blocks.flatMap((block, index) =>
-    block.kind === 'heading' ? [{ anchor: anchorOf(index), title: <Inlines text={block.text} /> }] : [],
-  )
-}
-
-function anchorOf(index: number): string {
-  return `part-${index + 1}`
-}
-
 /** For callers that have a column of their own. */
-export function Blocks({ blocks, hasAnchors }: { blocks: Block[]; hasAnchors?: boolean }) {
+export function Blocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never reordered, and two may be identical
-    <BlockView key={index} block={block} anchor={hasAnchors ? anchorOf(index) : undefined} />
+    <BlockView key={index} block={block} />
   ))
 }
 
-function BlockView({ block, anchor }: { block: Block; anchor?: string }) {
+function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h2 id={anchor} className="mt-6 text-heading-strong">
+        <h2 className="mt-6 text-heading-strong">
           <Inlines text={block.text} />
         </h2>
       )

@@ -19,11 +19,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nem todas em tempo integral: somam {stageHours} horas, {leadHours} delas do líder, sênior. Da segunda semana em diante, toda terça há algo para abrir e testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, que somam {stageHours} horas, {leadHours} delas de um líder sênior. Da segunda semana em diante, toda terça há algo para testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, not all full time: {stageHours} hours in total, {leadHours} of them from a senior lead. From week 2 on, every Tuesday there’s something to open and try: first the prototype (in an integration, a test server), then the system.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff. They work {stageHours} hours in all, {leadHours} of them from a senior lead. From week 2 on, there’s something to try every Tuesday: first the prototype (in an integration, a test server), then the system.',
           'es-es':
-            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, no todas a jornada completa: suman {stageHours} horas, {leadHours} de ellas del responsable, sénior. Desde la segunda semana, cada martes hay algo que abrir y probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
+            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, que suman {stageHours} horas, {leadHours} de ellas de un responsable sénior. Desde la segunda semana, cada martes hay algo que probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
         },
       },
       {
@@ -51,11 +51,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O escopo custa {scopePrice}, e a primeira versão, em geral de {fewestStages} a {mostStages} etapas, de {firstVersionFrom} a {firstVersionTo}, com o escopo descontado. Nos quatro projetos publicados, cada etapa saiu pelo preço inicial, e nenhuma subiu depois de assinada; uma baixou, porque atrasamos. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor.',
+            'A primeira versão, em geral de {fewestStages} a {mostStages} etapas, custa de {firstVersionFrom} a {firstVersionTo}, com os {scopePrice} do escopo descontados. Nos quatro projetos publicados, cada etapa saiu pelo preço inicial, e uma baixou, porque atrasamos. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor.',
           'en-us':
-            'The scope costs {scopePrice}, and a first version, usually {fewestStages} to {mostStages} stages, {firstVersionFrom} to {firstVersionTo} with the scope deducted. In our four published projects, every stage went for the starting price, in reais, and none went up after it was signed; one came down, because we were late. The prices in a scope are good for 12 months. You pay the cloud provider directly.',
+            'A first version, usually {fewestStages} to {mostStages} stages, costs {firstVersionFrom} to {firstVersionTo}, with the {scopePrice} scope deducted. In our four published projects, every stage went for the starting price, in reais, and one came down, because we were late. The prices in a scope are good for 12 months. You pay the cloud provider directly.',
           'es-es':
-            'El alcance cuesta {scopePrice} y la primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, de {firstVersionFrom} a {firstVersionTo}, con el alcance descontado. En los cuatro proyectos publicados, cada etapa salió por el precio de partida, en reales, y ninguna subió después de firmada; una bajó, porque entregamos tarde. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor.',
+            'La primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, cuesta de {firstVersionFrom} a {firstVersionTo}, con los {scopePrice} del alcance descontados. En los cuatro proyectos publicados, cada etapa salió por el precio de partida, en reales, y una bajó, porque entregamos tarde. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor.',
         },
       },
       {
@@ -67,11 +67,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se uma etapa, uma integração ou uma rodada de design atrasa por nossa causa, cada semana, ou fração, tira 5% do preço dela, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto. Já aconteceu: entregamos a etapa da Quilatto quatro dias úteis depois, e ela custou 5% menos.',
+            'Se uma etapa, uma integração ou uma rodada de design atrasa por nossa causa, cada semana, ou fração, tira 5% do preço dela, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto. A etapa da Quilatto saiu quatro dias úteis depois e custou 5% menos.',
           'en-us':
-            'If a stage, an integration, or a design round is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest. It has happened: we delivered Quilatto’s stage four business days late, and that stage cost 5% less.',
+            'If a stage, an integration, or a design round is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest. Quilatto’s stage came four business days late and cost 5% less.',
           'es-es':
-            'Si una etapa, una integración o una ronda de diseño se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto. Ya ha pasado: entregamos la etapa de Quilatto cuatro días laborables tarde y esa etapa costó un 5 % menos.',
+            'Si una etapa, una integración o una ronda de diseño se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto. La etapa de Quilatto llegó cuatro días laborables tarde y costó un 5 % menos.',
         },
       },
       {
@@ -79,11 +79,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
           'pt-br':
-            'Em cada etapa, metade no início e metade no aceite; você tem 5 dias úteis para aceitar ou apontar o que difere do escopo. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar. Horas e mensalidades são cobradas no fim do mês, com os impostos no preço, e reajustadas uma vez por ano, no máximo pelo IPCA; uma etapa assinada não muda.',
+            'Em cada etapa, você paga metade no início e metade no aceite, para o qual tem 5 dias úteis. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar. Horas e mensalidades são cobradas no fim do mês e reajustadas uma vez por ano, no máximo pelo IPCA; uma etapa assinada não muda.',
           'en-us':
-            'You pay half of a stage at the start and half on acceptance; you have 5 business days to accept or list what differs from the scope. Hours and maintenance are billed at month’s end. Net 15, or 30 if your payables need it, in dollars, by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
+            'You pay half of a stage at the start and half on acceptance, which you have 5 business days to give. Hours and maintenance are billed at month’s end. Invoices are net 15, or 30 if your payables need it, in dollars, by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
           'es-es':
-            'En cada etapa, la mitad al empezar y la otra al aceptarla; tienes 5 días laborables para aceptar o señalar lo que no cumple el alcance. Las horas y las cuotas, a fin de mes. Vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio; horas y cuotas no suben más que el IPC.',
+            'Pagas la mitad de cada etapa al empezar y la otra al aceptarla, con 5 días laborables para revisarla. Las horas y las cuotas se facturan a fin de mes. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio; horas y cuotas no suben más que el IPC.',
         },
       },
       {
@@ -97,9 +97,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Trabalhamos das 9h às 18h de Brasília. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
           'en-us':
-            'We work 9 to 6 in São Paulo, lunch from 12 to 1. Without it, we share 6 hours with the East Coast in winter and 7 in summer, and 3 or 4 with the West Coast. Business days are São Paulo’s.',
+            'We work 9 to 6 in São Paulo. If you do too, we share 6 hours with the East Coast in winter and 7 in summer, our lunch taken off, and 4 or 5 with the West Coast. Business days are São Paulo’s.',
           'es-es':
-            'Para clientes de España, el equipo empieza a las 7 de São Paulo. Con tu jornada de 9 a 18 h coincidimos 7 horas en invierno y 6 en verano; sin las dos comidas, 5 y 4. Los días laborables son los de São Paulo.',
+            'Para clientes de España, el equipo empieza a las 7 de São Paulo. Con tu jornada de 9 a 18 h y sin las dos comidas, coincidimos 5 horas en invierno y 4 en verano. Los días laborables son los de São Paulo.',
         },
       },
     ],
@@ -117,11 +117,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Não. No piloto, a equipe usa uma tela nossa e os casos entram por arquivo. Estão incluídos a medição, os ajustes e o uso do modelo durante as {pilotWeeks} semanas.',
+            'Não. No piloto, o seu time usa uma tela nossa, e os casos entram por arquivo. A medição, os ajustes e o uso do modelo estão incluídos.',
           'en-us':
-            'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage for the {pilotWeeks} weeks are included.',
+            'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage are included.',
           'es-es':
-            'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. Se incluyen la medición, los ajustes y el uso del modelo durante las {pilotWeeks} semanas.',
+            'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. La medición, los ajustes y el uso del modelo están incluidos.',
         },
       },
     ],
@@ -143,11 +143,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Um pleno tem de 4 a 7 anos na tecnologia pedida. Um sênior, a partir de {seniorHourPrice}, tem 8 anos ou mais e já foi responsável por pelo menos um sistema em produção. Só apresentamos quem pode começar em {startDays} dias úteis, porque está livre ou já cumpriu o aviso, e não alocamos juniores.',
+            'Um pleno tem de 4 a 7 anos na tecnologia pedida. Um sênior, a partir de {seniorHourPrice}, tem 8 anos ou mais e já foi responsável por pelo menos um sistema em produção. Todos estão livres ou já cumpriram o aviso. Não alocamos juniores.',
           'en-us':
-            'A mid-level engineer has 4 to 7 years in the stack you asked for, and English good enough to argue about a design. A senior, from {seniorHourPrice}, has 8 years or more and has run at least one live system. We only present people who can start in {startDays} business days, between jobs or with their notice served, and no juniors.',
+            'A mid-level engineer has 4 to 7 years in the stack you asked for, and English good enough to argue about a design. A senior, from {seniorHourPrice}, has 8 years or more and has run at least one live system. They’re between jobs or have served their notice. We present no juniors.',
           'es-es':
-            'Un perfil intermedio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior, desde {seniorHourPrice}, tiene 8 años o más y ha llevado al menos un sistema en producción. Solo presentamos a quien puede empezar en {startDays} días laborables, porque está libre o ya ha cumplido el preaviso, y nunca a un júnior.',
+            'Un perfil intermedio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior, desde {seniorHourPrice}, tiene 8 años o más y ha llevado al menos un sistema en producción. Todos están libres o han cumplido el preaviso. Nunca presentamos a un júnior.',
         },
       },
       {
@@ -163,7 +163,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
           'es-es':
-            'Es un arrendamiento de servicios (artículo 1544 del Código Civil). {company} lo presta desde Brasil con su plantilla, sus equipos y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. No ponemos a nadie bajo tu dirección, que es lo que sanciona el artículo 43 del Estatuto de los Trabajadores. Que lo revise tu asesoría.',
+            'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. No ponemos a nadie bajo tu dirección. Que lo revise tu asesoría.',
         },
       },
       {
@@ -175,11 +175,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Temos {assignedPeople} pessoas nos times de clientes. Nos últimos 12 meses, três pediram demissão. Quando isso acontece, você entrevista outra em até {interviewDays} dias úteis. Se quiser contratar a pessoa, não há taxa depois de 12 meses; antes, a taxa são 2 meses de horas dela.',
+            'Das {assignedPeople} pessoas nos times de clientes, três pediram demissão nos últimos 12 meses. Quando isso acontece, você entrevista outra em até {interviewDays} dias úteis. Se quiser contratar a pessoa, a taxa são 2 meses de horas dela; depois de 12 meses, não há taxa.',
           'en-us':
-            'We have {assignedPeople} people on clients’ teams. Three of them quit in the last 12 months. When it happens, you interview a replacement within {interviewDays} business days. You can hire the person with no fee after 12 months; before that, the fee is 2 months of their hours.',
+            'Of the {assignedPeople} people on clients’ teams, three quit in the last 12 months. When it happens, you interview a replacement within {interviewDays} business days. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
           'es-es':
-            'Tenemos a {assignedPeople} personas en proyectos de clientes. En los últimos 12 meses se han ido tres. Cuando ocurre, entrevistas a otra en {interviewDays} días laborables como máximo. Si quieres contratarla tú, pasados 12 meses no hay comisión; antes son 2 meses de sus horas.',
+            'De las {assignedPeople} personas en proyectos de refuerzo, en los últimos 12 meses se han ido tres. Cuando ocurre, entrevistas a otra en {interviewDays} días laborables como máximo. Si quieres contratarla tú, la comisión son 2 meses de sus horas; pasados 12 meses no hay comisión.',
         },
       },
     ],
@@ -217,11 +217,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Respondemos até o que você pagou nos últimos 12 meses, e nunca menos do que o preço da etapa em curso; sem limite quando há dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
+            'Respondemos até o que você pagou nos últimos 12 meses, e nunca menos do que o preço da etapa em curso. Não há limite em caso de dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
           'en-us':
-            'The cap is what you paid us in the last 12 months, and never less than the price of the current stage; no cap for willful misconduct or breach of confidentiality. We carry professional liability (errors and omissions) insurance of {insuranceSum}, and the certificate comes with the proposal.',
+            'The cap is what you paid us in the last 12 months, and never less than the price of the current stage. There’s no cap for willful misconduct or breach of confidentiality. We carry {insuranceSum} of errors and omissions insurance, and the certificate comes with the proposal.',
           'es-es':
-            'Respondemos hasta lo que hayas pagado en los últimos 12 meses y nunca menos que el precio de la etapa en curso; sin límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}; la póliza acompaña a la propuesta.',
+            'Respondemos hasta lo que hayas pagado en los últimos 12 meses y nunca menos que el precio de la etapa en curso. No hay límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}; la póliza acompaña a la propuesta.',
         },
       },
       {
@@ -233,11 +233,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O contrato transfere os direitos a cada pagamento; código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Antes de começar, cada pessoa cede os direitos dela à {company} por escrito. O que é de código aberto vem listado. Se um terceiro reclamar o código, a defesa é por nossa conta.',
+            'O contrato transfere os direitos a cada pagamento. Código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Cada pessoa cede antes os direitos dela à {company}, e o que é de código aberto vem listado. Se um terceiro reclamar o código, a defesa é por nossa conta.',
           'en-us':
-            'Yes. Ownership passes to you as you pay. Code, design files, and test cases live in your accounts from day one; the one exception is the screen we use in an AI pilot. Everyone on the work has assigned their rights to {company} in writing. Open source comes listed. If a third party claims the code, we defend you at our cost.',
+            'Yes. Ownership passes to you as you pay. Code, design files, and test cases live in your accounts from day one, except the screen we use in an AI pilot. Everyone on the work has assigned their rights to {company}, and open source comes listed. If a third party claims the code, we defend you at our cost.',
           'es-es':
-            'El contrato te cede los derechos de explotación con cada pago; el código, las pantallas y los casos de prueba están en tus cuentas desde el principio, salvo la pantalla del piloto de IA. Cada persona ha cedido antes los suyos a {company} por escrito. El software libre va listado. Si un tercero reclama el código, la defensa corre de nuestra cuenta.',
+            'El contrato te cede los derechos de explotación con cada pago. El código, las pantallas y los casos de prueba están en tus cuentas desde el principio, salvo la pantalla del piloto de IA. Cada persona ha cedido antes los suyos a {company}, y el software libre va listado. Si un tercero reclama el código, la defensa corre de nuestra cuenta.',
         },
       },
     ],
@@ -255,11 +255,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Assinamos um acordo de confidencialidade antes de ver os seus dados. Só tem acesso quem está no projeto, com usuário próprio e segundo fator, até o dia em que sai. Programamos com dados fictícios; os seus entram quando você aceita a etapa, nas suas contas. Os pilotos de IA usam casos que você escolhe. Se é preciso abrir a produção, fica registrado quem abriu, quando e por quê.',
+            'Só quem está no projeto, com usuário próprio e segundo fator, depois de assinado um acordo de confidencialidade. Programamos com dados fictícios; os seus entram nas suas contas, quando você aceita a etapa. Os pilotos de IA usam casos que você escolhe. Se alguém abre a produção, fica registrado quem, quando e por quê.',
           'en-us':
-            'We sign an NDA before we see your data. Only the people on the project have access, by name and with a second factor, until the day they leave. We build on made-up data; yours is loaded when you accept the stage, in your accounts. AI pilots use cases you pick. If someone must open production, the log says who, when, and why.',
+            'Only the people on the project do, by name and with a second factor, once we’ve signed an NDA. We build on made-up data; yours is loaded in your accounts when you accept the stage. AI pilots use cases you pick. If someone must open production, the log says who, when, and why.',
           'es-es':
-            'Firmamos un acuerdo de confidencialidad antes de ver tus datos. Solo accede quien trabaja en tu proyecto, con usuario propio y doble factor, hasta el día en que lo deja. Programamos con datos ficticios; los tuyos se cargan cuando aceptas la etapa, en tus cuentas. Los pilotos de IA usan casos que tú eliges. Si hay que entrar en producción, queda registrado quién, cuándo y por qué.',
+            'Solo los ven las personas del proyecto, con usuario propio y doble factor, una vez firmado un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos se cargan en tus cuentas cuando aceptas la etapa. Los pilotos de IA usan casos que tú eliges. Si alguien entra en producción, queda registrado quién, cuándo y por qué.',
         },
       },
       {
@@ -273,7 +273,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa, não um certificado.',
           'en-us':
-            'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary; we also fill in your security questionnaire. The LGPD badge in the footer is our own statement about Brazil’s privacy law, not a certificate.',
+            'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary. We also fill in your security questionnaire. The LGPD badge in the footer is our own statement about Brazil’s privacy law, not a certificate.',
           'es-es':
             'No. Una empresa externa nos hace una prueba de intrusión al año, y te enviamos el resumen. El sello de la LGPD, al pie de la página, es una declaración nuestra sobre la ley brasileña, no un certificado.',
         },
@@ -289,9 +289,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {dataOfficer} ({email}). Avisamos você de um incidente em até 24 horas depois da descoberta.',
           'en-us':
-            'We sign a data processing agreement as your service provider, with the terms California’s CCPA and other state laws require: we don’t sell or share the data or use it for anything else, and you hear of an incident within 24 hours of our finding it.',
+            'We sign a data processing agreement as your service provider, with the terms that California and other states require. We don’t sell or share the data or use it for anything else. You hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos el encargo de tratamiento (artículo 28). El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión mientras esté vigente y, además, en las cláusulas contractuales tipo. En un proyecto, si lo prefieres, los datos se alojan en tu nube en la UE. Nuestro representante en la Unión (artículo 27) es {euRepresentative}, de Madrid.',
+            'Firmamos contigo un encargo de tratamiento, y el acceso desde Brasil se apoya en las cláusulas contractuales tipo de la Comisión. Si lo prefieres, los datos de un proyecto se alojan en tu nube en la UE. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas siguientes a descubrirlo.',
         },
       },
     ],
@@ -338,9 +338,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Você fala com {ceoFirstName} na primeira conversa, e é ela quem assina a proposta. No projeto, fala todo dia com o líder dele, que é da equipe fixa e está na proposta pelo nome.',
           'en-us':
-            '{ceoFirstName} is on the first call, in English, and signs the proposal. On the project, you talk every day, in English, to its lead, who is on our staff and named in the proposal.',
+            '{ceoFirstName} is on the first call and signs the proposal. On the project, you talk every day to its lead, who is on our staff and named in the proposal. Both speak English.',
           'es-es':
-            'En la primera llamada hablas con {ceoFirstName}, en español, y es ella quien firma la propuesta. Durante el proyecto hablas a diario, en español, con la persona que lo dirige. Es de plantilla y su nombre figura en la propuesta.',
+            'En la primera llamada hablas con {ceoFirstName}, que firma la propuesta. Durante el proyecto hablas a diario con la persona que lo dirige, que es de plantilla y figura en la propuesta. Las dos hablan español.',
         },
       },
     ],

@@ -9,11 +9,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Você paga só a hora trabalhada, com impostos, e não férias nem feriados: {hourPrice} no nível pleno e a partir de {seniorHourPrice} no sênior. Um pleno em tempo integral, {fullTimeHours} horas, custa {monthPrice} por mês. Se você contratar a pessoa no primeiro ano, a taxa são 2 meses de horas dela.',
+        'Você paga só a hora trabalhada, com impostos: {hourPrice} no nível pleno e a partir de {seniorHourPrice} no sênior. Um pleno em tempo integral, {fullTimeHours} horas, custa {monthPrice} por mês, menos férias e feriados.',
       'en-us':
-        'You pay for hours worked, not for vacation or holidays, at the same rates in every role: {hourPrice} at mid level, from {seniorHourPrice} for a senior. A mid-level engineer full time, {fullTimeHours} hours, costs {monthPrice} a month. The only other fee: hire the person yourself in the first year, and you pay two months of their hours.',
+        'You pay for hours worked, at the same rates in every role: {hourPrice} at mid level, from {seniorHourPrice} for a senior. A mid-level engineer full time, {fullTimeHours} hours, costs {monthPrice} a month, less vacation and holidays.',
       'es-es':
-        'Facturamos las horas de servicio, sin vacaciones ni festivos, al mismo precio en todas las especialidades: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior, con las de nuestro responsable incluidas. Un perfil intermedio a jornada completa, {fullTimeHours} horas, cuesta {monthPrice} al mes. Si contratas tú a la persona en el primer año, la comisión son 2 meses de sus horas.',
+        'Facturamos las horas de servicio, al mismo precio en todas las especialidades: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior, con nuestro responsable incluido. Un perfil intermedio a jornada completa, {fullTimeHours} horas, cuesta {monthPrice} al mes, menos vacaciones y festivos.',
     },
   },
   {
@@ -26,11 +26,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'No 1º dia útil, a pessoa recebe os acessos e uma tarefa pequena. No 5º, entrega a primeira mudança, e o seu time revisa. Até o 10º, você decide se ela fica; se não ficar, você não paga esses dias.',
+        'No 1º dia útil, a pessoa recebe os acessos e uma tarefa pequena. No 5º, entrega a primeira mudança. Até o 10º, você decide se ela fica.',
       'en-us':
-        'On business day 1 the person gets access and a small task. By day 5 they deliver a first change, and your team reviews it. By day 10 you decide whether they stay; if not, you don’t pay for those days.',
+        'On business day 1 the person gets access and a small task. By day 5 they deliver a first change. By day 10 you decide whether they stay.',
       'es-es':
-        'El primer día laborable, la persona recibe los accesos y un encargo pequeño. El quinto entrega el primer cambio y tu equipo lo revisa. Hasta el décimo puedes cancelar el servicio sin pagar esos días.',
+        'El primer día laborable, la persona recibe los accesos y un encargo pequeño. El quinto entrega el primer cambio. Hasta el décimo puedes cancelar el servicio.',
     },
   },
   {
@@ -43,11 +43,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Você paga primeiro o escopo, {scopePrice}. Uma etapa de {stageWeeks} semanas custa a partir de {stagePrice}: {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o risco do prazo, que são nossos.',
+        'Você paga primeiro o escopo, {scopePrice}. Uma etapa de {stageWeeks} semanas custa a partir de {stagePrice}. São {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam a garantia e o risco do prazo.',
       'en-us':
-        'You pay {scopePrice} for the scope first. A {stageWeeks}-week stage starts at {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates; the other {stageRiskPrice} covers the warranty and the risk of running late, which are ours.',
+        'You pay {scopePrice} for the scope first. A {stageWeeks}-week stage starts at {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} covers the warranty and the risk of running late.',
       'es-es':
-        'Primero se paga el alcance, {scopePrice}. Una etapa de {stageWeeks} semanas cuesta desde {stagePrice}. Son {leadHours} horas de un responsable sénior y {otherHours} de perfiles intermedios, que por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo, que son nuestros.',
+        'Primero se paga el alcance, {scopePrice}. Una etapa de {stageWeeks} semanas cuesta desde {stagePrice}. Son {leadHours} horas de un responsable sénior y {otherHours} de perfiles intermedios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo.',
     },
   },
   {
@@ -60,11 +60,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Na semana 1, recebemos os acessos e desenhamos o protótipo; enquanto isso, já programamos o login, o banco de dados e a publicação. Na terça da semana 2, você abre o protótipo, e oito usuários seus o testam. Na 3, vê o que mudou. Na 4, testa a função principal com dados fictícios; na última sexta, se você aceitar, ela passa a rodar com os seus, e você decide se contrata a próxima etapa.',
+        'Na semana 1, desenhamos o protótipo e já programamos o login, o banco de dados e a publicação. Na terça da 2, você abre o protótipo, e oito usuários seus o testam. Na 3, vê o que mudou. Na 4, testa a função principal com dados fictícios. Na última sexta, se você aceitar, ela passa a rodar com os seus.',
       'en-us':
-        'In week 1 we get access and draw the prototype; sign-in, the database, and deployment are coded meanwhile. On the Tuesday of week 2, you open the prototype, and eight of your users try it. In week 3 you see what changed. In week 4 you try the main feature on made-up data. On the last Friday, if you accept it, we load your data, and you decide whether to buy the next stage.',
+        'In week 1 we draw the prototype and code sign-in, the database, and deployment. On the Tuesday of week 2, you open the prototype, and eight of your users try it. In week 3 you see what changed. In week 4 you try the main feature on made-up data. On the last Friday, if you accept it, we load yours.',
       'es-es':
-        'En la semana 1 recibimos los accesos y dibujamos el prototipo; mientras, se programan el acceso, la base de datos y la publicación. El martes de la semana 2 lo abres tú y lo prueban ocho usuarios tuyos. En la 3 ves qué hemos cambiado. En la 4 pruebas la función principal con datos ficticios; el último viernes, si la aceptas, cargamos los tuyos y decides si sigues.',
+        'En la semana 1 dibujamos el prototipo y programamos el acceso, la base de datos y la publicación. El martes de la 2 abres el prototipo y lo prueban ocho usuarios tuyos. En la 3 ves qué hemos cambiado. En la 4 pruebas la función principal con datos ficticios. El último viernes, si la aceptas, cargamos los tuyos.',
     },
   },
   {
@@ -77,11 +77,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Você assina um contrato geral de seis páginas, cujo modelo mandamos antes, e, a cada etapa, uma folha com escopo, preço e datas. Você só se compromete com a etapa que assinou. Começamos em até {startDays} dias úteis depois da assinatura.',
+        'Você assina um contrato geral de seis páginas, que mandamos antes, e, a cada etapa, uma folha com escopo, preço e datas. Só se compromete com a etapa que assinou. Começamos em até {startDays} dias úteis.',
       'en-us':
-        'You sign a six-page master agreement, in English, which we send you beforehand, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed. We start within {startDays} business days of your signature.',
+        'You sign a six-page master agreement, in English, which we send beforehand, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed. We start within {startDays} business days.',
       'es-es':
-        'Firmas un contrato marco de seis páginas, en español, que te enviamos antes, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa que has firmado. Empezamos, como máximo, {startDays} días laborables después de la firma.',
+        'Firmas un contrato marco de seis páginas, en español, que te enviamos antes, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa firmada. Empezamos en {startDays} días laborables como máximo.',
     },
   },
   {
@@ -94,7 +94,7 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'O piloto custa {pilotPrice}, preço fechado. Você paga metade no fim da primeira semana, com as metas já combinadas; se não houver acordo, paramos ali, sem custo. A outra metade, no fim, só se as duas metas forem atingidas.',
+        'O preço, {pilotPrice}, é fechado. Você paga metade no fim da primeira semana, com as metas combinadas; sem acordo, paramos ali, sem custo. A outra metade é paga no fim, só se as duas metas forem atingidas.',
       'en-us':
         'It costs {pilotPrice}, fixed. You pay half at the end of week 1, once the targets are agreed; if we can’t agree, we stop there and you owe nothing. The other half is due at the end, only if both targets are hit.',
       'es-es':
@@ -111,11 +111,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Quem decide é o seu time. São dois números, por escrito, no fim da primeira semana: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
+        'Quem decide é o seu time. São dois números, escritos na primeira semana: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
       'en-us':
-        'Your team decides. There are two numbers, in writing at the end of week 1: one for the result, like minutes per case or mistakes per hundred, and one for adoption.',
+        'Your team decides. There are two numbers, written down in week 1: one for the result, like minutes per case or mistakes per hundred, and one for adoption.',
       'es-es':
-        'Lo decide tu equipo. Son dos números, por escrito, al final de la primera semana: uno del resultado, como minutos por caso o errores de cada cien, y otro del uso.',
+        'Lo decide tu equipo. Son dos cifras, escritas la primera semana: una del resultado, como minutos por caso o errores de cada cien, y otra del uso.',
     },
   },
   {
@@ -175,11 +175,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Às vezes recusa: respondemos às exigências e reenviamos. Depois da publicação, lemos o painel de falhas toda manhã, por um mês.',
+        'Respondemos às exigências e reenviamos. Depois da publicação, lemos o painel de falhas toda manhã, por um mês.',
       'en-us':
-        'It happens: we answer the reviewers and resubmit. After release, somebody reads the crash dashboard every morning for a month.',
+        'We answer the reviewers and resubmit. After release, somebody reads the crash dashboard every morning for a month.',
       'es-es':
-        'A veces pasa: respondemos a los requisitos y la reenviamos. Una vez publicada, leemos el panel de fallos todas las mañanas durante un mes.',
+        'Respondemos a los requisitos y la reenviamos. Una vez publicada, leemos el panel de fallos todas las mañanas durante un mes.',
     },
   },
   {
@@ -192,11 +192,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A partir de {carePrice}: {careHours} horas de pleno ({careHoursPrice}) e o plantão ({onCallPrice}), que os clientes da manutenção dividem. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}.',
+        'São {careHours} horas de pleno ({careHoursPrice}) e o plantão ({onCallPrice}), que os clientes da manutenção dividem. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}.',
       'en-us':
-        'From {carePrice}: {careHours} mid-level hours ({careHoursPrice}) plus {onCallPrice} for on-call, a rotation shared across our maintenance clients. Unused hours roll over one month, and each extra hour costs {hourPrice}.',
+        'The {carePrice} covers {careHours} mid-level hours ({careHoursPrice}) and on-call ({onCallPrice}), which our maintenance clients share. Unused hours roll over one month, and each extra hour costs {hourPrice}.',
       'es-es':
-        'Desde {carePrice}: {careHours} horas de perfil intermedio ({careHoursPrice}) y la guardia ({onCallPrice}), que comparten los clientes de mantenimiento. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}.',
+        'Son {careHours} horas de perfil intermedio ({careHoursPrice}) y la guardia ({onCallPrice}), que comparten los clientes de mantenimiento. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}.',
     },
   },
   {
@@ -222,11 +222,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Tem fidelidade?', 'en-us': 'Is there a minimum term?', 'es-es': '¿Hay permanencia?' },
     answer: {
       'pt-br':
-        'Não. Você sai com {noticeDays} dias de aviso, e nesses dias passamos o sistema a quem for assumir. O que falta descontar da leitura do código não é devolvido; o relatório é seu.',
+        'Não. Você sai com {noticeDays} dias de aviso, em que passamos o sistema a quem for assumir. O que falta descontar da leitura do código não é devolvido.',
       'en-us':
-        'No. You can leave with {noticeDays} days’ notice, and we spend those days handing the system over. Any code-review credit you haven’t used lapses; the report is yours.',
+        'No. You can leave with {noticeDays} days’ notice, which we spend handing the system over. Code-review credit you haven’t used lapses.',
       'es-es':
-        'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema a quien lo asuma. Lo que quede por descontar de la lectura del código no se devuelve; el informe es tuyo.',
+        'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema. Lo que quede por descontar de la lectura del código no se devuelve.',
     },
   },
   {
@@ -273,11 +273,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Entre dois sistemas que já existem, sem telas novas, a primeira integração custa a partir de {integrationPrice}, a preço fechado, e leva {integrationWeeks} semanas, com a especificação. Se um deles não tem API, lemos arquivos ou o banco de dados, e o preço diz isso. As seguintes custam menos.',
+        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem, sem telas novas. Se um deles não tem API, lemos arquivos ou o banco de dados, e a proposta diz quanto isso custa. As integrações seguintes custam menos.',
       'en-us':
-        'Between two systems you already have, with no new screens, a first integration starts at {integrationPrice}, fixed, and takes {integrationWeeks} weeks, specification included. If one of them has no API, we read files or the database, and the price says so. The next ones cost less.',
+        'It starts at {integrationPrice}, fixed, between two systems you already have, with no new screens. If one has no API, we read files or the database, and the proposal says what that costs. The next integrations cost less.',
       'es-es':
-        'Entre dos sistemas que ya existen, sin pantallas nuevas, la primera integración cuesta desde {integrationPrice}, a precio cerrado, y lleva {integrationWeeks} semanas, con la especificación. Si uno no tiene API, leemos archivos o la base de datos, y el precio lo dice. Las siguientes cuestan menos.',
+        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya existen y sin pantallas nuevas. Si uno no tiene API, leemos archivos o la base de datos, y la propuesta dice cuánto cuesta. Las siguientes cuestan menos.',
     },
   },
   {
@@ -290,11 +290,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Na semana 1, fazemos o inventário. Na 2, você abre a especificação e um servidor de testes que já responde como ela diz. Nas 3 e 4, a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
+        'Na semana 1, fazemos o inventário. Na 2, os dois lados aprovam a especificação. Nas 3 e 4, a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
       'en-us':
-        'In week 1 we take the inventory. In week 2 you open the specification and a test server that already answers the way it says. In weeks 3 and 4, the first exchange works in the test environment, one direction at a time.',
+        'In week 1 we take the inventory. In week 2 both sides approve the specification. In weeks 3 and 4, the first exchange works in the test environment, one direction at a time.',
       'es-es':
-        'En la semana 1 hacemos el inventario. En la 2 abres la especificación y un servidor de pruebas que ya responde lo que ella dice. En la 3 y la 4, el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
+        'En la semana 1 hacemos el inventario. En la 2, las dos partes aprueban la especificación. En la 3 y la 4, el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
     },
   },
   {
@@ -303,11 +303,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'A primeira rodada, das entrevistas aos oito testes, leva {stageWeeks} semanas e custa a partir de {designPrice}, com o pagamento a quem testa. Ela serve para descobrir o que construir. Quem já sabe não precisa dela: a primeira etapa de um projeto inclui o protótipo da função principal, testado com usuários seus.',
+        'A primeira rodada custa a partir de {designPrice}, com o pagamento a quem testa. Quem já sabe o que construir não precisa dela: a primeira etapa de um projeto inclui o protótipo da função principal, testado com usuários seus.',
       'en-us':
-        'The first round, from the interviews to the eight tests, takes {stageWeeks} weeks and starts at {designPrice}, including what we pay the testers. It’s for finding out what to build. If you already know, skip it: a project’s first stage includes a prototype of the main feature, tried by users of yours.',
+        'The first round starts at {designPrice}, including what we pay the testers. If you already know what to build, skip it: a project’s first stage includes a prototype of the main feature, tried by users of yours.',
       'es-es':
-        'La primera ronda, de las entrevistas a las ocho pruebas, lleva {stageWeeks} semanas y cuesta desde {designPrice}, incluido lo que se paga a las personas que prueban. Sirve para averiguar qué hay que hacer. Si ya lo sabes, no te hace falta: la primera etapa de un proyecto incluye el prototipo de la función principal, probado con usuarios tuyos.',
+        'La primera ronda cuesta desde {designPrice}, incluido lo que se paga a las personas que prueban. Si ya sabes qué hay que hacer, no te hace falta: la primera etapa de un proyecto incluye el prototipo de la función principal, probado con usuarios tuyos.',
     },
   },
   {
@@ -336,11 +336,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Não. No piloto, a conta do modelo é nossa, com o treinamento desligado; em produção, é sua, configurada do mesmo jeito, e isso está no contrato. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa; os outros são tratados segundo a LGPD.',
+        'Não, e isso está no contrato. A conta do modelo é nossa no piloto e sua em produção, sempre com o treinamento desligado. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa; os outros são tratados segundo a LGPD.',
       'en-us':
-        'No. The model account is ours in the pilot and yours in production, with training turned off in both; the contract says so. Personal data the task doesn’t need comes out before anything is sent; the rest is covered by a data processing agreement.',
+        'No, and the contract says so. The model account is ours in the pilot and yours in production, with training turned off in both. Personal data the task doesn’t need comes out before anything is sent; a data processing agreement covers the rest.',
       'es-es':
-        'No. La cuenta del modelo es nuestra en el piloto y tuya en producción, siempre con el entrenamiento desactivado, y así consta en el contrato. Antes de enviar nada quitamos los datos personales que la tarea no necesita; los demás se tratan según el RGPD.',
+        'No, y así consta en el contrato. La cuenta del modelo es nuestra en el piloto y tuya en producción, siempre con el entrenamiento desactivado. Antes de enviar nada quitamos los datos personales que la tarea no necesita; los demás se tratan según el RGPD.',
     },
   },
   {

@@ -10,11 +10,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Automatización eficiente',
     },
     descricao: {
-      'pt-br':
-        'O caso de rotina termina sem ninguém digitar. O que foge dela chega a uma pessoa, com o motivo escrito.',
-      'en-us': 'Routine cases close without anyone typing. The rest reach a person, with the reason written down.',
-      'es-es':
-        'Los casos de rutina acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo por escrito.',
+      'pt-br': 'O caso de rotina termina sem ninguém digitar. Os outros chegam a uma pessoa, com o motivo.',
+      'en-us': 'Routine cases close without anyone typing. The rest reach a person, with the reason.',
+      'es-es': 'Los casos de rutina acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo.',
     },
   },
   {
@@ -52,11 +50,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'Pagar todo mês pelo que não funciona é o mais caro. Já paramos dois pilotos: em um, a tarefa era mais rápida à mão, e, no outro, ninguém tinha tempo de conferir.',
+        'O piloto mostra cedo o que não se paga. Já paramos dois: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir.',
       'en-us':
-        'We’ve stopped two pilots. In one, the task was faster by hand, and in the other, nobody had time to check the answers.',
+        'A pilot shows early what won’t pay. We’ve stopped two: in one, the task was faster by hand; in the other, nobody had time to check.',
       'es-es':
-        'Lo más caro es seguir pagando lo que no funciona. Hemos parado dos pilotos: en uno, la tarea iba más rápida a mano y, en el otro, nadie tenía tiempo de revisar.',
+        'El piloto enseña pronto lo que no compensa. Hemos parado dos: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar.',
     },
   },
   {

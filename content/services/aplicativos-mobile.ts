@@ -41,11 +41,11 @@ export const mobilePage: ServicePage = {
     },
     {
       'pt-br':
-        'Começamos pela função que mais gente tenta usar no celular e não consegue. Na Sorrivita, era remarcar. Das 26 funções antigas, voltaram quatro.',
+        'Começamos pela função que mais gente tenta usar e não consegue. Na Sorrivita, era remarcar. Das 26 funções antigas, voltaram quatro.',
       'en-us':
-        'We start with the one thing most people try to do on their phones and can’t. At Sorrivita, it was rescheduling. Of the 26 old features, four came back.',
+        'We start with the one thing most people try to do and can’t. At Sorrivita, it was rescheduling. Of the 26 old features, four came back.',
       'es-es':
-        'Empezamos por la función que más gente intenta usar en el móvil y no consigue. En Sorrivita era cambiar la cita. De las 26 funciones antiguas volvieron cuatro.',
+        'Empezamos por la función que más gente intenta usar y no consigue. En Sorrivita era cambiar la cita. De las 26 funciones antiguas volvieron cuatro.',
     },
   ],
   lists: [
@@ -96,11 +96,9 @@ export const mobilePage: ServicePage = {
       'es-es': 'Empieza por la peor reseña',
     },
     text: {
-      'pt-br':
-        'Mande a pior avaliação do seu aplicativo, ou conte por que os clientes ligam para vocês. Respondemos o que faríamos primeiro.',
-      'en-us': 'Send us the worst review of your app, or tell us why customers call. We’ll say what we’d do first.',
-      'es-es':
-        'Mándanos la peor reseña de tu aplicación o cuéntanos por qué os llaman los clientes. Te decimos qué haríamos primero.',
+      'pt-br': 'Mande a do seu aplicativo, e respondemos o que faríamos primeiro.',
+      'en-us': 'Send us your app’s, and we’ll say what we’d do first.',
+      'es-es': 'Mándanos la de tu aplicación y te decimos qué haríamos primero.',
     },
   },
 }

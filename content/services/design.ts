@@ -16,9 +16,9 @@ export const designPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas que ainda não sabem o que construir. Oito pessoas usam o protótipo na sua frente, antes de você pagar por uma linha de código. Somos de São Paulo.',
+      'Para empresas que ainda não sabem o que construir. De São Paulo, pomos o protótipo na mão de oito pessoas enquanto você assiste, antes de pagar por uma linha de código.',
     'en-us':
-      'For companies that don’t yet know what to build. Eight people try the prototype while you watch, before you pay for a line of code. We’re in São Paulo, Brazil.',
+      'For companies that don’t yet know what to build. Eight people try the prototype while you watch, before you pay for a line of code. We work from São Paulo, Brazil.',
     'es-es':
       'Para empresas que saben qué problema tienen, pero no qué pantalla lo arregla. Desde Brasil, ponemos el prototipo delante de ocho personas y tú lo ves antes de pagar ningún código.',
   },
@@ -42,11 +42,11 @@ export const designPage: ServicePage = {
     },
     {
       'pt-br':
-        'São oito testes por rodada, com gente que usa ou usaria o produto, gravados com permissão. Você assiste ao vivo, sem comentar, e anota. Se três das oito pessoas não conseguem fazer alguma coisa, ela muda no protótipo na semana seguinte.',
+        'São oito testes, com gente que usa ou usaria o produto, gravados com permissão. Você assiste ao vivo, sem comentar. O que três das oito pessoas não conseguem fazer muda no protótipo na semana seguinte.',
       'en-us':
-        'Each round has eight tests, with people who use the product or might use it, recorded with their permission. You watch them live, without commenting, and take notes. If three of the eight can’t do something, it changes in the prototype the next week.',
+        'Each round has eight tests, recorded with permission, with people who use the product or might. You watch live, without commenting. Whatever three of the eight can’t do changes in the prototype the next week.',
       'es-es':
-        'Cada ronda son ocho pruebas, con personas que usan o usarían el producto, grabadas con permiso. Las ves en directo, sin comentar, y tomas notas. Si tres de las ocho no consiguen hacer algo, cambia en el prototipo a la semana siguiente.',
+        'Cada ronda son ocho pruebas, grabadas con permiso, con personas que usan o usarían el producto. Las ves en directo, sin comentar. Lo que tres de las ocho no consiguen hacer cambia en el prototipo a la semana siguiente.',
     },
   ],
   lists: [
@@ -106,12 +106,15 @@ export const designPage: ServicePage = {
     },
   ],
   closing: {
-    title: { 'pt-br': 'Conte qual é a tela', 'en-us': 'Tell us which screen', 'es-es': 'Cuéntanos qué pantalla es' },
+    title: {
+      'pt-br': 'Uma tela por onde começar',
+      'en-us': 'One screen to start with',
+      'es-es': 'Una pantalla por la que empezar',
+    },
     text: {
-      'pt-br': 'Conte aquela que o seu time discute há semanas. Respondemos o que testaríamos primeiro e com quem.',
-      'en-us': 'Tell us about the one your team keeps arguing about. We’ll say what we’d test first, and with whom.',
-      'es-es':
-        'Dinos qué pantalla lleva semanas discutiendo tu equipo. Te decimos qué probaríamos primero y con quién.',
+      'pt-br': 'Conte qual o seu time discute há semanas. Respondemos o que testaríamos primeiro.',
+      'en-us': 'Tell us which one your team keeps arguing about. We’ll say what we’d test first.',
+      'es-es': 'Dinos cuál lleva semanas discutiendo tu equipo. Te decimos qué probaríamos primero.',
     },
   },
 }

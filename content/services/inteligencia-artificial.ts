@@ -15,11 +15,11 @@ export const aiPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para equipes que leem, classificam ou respondem textos o dia inteiro. Fazemos assistentes e automações, em São Paulo, e os testamos com casos que o seu time já resolveu.',
+      'Para equipes que leem, classificam ou respondem textos o dia inteiro. Fazemos assistentes e automações, em São Paulo, e os testamos com casos seus.',
     'en-us':
-      'For teams that read, sort, or answer text all day. We build assistants and automations in São Paulo, Brazil, and test them on cases your team has already solved.',
+      'For teams that read, sort, or answer text all day. We build assistants and automations in São Paulo, Brazil, and test them on your own cases.',
     'es-es':
-      'Para equipos que leen, clasifican o responden textos todo el día. Desde Brasil, hacemos asistentes y automatizaciones, y los examinamos con casos que tu equipo ya ha resuelto.',
+      'Para equipos que leen, clasifican o responden textos todo el día. Desde Brasil, hacemos asistentes y automatizaciones, y los examinamos con tus casos.',
   },
   labels: [
     { 'pt-br': 'Quando não usar', 'en-us': 'When not to use it', 'es-es': 'Cuándo no usarla' },
@@ -28,19 +28,19 @@ export const aiPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Crédito, diagnóstico e seleção de pessoas, recusamos. A IA compensa quando três coisas se juntam: texto que chega de muitas formas, volume toda semana e um resultado que se confere em segundos.',
+        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Crédito, diagnóstico e seleção de pessoas, recusamos. A IA compensa quando o texto chega de muitas formas, toda semana, e o resultado se confere em segundos.',
       'en-us':
-        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. We turn down credit, diagnosis, and hiring. AI pays off when you have all three: messy text, plenty of it every week, and answers someone can check in seconds.',
+        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. We turn down credit, diagnosis, and hiring. AI pays off on messy text, plenty of it every week, with answers someone can check in seconds.',
       'es-es':
-        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Crédito, diagnóstico y selección de personal los rechazamos. La IA compensa cuando se juntan tres cosas: textos que llegan de muchas formas, muchos casos cada semana y resultados que se comprueban en segundos.',
+        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Crédito, diagnóstico y selección de personal los rechazamos. La IA compensa con textos que llegan de muchas formas, muchos cada semana, y resultados que se comprueban en segundos.',
     },
     {
       'pt-br':
-        'A prova tem de 150 a 300 casos que o seu time já resolveu. Um terço serve para corrigir, e o resto, só para medir. Contamos os acertos, os erros e as vezes em que a IA disse “não encontrei”. Quando muda o modelo ou a instrução, repetimos a prova inteira.',
+        'A prova tem de 150 a 300 casos que o seu time já resolveu: um terço para corrigir, o resto só para medir. Contamos os acertos, os erros e cada “não encontrei”. Quando muda o modelo ou a instrução, repetimos a prova inteira.',
       'en-us':
-        'The test has 150 to 300 cases your team has already solved. A third is for fixing mistakes; the rest is only for measuring. We count what the AI got right, what it got wrong, and when it said “I couldn’t find it.” With a new model or prompt, we run the whole test again.',
+        'The test has 150 to 300 cases your team has already solved, a third for fixing mistakes and the rest only for measuring. We count what’s right, what’s wrong, and every “I couldn’t find it.” With a new model or prompt, we run the whole test again.',
       'es-es':
-        'El examen tiene entre 150 y 300 casos que tu equipo ya ha resuelto. Un tercio sirve para corregir y el resto, solo para medir. Contamos aciertos, errores y las veces que la IA dijo «no lo encuentro». Si cambia el modelo o la instrucción, repetimos el examen entero.',
+        'El examen tiene entre 150 y 300 casos que tu equipo ya ha resuelto: un tercio para corregir y el resto, solo para medir. Contamos aciertos, errores y cada «no lo encuentro». Si cambia el modelo o la instrucción, repetimos el examen entero.',
     },
   ],
   lists: [
@@ -91,9 +91,9 @@ export const aiPage: ServicePage = {
           'es-es': 'El punto de partida: veces por semana, minutos y errores',
         },
         {
-          'pt-br': 'A coleção de casos, que fica com você; a tela do piloto é nossa',
-          'en-us': 'The collection of cases, yours to keep; the pilot’s screen is ours',
-          'es-es': 'La colección de casos, que es tuya; la pantalla del piloto es nuestra',
+          'pt-br': 'A coleção de casos, que fica com você',
+          'en-us': 'The collection of cases, yours to keep',
+          'es-es': 'La colección de casos, que es tuya',
         },
         {
           'pt-br': 'Integração com CRM, ERP e canais de mensagem',
@@ -116,12 +116,9 @@ export const aiPage: ServicePage = {
   closing: {
     title: { 'pt-br': 'Escolha uma tarefa', 'en-us': 'Pick a task', 'es-es': 'Elige una tarea' },
     text: {
-      'pt-br':
-        'Diga quem faz a tarefa, com que frequência e como se sabe que ficou certa. Respondemos se um piloto compensa.',
-      'en-us':
-        'Tell us who does it, how often, and how you know it came out right. We’ll say whether a pilot is worth it.',
-      'es-es':
-        'Dinos quién la hace, cuántas veces por semana y cómo se sabe que está bien. Te decimos si compensa un piloto.',
+      'pt-br': 'Diga quem a faz e como se sabe que ficou certa. Respondemos se um piloto compensa.',
+      'en-us': 'Tell us who does it and how you know it came out right. We’ll say whether a pilot is worth it.',
+      'es-es': 'Dinos quién la hace y cómo se sabe que está bien. Te decimos si compensa un piloto.',
     },
   },
 }

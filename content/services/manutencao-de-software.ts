@@ -42,11 +42,11 @@ export const softwareMaintenancePage: ServicePage = {
     },
     {
       'pt-br':
-        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Desde março de 2026 quem cuida dela somos nós: foram 14 vencimentos, todos renovados antes da data. Com você começamos igual. Em 10 dias úteis lemos o código e os servidores, entregamos a lista de riscos, do mais grave ao menos grave, e corrigimos nessa ordem.',
+        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Desde março de 2026 quem cuida dela somos nós. Com você começamos igual: em 10 dias úteis lemos o código e os servidores, e entregamos a lista de riscos, na ordem em que vamos corrigir.',
       'en-us':
-        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. Since March 2026 that list has been ours: 14 things have come due, and all were renewed in time. We start yours the same way. In 10 business days we read the code and the servers, hand you a list of risks, worst first, and fix them in that order.',
+        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. Since March 2026 that list has been ours. We start yours the same way: in 10 business days we read the code and the servers, and hand you a list of risks, worst first, to fix in that order.',
       'es-es':
-        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros: han sido 14 vencimientos, todos renovados a tiempo. Contigo empezamos igual. En 10 días laborables leemos el código y los servidores, te entregamos la lista de riesgos, del más grave al menos grave, y los corregimos en ese orden.',
+        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros. Contigo empezamos igual: en 10 días laborables leemos el código y los servidores, y te entregamos la lista de riesgos, en el orden en que los vamos a corregir.',
     },
   ],
   lists: [
@@ -58,11 +58,9 @@ export const softwareMaintenancePage: ServicePage = {
       },
       items: [
         {
-          'pt-br':
-            'Leitura inicial do código ({codeReviewPrice}, descontados em partes iguais das três primeiras mensalidades)',
-          'en-us': 'An initial code review ({codeReviewPrice}, deducted in equal parts from your first three months)',
-          'es-es':
-            'Lectura inicial del código ({codeReviewPrice}, que se descuentan de las tres primeras cuotas, a partes iguales)',
+          'pt-br': 'Leitura inicial do código, descontada em partes iguais das três primeiras mensalidades',
+          'en-us': 'An initial code review, deducted in equal parts from your first three months',
+          'es-es': 'Lectura inicial del código, que se descuenta de las tres primeras cuotas, a partes iguales',
         },
         {
           'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS',
@@ -90,9 +88,9 @@ export const softwareMaintenancePage: ServicePage = {
           'es-es': 'Copias de seguridad diarias, con prueba de restauración cada mes',
         },
         {
-          'pt-br': 'Relatório mensal de uma página: o que foi feito, quanto custou e o que vem a seguir',
-          'en-us': 'A one-page monthly report: what was done, what it cost, what’s next',
-          'es-es': 'Informe mensual de una página: qué se hizo, qué costó y qué viene',
+          'pt-br': 'Relatório mensal de uma página',
+          'en-us': 'A one-page monthly report',
+          'es-es': 'Informe mensual de una página',
         },
       ],
     },
@@ -104,12 +102,9 @@ export const softwareMaintenancePage: ServicePage = {
       'es-es': '¿Quién renueva el certificado de tu sistema?',
     },
     text: {
-      'pt-br':
-        'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito. Começamos pela leitura do código, e não há fidelidade.',
-      'en-us':
-        'If you had to think about it, send us your system’s URL and what it’s built in. We start with a code review, and there’s no minimum term.',
-      'es-es':
-        'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje. Empezamos por leer el código y no hay permanencia.',
+      'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito.',
+      'en-us': 'If you had to think about it, send us your system’s URL and what it’s built in.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje.',
     },
   },
 }

@@ -30,27 +30,27 @@ export const outsourcingPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Dia 0: 30 minutos sobre a vaga. Perguntamos o que a pessoa vai fazer na primeira semana, com quem vai falar e por que a anterior saiu. A terceira resposta muda a busca mais do que a lista de tecnologias.',
+        'Em 30 minutos, perguntamos o que a pessoa vai fazer na primeira semana, com quem vai falar e por que a anterior saiu. A terceira resposta muda a busca mais do que a lista de tecnologias.',
       'en-us':
-        'Day 0: 30 minutes on the role. We ask what the person will do in the first week, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
+        'In 30 minutes, we ask what the person will do in the first week, who they’ll talk to, and why the last one left. That third answer changes the search more than the list of technologies does.',
       'es-es':
-        'Día 0: 30 minutos sobre el puesto. Preguntamos qué hará la persona la primera semana, con quién hablará y por qué se fue la anterior. La tercera respuesta cambia la búsqueda más que la lista de tecnologías.',
+        'En 30 minutos preguntamos qué hará la persona la primera semana, con quién hablará y por qué se fue la anterior. La tercera respuesta cambia la búsqueda más que la lista de tecnologías.',
     },
     {
       'pt-br':
-        'Procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica, e em até {interviewDays} dias úteis você entrevista a primeira pessoa. Antes, você lê o currículo, a nota e o que o avaliador escreveu, inclusive sobre o ponto fraco.',
+        'Procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica. Antes da entrevista, você lê o currículo, a nota e o que o avaliador escreveu, inclusive sobre o ponto fraco.',
       'en-us':
-        'We search more than {poolSize} professionals who have passed the technical test, and you interview the first within {interviewDays} business days. Before that, you read the résumé, the score, and what the examiner wrote, weak spot included.',
+        'We search more than {poolSize} professionals who have passed the technical test. Before you interview one, you read the résumé, the score, and what the examiner wrote, weak spot included.',
       'es-es':
-        'Buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica, y en {interviewDays} días laborables como máximo entrevistas al primero. Antes lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
+        'Buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica. Antes de la entrevista lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
     },
     {
       'pt-br':
-        'Até {startDays} dias úteis depois do seu sim, a pessoa começa a trabalhar, com as ferramentas e na reunião diária do seu time. No 5º e no 10º dia útil e no fim do mês, ligamos para os dois lados, em separado; se algo não vai bem, preferimos saber já no quinto.',
+        'Até {startDays} dias úteis depois do seu sim, a pessoa começa, com as ferramentas e na reunião diária do seu time. No 5º e no 10º dia útil e no fim do mês, ligamos para os dois lados, em separado. Se algo não vai bem, preferimos saber no quinto.',
       'en-us':
-        'They start within {startDays} business days of your yes, on your tools and in your standup. On business days 5 and 10, and at the end of the month, we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
+        'They start within {startDays} business days of your yes, on your tools and in your standup. On business days 5 and 10, and at the end of the month, we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
       'es-es':
-        'Cuando la aceptas, la persona empieza en {startDays} días laborables como máximo, con ordenador nuestro y a las órdenes de un responsable nuestro, que acuerda contigo las entregas. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado; si algo va mal, preferimos saberlo el quinto.',
+        'Cuando la aceptas, la persona empieza en {startDays} días laborables como máximo, con ordenador nuestro y a las órdenes de un responsable nuestro, que acuerda contigo las entregas. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado. Si algo va mal, preferimos saberlo el quinto.',
     },
   ],
   lists: [
@@ -102,9 +102,9 @@ export const outsourcingPage: ServicePage = {
       'es-es': 'Cuéntanos cómo es el puesto',
     },
     text: {
-      'pt-br': 'São 30 minutos de conversa. Em até {interviewDays} dias úteis, você entrevista a primeira pessoa.',
-      'en-us': 'It takes 30 minutes, and the interview comes within {interviewDays} business days.',
-      'es-es': 'Bastan 30 minutos, y la entrevista llega en {interviewDays} días laborables como máximo.',
+      'pt-br': 'Bastam 30 minutos.',
+      'en-us': 'It takes 30 minutes.',
+      'es-es': 'Bastan 30 minutos.',
     },
   },
 }

@@ -16,9 +16,9 @@ export const webPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas com um processo que só uma pessoa entende. Transformamos a planilha dela em um sistema que o setor inteiro usa. Somos de São Paulo.',
+      'Para empresas com um processo que só uma pessoa entende. De São Paulo, transformamos a planilha dela em um sistema que o setor inteiro usa.',
     'en-us':
-      'For companies with a process that only one person understands. We turn that spreadsheet into a system the whole department can use. We’re in São Paulo, Brazil.',
+      'For companies with a process that only one person understands. From São Paulo, Brazil, we turn that spreadsheet into a system the whole department can use.',
     'es-es':
       'Para empresas con un proceso que solo entiende una persona. Desde Brasil, convertimos su hoja de cálculo en un sistema que usa todo el departamento.',
   },
@@ -64,9 +64,9 @@ export const webPage: ServicePage = {
           'es-es': 'Prototipo navegable, aprobado antes de programar la función principal',
         },
         {
-          'pt-br': 'Importação da planilha antiga e ligação com o ERP e os pagamentos (sem API, por arquivo)',
-          'en-us': 'The old spreadsheet imported, and a link to your ERP and payments (by file, if there’s no API)',
-          'es-es': 'Importación de la hoja antigua y conexión con el ERP y los pagos (por archivo, si no hay API)',
+          'pt-br': 'Importação da planilha antiga e ligação com o ERP e os pagamentos',
+          'en-us': 'The old spreadsheet imported, and a link to your ERP and payments',
+          'es-es': 'Importación de la hoja antigua y conexión con el ERP y los pagos',
         },
         {
           'pt-br': 'Acesso por perfil; toda mudança tem autor e hora',
@@ -84,9 +84,9 @@ export const webPage: ServicePage = {
   closing: {
     title: { 'pt-br': 'Mostre a planilha', 'en-us': 'Show us the spreadsheet', 'es-es': 'Enséñanos la hoja' },
     text: {
-      'pt-br': 'Conte quem cuida da planilha e o que acontece nas férias dessa pessoa. Dizemos se vale um sistema.',
-      'en-us': 'Tell us who keeps it and what happens when that person is out. We’ll say whether it’s worth a system.',
-      'es-es': 'Cuéntanos quién la mantiene y qué pasa en sus vacaciones. Te diremos si compensa un sistema.',
+      'pt-br': 'Conte o que acontece nas férias de quem cuida dela. Dizemos se vale um sistema.',
+      'en-us': 'Tell us what happens when the person who keeps it is out. We’ll say whether it’s worth a system.',
+      'es-es': 'Cuéntanos qué pasa en las vacaciones de quien la lleva. Te diremos si compensa un sistema.',
     },
   },
 }

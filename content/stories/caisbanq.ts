@@ -42,29 +42,29 @@ export const caisbanq: ClientStory = {
   problem: [
     {
       'pt-br':
-        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. A vaga abriu em 26 de setembro de 2025. Vieram 37 currículos. Dos seis entrevistados, quatro nunca tinham visto uma conciliação, e dois recusaram a proposta.',
+        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. A vaga recebeu 37 currículos. Dos seis entrevistados, quatro nunca tinham visto uma conciliação, e dois recusaram a proposta.',
       'en-us':
-        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. The role opened on September 26, 2025. It drew 37 résumés. Of the six people interviewed, four had never seen a reconciliation, and two turned the offer down.',
+        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. The role drew 37 résumés. Of the six people interviewed, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
-        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. La vacante se abrió el 26 de septiembre de 2025. Llegaron 37 currículos. De los seis entrevistados, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
+        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. A la vacante llegaron 37 currículos. De los seis entrevistados, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
     },
   ],
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20. O preço e as horas desta página vão até 10 de novembro de 2026.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20. Preço e horas vão até 10 de novembro.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th. The price and the hours on this page run through November 10, 2026.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th. The price and the hours run through November 10.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil intermedio, empezó el día 20. El precio y las horas de esta página llegan hasta el 10 de noviembre de 2026.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil intermedio, empezó el día 20. El precio y las horas llegan hasta el 10 de noviembre.',
     },
     {
       'pt-br':
-        'Na primeira semana, a engenheira leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção, combinada com essa instituição, entrou em março. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
+        'Na primeira semana, ela leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
       'en-us':
-        'In her first week, the new engineer read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix, agreed with that institution, went live in March. When reconciliation stalls for any other reason, it restarts on its own. Nobody has been woken up since April.',
+        'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March. After any other stall, reconciliation restarts on its own. Nobody has been woken up since April.',
       'es-es':
-        'La primera semana, la ingeniera revisó los registros y dio con la causa: nueve de cada diez paradas venían de un archivo que una entidad externa enviaba por duplicado. El arreglo, acordado con esa entidad, llegó en marzo. Si la conciliación se para por otra causa, se relanza sola; desde abril no se ha levantado nadie.',
+        'La primera semana revisó los registros y dio con la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo llegó en marzo. Tras cualquier otra parada, la conciliación se relanza sola; desde abril no se ha levantado nadie.',
     },
   ],
   figure: {
@@ -77,11 +77,11 @@ export const caisbanq: ClientStory = {
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },
     measured: {
       'pt-br':
-        'A vaga ficou aberta 79 dias úteis, pelo calendário do banco: 68 de busca própria, que terminou sem contratação, de 26 de setembro a 5 de janeiro, e 11 da conversa conosco ao primeiro dia de trabalho, de 5 a 20 de janeiro de 2026.',
+        'Em dias úteis, pelo calendário do banco: 68 de busca própria, sem contratação, de 26 de setembro de 2025 a 5 de janeiro de 2026, e 11 da conversa conosco ao primeiro dia de trabalho, 20 de janeiro.',
       'en-us':
-        'The role was open for 79 business days by the bank’s calendar: 68 of its own search, which ended without a hire, September 26 to January 5, and 11 from our call to her first day of work, January 5 to January 20, 2026.',
+        'In business days by the bank’s calendar: 68 of its own search, which ended without a hire, from September 26, 2025, to January 5, 2026, and 11 from our call to her first day of work, January 20.',
       'es-es':
-        'La vacante estuvo abierta 79 días laborables, según el calendario del banco: 68 de búsqueda propia, que acabó sin contratación, del 26 de septiembre al 5 de enero, y 11 desde nuestra llamada hasta el primer día de trabajo, del 5 al 20 de enero de 2026.',
+        'En días laborables, según el calendario del banco: 68 de búsqueda propia, que acabó sin contratación, del 26 de septiembre de 2025 al 5 de enero de 2026, y 11 desde nuestra llamada hasta el primer día de trabajo, el 20 de enero.',
     },
   },
   quote: {

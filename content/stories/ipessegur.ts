@@ -43,11 +43,11 @@ export const ipessegur: ClientStory = {
   problem: [
     {
       'pt-br':
-        'Na planilha, cada sinistro era uma linha. Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
+        'Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
-        'In the spreadsheet, every claim was a row. Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
+        'Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
       'es-es':
-        'En la hoja, cada siniestro era una fila. Cuatro analistas escribían en ella y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
+        'Cuatro analistas escribían en la misma hoja y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
     },
     {
       'pt-br':
@@ -61,19 +61,19 @@ export const ipessegur: ClientStory = {
   built: [
     {
       'pt-br':
-        'No sistema novo, o segurado abre o sinistro, manda as fotos e acompanha o andamento. Noemi Travassela liderou o projeto. Depois da entrega, a planilha ficou 6 semanas só para leitura, até ninguém mais abrir.',
+        'O segurado abre o sinistro, manda as fotos e acompanha o andamento. Noemi Travassela liderou o projeto. Depois da entrega, a planilha ficou 6 semanas só para leitura, até ninguém mais abrir.',
       'en-us':
-        'In the new system, policyholders open a claim, send photos, and follow it. Noemi Travassela led the project. After delivery, the spreadsheet stayed up, read-only, for 6 weeks, until nobody was opening it.',
+        'Policyholders open a claim, send photos, and follow it. Noemi Travassela led the project. After delivery, the spreadsheet stayed up, read-only, for 6 weeks, until nobody was opening it.',
       'es-es':
-        'En el sistema nuevo, el asegurado da el parte, manda las fotos y sigue el trámite. Dirigió el proyecto Noemi Travassela. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
+        'El asegurado da el parte, manda las fotos y sigue el trámite. Dirigió el proyecto Noemi Travassela. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
     },
     {
       'pt-br':
-        'Antes da terceira etapa, a Ipessegur mudou a ordem: adiantou o módulo de carga e deixou os relatórios, do mesmo tamanho, para a quinta. A troca não custou nada. A meta era responder em 3 dias úteis.',
+        'Antes da terceira etapa, a Ipessegur trocou dois itens do mesmo tamanho, sem custo: adiantou o módulo de carga e deixou os relatórios para a quinta. A meta era responder em 3 dias úteis.',
       'en-us':
-        'Before the third stage, Ipessegur swapped two items of the same size: the cargo module moved up, and the reports moved back to the fifth. The swap cost nothing. The goal was an answer within 3 business days.',
+        'Before the third stage, Ipessegur swapped two items of the same size, at no charge: the cargo module moved up, and the reports moved back to the fifth. The goal was an answer within 3 business days.',
       'es-es':
-        'Antes de la tercera etapa, Ipessegur cambió el orden: adelantó el módulo de mercancías y dejó los informes, de igual tamaño, para la quinta. El cambio no le costó nada. El objetivo era responder en 3 días laborables.',
+        'Antes de la tercera etapa, Ipessegur cambió sin coste dos elementos del mismo tamaño: adelantó el módulo de mercancías y dejó los informes para la quinta. El objetivo era responder en 3 días laborables.',
     },
   ],
   figure: {

@@ -78,11 +78,11 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br':
-        'São médias de 60 pedidos de repórteres, cronometrados até abrir a página. Em julho de 2025, Olavo procurava, e, em julho de 2026, o assistente. Ficam fora os 5 pedidos em que ele não achou nada.',
+        'São médias de 60 pedidos, cronometrados até abrir a página: em julho de 2025, com Olavo, e em julho de 2026, com o assistente. Ficam fora os 5 em que ele não achou nada.',
       'en-us':
-        'These are averages of 60 requests by reporters, timed until the page was open. In July 2025 Olavo searched, and in July 2026 the assistant did. The 5 requests where it found nothing are left out.',
+        'These are averages of 60 requests, timed until the page was open: in July 2025 with Olavo, in July 2026 with the assistant. The 5 where it found nothing are left out.',
       'es-es':
-        'Son medias de 60 peticiones de periodistas, hasta abrir la página. En julio de 2025 buscaba Olavo y en julio de 2026, el asistente. No cuentan las 5 peticiones en las que no encontró nada.',
+        'Son medias de 60 peticiones, hasta abrir la página: en julio de 2025, con Olavo, y en julio de 2026, con el asistente. No cuentan las 5 en las que no encontró nada.',
     },
   },
   quote: {

@@ -44,29 +44,29 @@ export const quilatto: ClientStory = {
   problem: [
     {
       'pt-br':
-        'O site recebia o estoque das 31 lojas uma vez por noite, por arquivo. De dia, vendia o que a loja já tinha vendido. De cada mil pedidos, 48 eram cancelados por falta, quase sempre de peça única, e o cliente só ficava sabendo dois dias depois.',
+        'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia o que elas já tinham vendido. Quase sempre era peça única, e o cliente só ficava sabendo dois dias depois.',
       'en-us':
-        'The site received inventory from 31 stores once a night, as a file. During the day it sold what a store had already sold. Of every thousand orders, 48 were canceled because the item was gone, nearly always a one-of-a-kind piece, and the customer found out two days later.',
+        'The site received the stores’ inventory once a night, and during the day it sold what a store had already sold. It was nearly always a one-of-a-kind piece, and the customer found out two days later.',
       'es-es':
-        'La web recibía el inventario de las 31 tiendas una vez por noche, en un archivo. De día vendía lo que la tienda ya había vendido. De cada mil pedidos se anulaban 48 por falta, casi siempre de piezas únicas, y el cliente se enteraba dos días después.',
+        'La web recibía el inventario de las tiendas una vez por noche y, de día, vendía lo que una tienda ya había vendido. Casi siempre eran piezas únicas, y el cliente se enteraba dos días después.',
     },
   ],
   built: [
     {
       'pt-br':
-        'O trabalho teve duas partes: uma integração, em 6 semanas, por {integrationPrice}, e uma etapa de projeto, em 4, por {stagePrice}, menos 5% dela pelo atraso. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta eram no máximo dez cancelamentos em cada mil pedidos.',
+        'A integração levou 6 semanas e custou {integrationPrice}; a etapa, 4 semanas e {stagePrice}, menos 5% pelo atraso. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta eram no máximo dez cancelamentos em cada mil pedidos.',
       'en-us':
-        'The work had two parts, here at our US list prices: an integration, 6 weeks, {integrationPrice}, and a project stage, 4, {stagePrice}, less 5% of the stage for being late. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back online. The goal was no more than ten cancellations per thousand orders.',
+        'On our US list, the integration took 6 weeks and {integrationPrice}; the stage, 4 weeks and {stagePrice}, less 5% for being late. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back online. The goal was no more than ten cancellations per thousand orders.',
       'es-es':
-        'El trabajo tuvo dos partes, aquí con la tarifa de España: una integración, de 6 semanas, {integrationPrice}, y una etapa de proyecto, de 4, {stagePrice}, menos un 5 % de la etapa por el retraso. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
+        'Con la tarifa de España, la integración son 6 semanas y {integrationPrice}; la etapa, 4 semanas y {stagePrice}, menos un 5 % por el retraso. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis, e o preço da etapa caiu 5%, como diz o contrato. Desde março de 2026 mantemos as integrações e a loja virtual, por mensalidade à parte.',
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 mantemos as integrações e a loja virtual, por mensalidade à parte.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days, so the price of the stage dropped 5%, as the contract says. Since March 2026 we’ve maintained the integrations and the online store, for a separate monthly fee.',
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained the integrations and the online store, for a separate monthly fee.',
       'es-es':
-        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables, y el precio de la etapa bajó un 5 %, como dice el contrato. Desde marzo de 2026 mantenemos las integraciones y la tienda en línea, con cuota aparte.',
+        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 mantenemos las integraciones y la tienda en línea, con cuota aparte.',
     },
   ],
   figure: {

@@ -42,11 +42,11 @@ export const sorrivita: ClientStory = {
   problem: [
     {
       'pt-br':
-        'O aplicativo antigo tinha 26 funções, de jogos sobre escovação a um mapa das clínicas. Para remarcar, mandava ligar. A recepção atendia das 8h às 18h; seis em cada dez pedidos vinham depois, por mensagem, até as onze da noite, e quem não conseguia remarcar faltava.',
+        'O aplicativo antigo tinha 26 funções, de jogos sobre escovação a um mapa das clínicas. Para remarcar, mandava ligar. A recepção fechava às 18h. Seis em cada dez pedidos vinham depois, por mensagem, até as onze da noite, e quem não conseguia remarcar faltava.',
       'en-us':
-        'The old app had 26 features, from brushing games to a map of clinics. Anyone who wanted to reschedule was told to call. The front desk answered from 8 to 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule didn’t show up.',
+        'The old app had 26 features, from brushing games to a map of clinics. To reschedule, people were told to call. The front desk closed at 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, te mandaba llamar. En recepción atendían de 8 a 18 h; seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no conseguía el cambio no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, te mandaba llamar. La recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no lo conseguía no se presentaba.',
     },
   ],
   built: [

@@ -42,11 +42,7 @@ export function StandardHomePage(content: StandardHome) {
         >
           <Technologies technologies={technologies} />
         </Section>
-        <Section
-          tone="mint"
-          title={<FormattedMessage id="home.standard.carousel.title" />}
-          intro={<FormattedMessage id="home.standard.carousel.intro" />}
-        >
+        <Section tone="mint" title={<FormattedMessage id="home.standard.carousel.title" />}>
           <Dispensable>
             <Carousel
               layout="services"

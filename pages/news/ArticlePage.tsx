@@ -6,18 +6,16 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
-import { Contents } from '../../components/ui/Contents.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { headingsIn, RichText } from '../../components/ui/RichText.tsx'
+import { RichText } from '../../components/ui/RichText.tsx'
 import type { ArticleData } from './article.data.ts'
 import { articleRoute } from './news.route.ts'
 
 export function ArticlePage(): ReactNode {
   const { content } = articleRoute.useLoaderData()
   const { title, desc, brand, date, originalLink, body, others, callsIn } = content
-  const headings = headingsIn(body)
   return (
     <>
       <Hero
@@ -44,9 +42,8 @@ export function ArticlePage(): ReactNode {
       </Hero>
       <BelowTheFold>
         <article className="content relative twelve-columns gap-y-10 pb-band">
-          <div className="-mt-8 flex flex-col gap-8 lg:col-span-4 print:mt-0">
+          <div className="-mt-8 lg:col-span-4 print:mt-0">
             <ArticleCard {...content} />
-            {headings.length > 1 && <Contents parts={headings} />}
           </div>
           <div className="max-w-measure lg:col-span-7 lg:col-start-6 lg:pt-16">
             <RichText blocks={body} />
