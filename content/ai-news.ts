@@ -9,7 +9,7 @@ export const aiNewsDemo: AiNewsDemo = filled({
       'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu setor e resume cada notícia em português, com a fonte.',
     title: 'As notícias do seu setor, lidas antes de você chegar',
     intro:
-      'O {aiNews} é uma ferramenta de IA para quem precisa acompanhar um setor. Ele lê os portais que você escolhe e guarda só o que é do seu setor, com um grau de relevância de 0 a 10, um título direto e um resumo com a fonte. Abaixo está uma demonstração; o produto tem período de teste.',
+      'O {aiNews} é uma ferramenta de IA para quem precisa acompanhar um setor, feita em São Paulo. Ele lê os portais que você escolhe e guarda o que importa, com um grau de relevância de 0 a 10, um título direto e um resumo com a fonte. O produto tem período de teste.',
     tryLabel: 'Testar o {aiNews}',
     notice: 'Demonstração do {aiNews}: os portais, a notícia e as pessoas são fictícios.',
     tiles: ['Odonto Mirante', 'Diário Molar', 'Pauta Bucal', 'Agenda Sanitas'],
@@ -41,7 +41,7 @@ export const aiNewsDemo: AiNewsDemo = filled({
         'Para clínicas menores, Rejane recomenda parar no relógio. “Só de anotar, já descobrimos que o problema era a manhã de terça”, conta.',
       ],
       excerpt:
-        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos, da revisão rápida ao tratamento de canal. Antes de contratar qualquer sistema, a coordenadora clínica pendurou um relógio em cada sala. Com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada consulta.',
+        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos, da revisão rápida ao tratamento de canal. A coordenadora clínica pendurou um relógio em cada sala e, com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada consulta.',
       grauDeRisco: '8-10',
       date: '2024-06-18',
       source: 'Odonto Mirante, edição de 18 de junho de 2024',

@@ -19,11 +19,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, que somam {stageHours} horas, {leadHours} delas de um líder sênior. Da segunda semana em diante, toda terça há algo para testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, algumas em tempo parcial: {stageHours} horas ao todo, {leadHours} delas de um líder sênior. Da segunda semana em diante, toda terça há algo para testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff. They work {stageHours} hours in all, {leadHours} of them from a senior lead. From week 2 on, there’s something to try every Tuesday: first the prototype (in an integration, a test server), then the system.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, some part time: {stageHours} hours in all, {leadHours} of them from a senior lead. From week 2 on, there’s something to try every Tuesday: first the prototype (in an integration, a test server), then the system.',
           'es-es':
-            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, que suman {stageHours} horas, {leadHours} de ellas de un responsable sénior. Desde la segunda semana, cada martes hay algo que probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
+            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, algunas a tiempo parcial: {stageHours} horas en total, {leadHours} de ellas de un responsable sénior. Desde la segunda semana, cada martes hay algo que probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
         },
       },
       {

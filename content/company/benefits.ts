@@ -50,11 +50,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'O piloto mostra cedo o que não se paga. Já paramos dois: em um, a tarefa era mais rápida à mão; no outro, ninguém tinha tempo de conferir.',
+        'O piloto mostra cedo o que não se paga. Já paramos dois. Em um, a tarefa era mais rápida à mão, e, no outro, ninguém tinha tempo de conferir.',
       'en-us':
-        'A pilot shows early what won’t pay. We’ve stopped two: in one, the task was faster by hand; in the other, nobody had time to check.',
+        'A pilot shows early what won’t pay. We’ve stopped two. In one, the task was faster by hand, and in the other, nobody had time to check.',
       'es-es':
-        'El piloto enseña pronto lo que no compensa. Hemos parado dos: en uno, la tarea iba más rápida a mano; en el otro, nadie tenía tiempo de revisar.',
+        'El piloto enseña pronto lo que no compensa. Hemos parado dos. En uno, la tarea iba más rápida a mano y, en el otro, nadie tenía tiempo de revisar.',
     },
   },
   {

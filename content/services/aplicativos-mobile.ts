@@ -77,9 +77,9 @@ export const mobilePage: ServicePage = {
           'es-es': 'Uso sin conexión en las pantallas que se necesitan en la calle',
         },
         {
-          'pt-br': 'Publicação nas contas da sua empresa, com textos e imagens',
-          'en-us': 'Release under your company’s accounts, store text and screenshots included',
-          'es-es': 'Publicación en tus cuentas, con textos e imágenes',
+          'pt-br': 'Publicação nas contas da sua empresa',
+          'en-us': 'Release under your company’s accounts',
+          'es-es': 'Publicación en tus cuentas',
         },
         {
           'pt-br': 'Painel de uso e de falhas, separado por versão',

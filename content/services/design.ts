@@ -16,7 +16,7 @@ export const designPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas que ainda não sabem o que construir. De São Paulo, pomos o protótipo na mão de oito pessoas enquanto você assiste, antes de pagar por uma linha de código.',
+      'Para empresas que ainda não sabem o que construir. Oito pessoas usam o protótipo na sua frente, antes de você pagar por uma linha de código. Somos de São Paulo.',
     'en-us':
       'For companies that don’t yet know what to build. Eight people try the prototype while you watch, before you pay for a line of code. We work from São Paulo, Brazil.',
     'es-es':

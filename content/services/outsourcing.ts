@@ -63,9 +63,9 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'Perfil del puesto por escrito, después de la llamada',
         },
         {
-          'pt-br': 'A nota na prova de 90 minutos, dada por quem usa a tecnologia',
-          'en-us': 'The score on our 90-minute test, from someone who uses the stack',
-          'es-es': 'La nota de la prueba de 90 minutos, puesta por alguien que usa la tecnología',
+          'pt-br': 'A nota na prova de 90 minutos',
+          'en-us': 'The score on our 90-minute test',
+          'es-es': 'La nota de la prueba de 90 minutos',
         },
         {
           'pt-br': 'Uma conversa técnica, no idioma em que a pessoa vai trabalhar',
@@ -74,7 +74,7 @@ export const outsourcingPage: ServicePage = {
         },
         {
           'pt-br': 'Uma entrevista com você, que pode recusar sem explicar',
-          'en-us': 'An interview with you, and you can say no without giving a reason',
+          'en-us': 'An interview, after which you can say no without a reason',
           'es-es': 'Una entrevista contigo, y puedes decir que no sin dar explicaciones',
         },
         {
@@ -84,7 +84,7 @@ export const outsourcingPage: ServicePage = {
         },
         {
           'pt-br': 'Passagem de 2 semanas sem custo, se for preciso trocar a pessoa',
-          'en-us': 'A 2-week handoff at no charge, if we replace the person',
+          'en-us': 'A free 2-week handoff, if we replace the person',
           'es-es': 'Traspaso de 2 semanas sin coste, si hay que cambiar a la persona',
         },
         {
