@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createIntl } from '@formatjs/intl'
 import { describe, expect, test } from 'vitest'
 import { names } from '../../content/names.ts'
@@ -5,6 +6,7 @@ import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
 import { checkCatalogs, compileMessages, valuesIn } from './catalogs.ts'
+import { ofBuilds } from './messages-plugin.ts'
 
 type Messages = Record<string, unknown>
 
@@ -57,6 +59,14 @@ test('names replace their placeholders, also within tags and plurals, which may 
   const intl = createIntl({ locale: 'pt-BR', messages: messages as Record<MessageId, never> })
   const message = intl.formatMessage({ id: key }, { count: 1, policy: (words) => `(${words})` })
   expect(message).toBe(`${names.company}: (${names.ceo}) 1 ${names.aiNews}`)
+})
+
+test('components name no message that browsers do not get', () => {
+  const names = globSync('{components,forms,pages}/**/*.tsx').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/(?<=['"])\w+(?:\.\w+){2,}(?=['"])/g) ?? [],
+  )
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name) => ofBuilds.test(name))).toEqual([])
 })
 
 function filesWith(messages: Messages, english = messages): Record<string, string> {

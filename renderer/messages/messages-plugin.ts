@@ -6,8 +6,8 @@ import { compileMessages } from './catalogs.ts'
 
 const name = 'virtual:messages'
 const loaders = `export default {${localeIds.map((locale) => `'${locale}': () => import('${name}/${locale}')`)}}`
-/** Titles and descriptions, which only documents contain: no browser formats them. */
-const ofBuilds = /\.head\./
+/** Titles and descriptions of pages, and the list of services, which is part of the pages' data: no browser formats them. */
+export const ofBuilds = /\.head\.|^services\.(?!answers)\w+\.(title|description|price)$/
 
 /**
  * `virtual:messages` loads the messages of a language, each language as a chunk of its own. Messages are parsed here,
