@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { characterError } from '../../locales/characters.ts'
-import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { localeIds } from '../../locales/locales.ts'
+import { inEachLanguage } from '../../locales/localized.ts'
 import { companyDay } from '../dates/company-days.ts'
 import { maxAltTextLength } from '../limits.ts'
 import { type Block, plainText } from '../text/rich-text.ts'
 
 export function localized<Value extends z.ZodType>(value: Value) {
-  const shape = Object.fromEntries(localeIds.map((locale) => [locale, value])) as Record<LocaleId, Value>
-  return z.strictObject(shape)
+  return z.strictObject(inEachLanguage(() => value))
 }
 
 /** Alternative text, which is empty in every language if the picture is decorative. */
@@ -37,26 +37,18 @@ export function text(most: number, least = 1) {
     })
 }
 
-/** A text from a Markdown file. */
-export function longText(minWords: number) {
-  return z.custom<Block[]>().refine((blocks) => wordsIn(blocks) >= minWords, `has fewer than ${minWords} words`)
-}
-
 /** The Markdown file beside an entry, with its errors. */
 export function markdownFile(minWords: number) {
   return z
     .custom<() => Block[]>((read) => typeof read === 'function')
     .superRefine((read, context) => {
       try {
-        if (wordsIn(read()) < minWords) context.addIssue(`has fewer than ${minWords} words`)
+        if (plainText(read()).split(/\s+/).filter(Boolean).length < minWords)
+          context.addIssue(`has fewer than ${minWords} words`)
       } catch (error) {
         for (const message of (error as Error).message.split('\n')) context.addIssue(message.trim())
       }
     })
-}
-
-function wordsIn(blocks: Block[]): number {
-  return plainText(blocks).split(/\s+/).filter(Boolean).length
 }
 
 /** An existing date, such as `2024-05-14`. */

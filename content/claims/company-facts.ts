@@ -1,12 +1,9 @@
-import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inEachLanguage } from '../../locales/localized.ts'
 import type { CompanyFact } from './claims.schema.ts'
 
-const BRL = 'BRL'
-const USD = 'USD'
-const EUR = 'EUR'
-
 /** The currency in which readers of a language pay. */
-export const currencies: Record<LocaleId, string> = { 'pt-br': BRL, 'en-us': USD, 'es-es': EUR }
+export const currencies: Record<LocaleId, string> = { 'pt-br': 'BRL', 'en-us': 'USD', 'es-es': 'EUR' }
 
 /** In whole units of each language's currency. */
 type Price = Record<LocaleId, number>
@@ -26,14 +23,11 @@ const employees = 64
 const assignedPeople = 31
 const fullTimeHours = 160
 
-/** A price that follows from others. */
-function priceOf(sum: (locale: LocaleId) => number): Price {
-  return Object.fromEntries(localeIds.map((locale) => [locale, sum(locale)])) as Price
-}
-
 /** What the hours of a stage would cost by the hour; the rest of its price pays for warranty and delay. */
-const hoursOfStage = priceOf((locale) => leadHours * seniorHour[locale] + (stageHours - leadHours) * hour[locale])
-const hoursOfCare = priceOf((locale) => careHours * hour[locale])
+const hoursOfStage = inEachLanguage(
+  (locale) => leadHours * seniorHour[locale] + (stageHours - leadHours) * hour[locale],
+)
+const hoursOfCare = inEachLanguage((locale) => careHours * hour[locale])
 
 /**
  * The numbers that the company promises, each written only here: texts use placeholders such as `{interviewDays}`,
@@ -85,24 +79,24 @@ export const companyFacts = {
   hourPrice: { price: hour },
   seniorHourPrice: { price: seniorHour },
   fullTimeHours: { count: fullTimeHours },
-  monthPrice: { price: priceOf((locale) => fullTimeHours * hour[locale]) },
+  monthPrice: { price: inEachLanguage((locale) => fullTimeHours * hour[locale]) },
   scopePrice: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } },
   stagePrice: { price: stage },
   stageHoursPrice: { price: hoursOfStage },
-  stageRiskPrice: { price: priceOf((locale) => stage[locale] - hoursOfStage[locale]) },
-  firstVersionFrom: { price: priceOf((locale) => stages.fewest * stage[locale]) },
-  firstVersionTo: { price: priceOf((locale) => stages.most * stage[locale]) },
+  stageRiskPrice: { price: inEachLanguage((locale) => stage[locale] - hoursOfStage[locale]) },
+  firstVersionFrom: { price: inEachLanguage((locale) => stages.fewest * stage[locale]) },
+  firstVersionTo: { price: inEachLanguage((locale) => stages.most * stage[locale]) },
   pilotPrice: { price: { 'pt-br': 68_000, 'en-us': 13_000, 'es-es': 12_000 } },
   designPrice: { price: { 'pt-br': 38_000, 'en-us': 7500, 'es-es': 6800 } },
   integrationPrice: { price: { 'pt-br': 52_000, 'en-us': 10_000, 'es-es': 9200 } },
   codeReviewPrice: { price: { 'pt-br': 14_000, 'en-us': 2700, 'es-es': 2500 } },
   /** Coverage of the professional liability insurance. */
   insuranceSum: { price: { 'pt-br': 2_000_000, 'en-us': 400_000, 'es-es': 350_000 } },
-  carePrice: { price: priceOf((locale) => hoursOfCare[locale] + onCall[locale]) },
+  carePrice: { price: inEachLanguage((locale) => hoursOfCare[locale] + onCall[locale]) },
   careHoursPrice: { price: hoursOfCare },
   onCallPrice: { price: onCall },
   /** For the hours in which nobody is on call otherwise, whatever the plan. */
-  nightPrice: { price: priceOf((locale) => 2 * onCall[locale]) },
+  nightPrice: { price: inEachLanguage((locale) => 2 * onCall[locale]) },
 } satisfies Record<string, CompanyFact>
 
 export function formatFact(fact: CompanyFact, locale: LocaleId): string {
@@ -113,9 +107,5 @@ export function formatFact(fact: CompanyFact, locale: LocaleId): string {
 
 /** Formats a price in whole units of the language's currency. */
 export function formatPrice(price: number, locale: LocaleId, currency = currencies[locale]): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-  }).format(price)
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(price)
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { day, localized, longText, slug, text, unique } from '../checks/localized.schema.ts'
+import { day, localized, slug, text, unique } from '../checks/localized.schema.ts'
 import { limits } from '../limits.ts'
-import type { Inline } from '../text/rich-text.ts'
+import type { Block, Inline } from '../text/rich-text.ts'
 import { choicesSection } from './sections.ts'
 
 const section = z.strictObject({
   id: slug,
   title: localized(text(80)),
-  body: localized(longText(1)),
+  body: localized(z.array(z.custom<Block>()).min(1, 'is empty')),
 })
 
 export const privacySchema = z.strictObject({

@@ -1,4 +1,5 @@
-import { readMarkdownFiles } from '../text/markdown-files.ts'
+import { inEachLanguage } from '../../locales/localized.ts'
+import { markdownFiles } from '../text/markdown-files.ts'
 import { filled } from '../text/placeholders.ts'
 import { policyDate } from './policy-date.ts'
 import type { PrivacyPolicy } from './privacy.schema.ts'
@@ -18,7 +19,8 @@ const sectionIds = [
   'alteracoes',
   'contato',
 ]
-const text = readMarkdownFiles('content/privacy')
+const files = markdownFiles('content/privacy')
+const text = inEachLanguage((locale) => files[locale]())
 
 /**
  * The officer, the transfer clauses, and the statements about laws are invented: the owner confirms them with counsel

@@ -3,7 +3,8 @@ import { contactForm } from '../../forms/contact.ts'
 import type { FormDeclaration } from '../../forms/declaration.ts'
 import { leadForm } from '../../forms/lead.ts'
 import { giveUpAfterHours, keepDays } from '../../forms/retention.ts'
-import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../../locales/locales.ts'
+import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
+import { inEachLanguage } from '../../locales/localized.ts'
 import { companyFacts, formatFact } from '../claims/company-facts.ts'
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'
@@ -22,10 +23,7 @@ const inEveryLanguage: Record<string, string> = {
 const quotationMarks: Record<LocaleId, string> = { 'pt-br': '“”', 'en-us': '“”', 'es-es': '«»' }
 
 /** The value of each placeholder in each language. */
-export const placeholders = Object.fromEntries(localeIds.map((locale) => [locale, placeholdersIn(locale)])) as Record<
-  LocaleId,
-  Record<string, string>
->
+export const placeholders = inEachLanguage(placeholdersIn)
 
 function placeholdersIn(locale: LocaleId): Record<string, string> {
   return {
