@@ -1,0 +1,79 @@
+import type { Locator } from 'playwright/test'
+import { at } from '../site/site-path.ts'
+import { expect, test, text } from './helpers/fixtures.ts'
+
+// The specification's looks, which need no scripts.
+test.use({ javaScriptEnabled: false })
+
+for (const [width, path] of [
+  [1552, '/en-us/noticias'],
+  [1048, '/es-es/contato'],
+] as const)
+  test(`header and footer of ${path} are at most ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width: 2000, height: 900 })
+    await page.goto(at(path))
+    for (const part of ['header', 'footer'])
+      expect((await page.locator(`body > ${part} > div`).first().boundingBox())?.width, part).toBe(width)
+  })
+
+test('the standard header and the cards of services have green and blue gradients; the last card spans the row', async ({
+  page,
+}) => {
+  await page.goto('/en-us/contato')
+  expect(await gradientsOf(page.getByRole('banner'))).toEqual(['green'])
+  await page.goto('/en-us')
+  const list = page.locator('#servicos').getByRole('list')
+  expect(new Set(await gradientsOf(list.getByRole('article')))).toEqual(new Set(['green', 'blue']))
+  const full = (await list.boundingBox())?.width
+  expect((await list.getByRole('listitem').last().boundingBox())?.width).toBe(full)
+})
+
+test('the message field is 159 px tall', async ({ page }) => {
+  await page.goto(at('/es-es/contato'))
+  const message = page.getByRole('textbox', { name: text('es-es', 'contact.form.message.label') })
+  expect((await message.boundingBox())?.height).toBe(159)
+})
+
+test('buttons are green pills of 52 px, with a reversed outline variant', async ({ page }) => {
+  await page.goto(at('/es-es/contato'))
+  const solid = await styleOf(page.getByRole('main').locator('[type=submit]'))
+  expect({ ...solid, background: hueOf(solid.background) }).toMatchObject({ height: 52, background: 'green' })
+  await page.goto(at('/en-us/produtos-de-ia'))
+  const button = page.locator('main article a[target=_blank]').first()
+  const { height, radius, background, border, color } = await styleOf(button)
+  expect([height, background, color, hueOf(border)]).toEqual([52, 'rgba(0, 0, 0, 0)', border, 'green'])
+  for (const one of [radius, solid.radius]) expect(one).toBeGreaterThanOrEqual(26)
+  await button.hover()
+  await expect.poll(() => styleOf(button)).toMatchObject({ background: border, color: 'rgb(255, 255, 255)' })
+})
+
+for (const [path, lines] of [
+  ['/ia-noticia', ['4']],
+  ['/pt-br/ia-noticia/clinicas-odontologicas-agenda-com-ia', ['20', '12']],
+] as const)
+  test(`excerpts of ${path} are cut after ${lines.join(' and ')} lines`, async ({ page }) => {
+    await page.goto(path)
+    const clamps = await page
+      .locator('main *')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).webkitLineClamp))
+    expect(clamps.filter((clamp) => clamp !== 'none')).toEqual(lines)
+  })
+
+function styleOf(element: Locator) {
+  return element.evaluate((own) => {
+    const { backgroundColor, borderColor, color, borderRadius } = getComputedStyle(own)
+    const { height } = own.getBoundingClientRect()
+    return { height, radius: Number.parseFloat(borderRadius), background: backgroundColor, border: borderColor, color }
+  })
+}
+
+async function gradientsOf(elements: Locator): Promise<string[]> {
+  const images = await elements.evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundImage))
+  return images.map((image) => hueOf(/linear-gradient\(.*?(rgb\([^)]*\))/.exec(image)?.[1] ?? ''))
+}
+
+function hueOf(color: string): 'green' | 'blue' | 'other' {
+  const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? []
+  if (red >= Math.max(green, blue)) return 'other'
+  return green > blue ? 'green' : 'blue'
+}
