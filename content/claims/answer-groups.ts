@@ -2,8 +2,9 @@ import { filled } from '../text/placeholders.ts'
 import type { AnswerGroup } from './claims.schema.ts'
 
 /**
- * Statements about law, taxes, insurance, languages, how long a price holds, its index, registration, staff, and the
- * representative in the European Union are invented: the owner confirms them with counsel before the site goes public.
+ * Statements about law, taxes, insurance, terms of payment, languages, how long a price holds, its index, registration,
+ * staff, and the representative in the European Union are invented: the owner confirms them with counsel before the site
+ * goes public.
  */
 export const answerGroups: AnswerGroup[] = filled([
   {

@@ -31,7 +31,8 @@ const hoursOfCare = inEachLanguage((locale) => careHours * hour[locale])
 
 /**
  * The numbers that the company promises, each written only here: texts use placeholders such as `{interviewDays}`,
- * which the build fills in the format of each language.
+ * which the build fills in the format of each language. All are invented, but for the pool, the days to an interview and
+ * the years of experience: the owner confirms them before the site goes public.
  */
 export const companyFacts = {
   foundedYear: { year: 2017 },

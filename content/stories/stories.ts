@@ -7,7 +7,7 @@ import { quilatto } from './quilatto.ts'
 import { sorrivita } from './sorrivita.ts'
 import type { ClientStory } from './stories.schema.ts'
 
-/** Newest first. */
+/** Newest first. The clients, their people and their figures are invented: the owner replaces them before the site goes public. */
 export const stories: ClientStory[] = newestFirst(
   published(filled([caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita])),
 )

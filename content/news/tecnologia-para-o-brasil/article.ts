@@ -11,10 +11,8 @@ export const article: Article = {
     'es-es': 'Tecnología para Brasil: software que funciona en el autobús',
   },
   desc: {
-    'pt-br': 'O que muda quando um aplicativo é pensado para o país inteiro, com celular simples, sinal fraco e Pix.',
-    'en-us':
-      'What changes when an app is designed for all of Brazil, with its basic phones, weak signal, and instant payments.',
-    'es-es':
-      'Qué cambia cuando una aplicación se piensa para todo Brasil, con móviles de gama baja, poca cobertura y pagos al instante.',
+    'pt-br': 'O que muda quando um aplicativo é pensado para o país inteiro, com celular simples e sinal fraco.',
+    'en-us': 'What changes when an app is designed for all of Brazil, with its basic phones and weak signal.',
+    'es-es': 'Qué cambia cuando una aplicación se piensa para todo Brasil, con móviles de gama baja y poca cobertura.',
   },
 }
