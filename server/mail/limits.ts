@@ -46,8 +46,6 @@ export function createLimits({ maxPerAddress, maxTotal }: LimitSettings) {
   }
 }
 
-export type Limits = ReturnType<typeof createLimits>
-
 function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }

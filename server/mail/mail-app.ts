@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -8,7 +9,9 @@ import type { FormRequest } from '../../forms/forms.ts'
 import { mailPath } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import { targetOf } from '../request-target.ts'
-import type { Limits } from './limits.ts'
+import type { ServerSettings } from '../settings.ts'
+import type { Forwarder } from './forwarder.ts'
+import { createLimits, type LimitSettings, networkOf } from './limits.ts'
 import { errorMessage, type log, logError } from './log.ts'
 import { type FieldErrors, isSpam, parseForm, parseJson, readRequest } from './read-request.ts'
 import type { RequestStore } from './request-store.ts'
@@ -22,16 +25,14 @@ const retryAfterErrorSeconds = 60
 /** Whether a request can be stored. */
 const readyPath = '/readyz'
 
-export interface MailAppOptions {
-  store: RequestStore
-  /** Other origins that may send requests, such as `https://tecto.example`. */
-  origins: readonly string[]
-  limits: Limits
-  networkOf: (context: Context) => string
+export interface MailSettings extends LimitSettings, Pick<ServerSettings, 'origins' | 'trustedProxies'> {
   /** The build that this server also serves: its pages are shown again when their form could not be accepted. */
   siteFolder?: string
-  /** Called after each stored request. */
-  onStored: () => void
+}
+
+interface MailParts {
+  store: RequestStore
+  forwarder?: Forwarder
   /** Gets a line for each request, without anything that a visitor wrote. */
   log: typeof log
 }
@@ -51,8 +52,10 @@ export function isMailRequest(request: Pick<IncomingMessage, 'url'>): boolean {
 }
 
 /** Receives the form requests; responds 202 only after a request is stored. */
-export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variables }> {
-  const { store, origins, limits, networkOf, siteFolder, onStored, log } = options
+export function createMailApp(settings: MailSettings, { store, forwarder, log }: MailParts) {
+  const { origins, siteFolder, trustedProxies } = settings
+  const limits = createLimits(settings)
+  const networkOfVisitor = ({ env }: Context) => networkOf((env as HttpBindings).incoming, trustedProxies)
   const app = new Hono<{ Variables: Variables }>()
 
   const handled: Step = async (context, next) => {
@@ -67,7 +70,7 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
 
   const limited: Step = async (context, next) => {
     const bytes = Number(context.req.header('content-length') ?? maxBytes)
-    const seconds = await limits.attempt(networkOf(context), Math.min(bytes, maxBytes))
+    const seconds = await limits.attempt(networkOfVisitor(context), Math.min(bytes, maxBytes))
     if (seconds === 0) return next()
     context.set('outcome', 'limited')
     // The page that is shown again keeps what was typed.
@@ -104,7 +107,7 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
     const key = context.req.header('idempotency-key')
     if (key && key.length > maxKeyLength)
       return refuse(context, { status: 400, error: 'The Idempotency-Key is too long.' })
-    const network = networkOf(context)
+    const network = networkOfVisitor(context)
     const seconds = await limits.reserve(network)
     if (seconds > 0) {
       context.set('outcome', 'limited')
@@ -119,7 +122,7 @@ export function createMailApp(options: MailAppOptions): Hono<{ Variables: Variab
       if (!isNew) await limits.release(network)
     }
     context.set('outcome', isNew ? (isTakenForSpam ? 'stored as spam' : 'stored') : 'repeated')
-    if (isNew) onStored()
+    if (isNew) forwarder?.wake()
     return next()
   }
 

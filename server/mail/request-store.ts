@@ -54,7 +54,7 @@ const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 /** A due time further ahead was set before the clock was put back, and is ignored. */
 const maxAheadMs = 2 * hourMs
-/** Rows that one statement reads or deletes. */
+/** Rows that one statement reads. */
 const pageSize = 100
 
 const sqliteId = 'INTEGER PRIMARY KEY'
@@ -193,19 +193,17 @@ export class RequestStore {
   /** Deletes what is older than `keepDays`, and forgets ids that no browser sends any more. @returns the deleted requests */
   async removeOld(keepDays: number): Promise<number> {
     const now = Date.now()
-    const values = { keptSince: now - keepDays * dayMs, sentAgainSince: now - giveUpAfterHours * hourMs }
-    const { sentAgainSince } = values
+    const sentAgainSince = now - giveUpAfterHours * hourMs
     await this.#database.query(
       'UPDATE requests SET delivery_id = NULL WHERE received_at <= :sentAgainSince AND delivery_id IS NOT NULL',
       { sentAgainSince },
     )
-    const sql = `DELETE FROM requests WHERE id IN (SELECT id FROM requests
-      WHERE received_at < :keptSince OR (state = 'erased' AND received_at <= :sentAgainSince) LIMIT ${pageSize}) RETURNING id`
-    for (let count = 0; ; ) {
-      const removed = (await this.#database.query(sql, values)).length
-      count += removed
-      if (removed < pageSize) return count
-    }
+    const removed = await this.#database.query(
+      `DELETE FROM requests WHERE received_at < :keptSince OR (state = 'erased' AND received_at <= :sentAgainSince)
+        RETURNING id`,
+      { keptSince: now - keepDays * dayMs, sentAgainSince },
+    )
+    return removed.length
   }
 
   purge(): Promise<void> {
