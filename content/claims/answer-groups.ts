@@ -176,11 +176,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Das {assignedPeople} pessoas nos times de clientes, três pediram demissão nos últimos 12 meses. Quando isso acontece, você entrevista outra em até {interviewDays} dias úteis. Se quiser contratar a pessoa, a taxa são 2 meses de horas dela; depois de 12 meses, não há taxa.',
+            'Das {assignedPeople} pessoas nos times de clientes, três pediram demissão nos últimos 12 meses. Quando isso acontece, ou quando você pede, você entrevista outra em até {interviewDays} dias úteis. Se quiser contratar a pessoa, a taxa são 2 meses de horas dela; depois de 12 meses, não há taxa.',
           'en-us':
-            'Of the {assignedPeople} people on clients’ teams, three quit in the last 12 months. When it happens, you interview a replacement within {interviewDays} business days. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
+            'Of the {assignedPeople} people on clients’ teams, three quit in the last 12 months. When it happens, or when you ask, you interview a replacement within {interviewDays} business days. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
           'es-es':
-            'De las {assignedPeople} personas en proyectos de refuerzo, en los últimos 12 meses se han ido tres. Cuando ocurre, entrevistas a otra en {interviewDays} días laborables como máximo. Si quieres contratarla tú, la comisión son 2 meses de sus horas; pasados 12 meses no hay comisión.',
+            'De las {assignedPeople} personas en proyectos de refuerzo, en los últimos 12 meses se han ido tres. Cuando ocurre, o cuando lo pides, entrevistas a otra en {interviewDays} días laborables como máximo. Si quieres contratarla tú, la comisión son 2 meses de sus horas; pasados 12 meses no hay comisión.',
         },
       },
     ],

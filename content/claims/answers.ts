@@ -17,23 +17,6 @@ export const answers: Answer[] = filled([
     },
   },
   {
-    id: 'first-month-of-people',
-    page: 'hire',
-    question: {
-      'pt-br': 'Como são os primeiros 30 dias?',
-      'en-us': 'What do the first 30 days look like?',
-      'es-es': '¿Cómo son los primeros 30 días?',
-    },
-    answer: {
-      'pt-br':
-        'No 1º dia útil, a pessoa recebe os acessos e uma tarefa pequena. No 5º, entrega a primeira mudança. Até o 10º, você decide se ela fica.',
-      'en-us':
-        'On business day 1 the person gets access and a small task. By day 5 they deliver a first change. By day 10 you decide whether they stay.',
-      'es-es':
-        'El primer día laborable, la persona recibe los accesos y un encargo pequeño. El quinto entrega el primer cambio. Hasta el décimo puedes cancelar el servicio.',
-    },
-  },
-  {
     id: 'price-by-stage',
     page: 'factory',
     question: {
@@ -136,19 +119,6 @@ export const answers: Answer[] = filled([
     },
   },
   {
-    id: 'warranty',
-    page: 'web',
-    question: { 'pt-br': 'Qual é a garantia?', 'en-us': 'What’s the warranty?', 'es-es': '¿Qué garantía hay?' },
-    answer: {
-      'pt-br':
-        'Até {warrantyDays} dias depois da última etapa contratada, consertamos sem custo o que não funcionar como está no escopo, seja qual for a etapa.',
-      'en-us':
-        'Until {warrantyDays} days after the last stage you buy, we fix anything that doesn’t work the way the scope says, at no charge, whichever stage it came from.',
-      'es-es':
-        'Hasta {warrantyDays} días después de la última etapa contratada, arreglamos sin coste lo que no funcione según el alcance, sea de la etapa que sea.',
-    },
-  },
-  {
     id: 'technology-of-apps',
     page: 'mobile',
     question: {
@@ -247,23 +217,6 @@ export const answers: Answer[] = filled([
     },
   },
   {
-    id: 'replacement',
-    page: 'outsourcing',
-    question: {
-      'pt-br': 'E se a pessoa não der certo?',
-      'en-us': 'What if the person isn’t right?',
-      'es-es': '¿Y si la persona no encaja?',
-    },
-    answer: {
-      'pt-br':
-        'Depois dos primeiros {trialDays} dias úteis, basta pedir, e você entrevista outra em até {interviewDays}.',
-      'en-us':
-        'After the first {trialDays} business days, just ask, and you interview a replacement within {interviewDays}.',
-      'es-es':
-        'Pasados los primeros {trialDays} días laborables, pídelo y entrevistas a otra en un máximo de {interviewDays}.',
-    },
-  },
-  {
     id: 'price-of-integration',
     page: 'apis',
     question: {
@@ -278,23 +231,6 @@ export const answers: Answer[] = filled([
         'It starts at {integrationPrice}, fixed, between two systems you already have, with no new screens. If one has no API, we read files or the database, and the proposal says what that costs. The next integrations cost less.',
       'es-es':
         'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya existen y sin pantallas nuevas. Si uno no tiene API, leemos archivos o la base de datos, y la propuesta dice cuánto cuesta. Las siguientes cuestan menos.',
-    },
-  },
-  {
-    id: 'first-month-of-integration',
-    page: 'apis',
-    question: {
-      'pt-br': 'Como são os primeiros 30 dias?',
-      'en-us': 'What do the first 30 days look like?',
-      'es-es': '¿Cómo son los primeros 30 días?',
-    },
-    answer: {
-      'pt-br':
-        'Na semana 1, fazemos o inventário. Na 2, os dois lados aprovam a especificação. Nas 3 e 4, a primeira troca de dados funciona no ambiente de testes, uma direção por vez.',
-      'en-us':
-        'In week 1 we take the inventory. In week 2 both sides approve the specification. In weeks 3 and 4, the first exchange works in the test environment, one direction at a time.',
-      'es-es':
-        'En la semana 1 hacemos el inventario. En la 2, las dos partes aprueban la especificación. En la 3 y la 4, el primer intercambio funciona en el entorno de pruebas, un sentido cada vez.',
     },
   },
   {

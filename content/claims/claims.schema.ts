@@ -47,17 +47,17 @@ const answerGroup = z.strictObject({
 export type AnswerGroup = z.infer<typeof answerGroup>
 export const answerGroupsSchema = z.array(answerGroup).superRefine(unique('id', (group: AnswerGroup) => group.id))
 
-/** Each page answers two or three questions: fewer are no list, and nobody reads more before a call. */
+/** Each page answers at most three questions, because nobody reads more before a call. */
 export const answersSchema = z
   .array(answer)
   .superRefine(unique('id', (entry: Answer) => entry.id))
   .superRefine((answers, context) => {
     for (const page of answeringPages) {
       const { length } = answers.filter((entry) => entry.page === page)
-      if (length < 2 || length > 3)
+      if (length < 1 || length > 3)
         context.addIssue({
           code: 'custom',
-          message: `the page "${page}" has ${length} answers, but needs two or three`,
+          message: `the page "${page}" has ${length} answers, but needs one to three`,
         })
     }
   })
