@@ -10,7 +10,7 @@ import { type Domains, originOf } from '../../locales/domains.ts'
 import { localeIds, locales } from '../../locales/locales.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
 import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
-import { headersFile, redirectsFile } from '../../server/static-hosts.ts'
+import { headersFile, redirectsFile, vercelConfig } from '../../server/static-hosts.ts'
 import { compressFiles } from './compress.ts'
 
 const build = 'dist'
@@ -33,6 +33,7 @@ async function completeBuild(): Promise<void> {
   }
   write(join(client, '_headers'), headersFile(rules.headers))
   write(join(client, '_redirects'), redirectsFile(rules))
+  write(join(client, 'vercel.json'), json(vercelConfig(rules)))
   write(join(client, '.well-known/security.txt'), securityTxt(domains))
   await compressFiles(client)
   // Last, because a build without its rules is incomplete.
