@@ -16,22 +16,20 @@ function workInCopy(): void {
   })
 }
 
-const answers = {
-  title: "Um texto d'água",
-  date: '2024-05-14',
-  source: 'Jornal',
-  link: 'https://youtu.be/abc',
-  photograph: 'photo.jpg',
+const dated = { date: '2024-05-14', picture: 'photo.jpg' }
+const answers: Record<string, Record<string, string>> = {
+  article: { ...dated, title: "Um artigo d'água", brand: 'Jornal', link: 'https://site.example/x' },
+  video: { ...dated, title: 'Um vídeo', video: 'https://youtu.be/abc' },
 }
 
 test('a new entry of every kind is valid except for its unwritten texts', async () => {
   workInCopy()
   const names: string[] = [...pictureNames]
-  for (const [name, { files, folder, isTaken }] of Object.entries(kinds)) {
+  for (const [name, { files, picture, isTaken }] of Object.entries(kinds)) {
     expect(isTaken(`um-${name}`)).toBe(false)
-    writeFormatted(files(`um-${name}`, answers))
+    writeFormatted(files(`um-${name}`, answers[name] ?? {}))
     expect(isTaken(`um-${name}`)).toBe(true)
-    names.push(`${folder}/um-${name}`)
+    names.push(picture(`um-${name}`))
   }
   writeFileSync('content/picture-names.ts', `export const pictureNames = ${JSON.stringify(names)} as const\n`)
   const { errors, warnings } = await checkInProcess()
