@@ -72,15 +72,17 @@ export default {
     fontFamily: {
       display: "'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
       body: "Figtree, 'Figtree Fallback', sans-serif",
+      figure: "'Bricolage Figures', 'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
+      mono: "'JetBrains Mono', Menlo, Consolas, 'Liberation Mono', monospace",
     },
     fontSize: {
       // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
       moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
-      figure: ['clamp(3.5rem, min(31cqi, 3rem + 5vw), 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.02em' }],
-      statement: ['clamp(2.5rem, 1.3rem + 4.8vw, 6.5rem)', { 'line-height': '0.98', 'letter-spacing': '-0.03em' }],
+      figure: ['clamp(3.5rem, min(31cqi, 3rem + 6vw), 8.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.02em' }],
+      statement: ['clamp(2.5rem, 7.6cqi, 6.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
       display: ['clamp(2.75rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
-      title: ['clamp(1.75rem, 1.2rem + 2.3vw, 3.25rem)', { 'line-height': '1.08', 'letter-spacing': '-0.03em' }],
+      title: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)', { 'line-height': '1.08', 'letter-spacing': '-0.025em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
       intro: ['clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)', { 'line-height': '1.5' }],
       reading: ['1.125rem', { 'line-height': '1.875rem' }],
@@ -88,18 +90,17 @@ export default {
       mono: ['0.8125rem', { 'line-height': '1.5' }],
       small: ['0.9375rem', { 'line-height': '1.5' }],
     },
-    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the two paddings of bands: 120 px on wide screens and 56 on phones, or 72 and 40.
+    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the three paddings of bands: 72, 128 and 208 px on wide screens, 48, 72 and 112 on phones.
     spacing: {
       card: 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)',
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
-      column: 'clamp(2rem, 6vw, 7rem)',
-      'band-low': 'clamp(2.5rem, 1.8rem + 3vw, 4.5rem)',
-      band: 'clamp(3.5rem, 2.1rem + 6vw, 7.5rem)',
+      'band-low': 'clamp(3rem, 2.5rem + 2.2vw, 4.5rem)',
+      band: 'clamp(4.5rem, 3.3rem + 5.2vw, 8rem)',
+      'band-high': 'clamp(7rem, 4.9rem + 9vw, 13rem)',
     },
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
     boxShadow: {
-      card: '0 28px 60px -32px rgb(6 78 59 / 0.35), 0 2px 8px -4px rgb(6 78 59 / 0.12)',
       screen: '-18px 28px 40px -14px rgb(0 8 9 / 0.75), -4px 6px 10px -2px rgb(0 8 9 / 0.6)',
       panel: '0 32px 80px -24px rgb(3 20 22 / 0.45)',
     },
@@ -115,6 +116,7 @@ export default {
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
     band: 'content py-band',
     'band-low': 'content py-band-low',
+    'band-high': 'content py-band-high',
     // One card beside another, at the same distance both ways.
     cards: 'grid gap-4 md:gap-6',
     // Any number of cards, three to a row; where the number asks for it, the first rows have two.
@@ -135,10 +137,15 @@ export default {
     'accent-focus': '[--focus:theme(colors.accent.DEFAULT)]',
     'white-focus': '[--focus:theme(colors.card)]',
     'blue-focus': '[--focus:theme(colors.link.blue)]',
-    'text-title-strong': 'font-display font-700 text-title text-balance',
-    'text-statement-strong': 'font-display font-750 text-statement text-balance',
+    'text-title-strong': 'font-display font-700 text-title',
+    // Within `figure-column`, ten of twelve columns wide.
+    'text-statement-strong': 'lg:max-w-5/6 font-display font-750 text-statement',
+    'text-quote': 'font-display font-500 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-[1.12] tracking-[-0.02em]',
+    'text-subhead': 'font-display font-500 text-heading',
+    // Dates, prices, hours and sources.
+    'text-datum': 'font-500 font-mono text-mono tracking-[-0.03em] tabular-nums',
     'figure-column': '[container-type:inline-size]',
-    'text-heading-strong': 'font-display font-650 text-heading text-balance',
+    'text-heading-strong': 'font-display font-650 text-heading',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     'text-display-strong': 'font-display font-750 text-display lg:max-w-[13em] text-balance',
     // The opening of the home: dark where words stand.
@@ -149,8 +156,7 @@ export default {
     screen: 'relative [perspective:60rem]',
     'screen-plane':
       'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
-    'week-label':
-      'absolute left-0 whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-mono tabular-nums',
+    'week-label': 'absolute left-0 whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-with-picture':
       'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
@@ -159,7 +165,7 @@ export default {
     // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+7rem)] w-full lg:h-full',
     'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}f2_40%,${ink}b3_58%,${ink}00_80%)]`,
-    card: 'rounded-card bg-card shadow-card',
+    card: 'rounded-card border border-mint-line border-solid bg-card',
     'pale-link':
       'inline-flex min-h-button items-center font-650 text-base underline underline-offset-3 decoration-1 hover:decoration-2 focusable',
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',

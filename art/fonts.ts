@@ -19,6 +19,8 @@ interface Axis {
 }
 interface WebFont {
   name: string
+  /** The name of the file, where it is not that of the font. */
+  as?: string
   file: string
   letters: string
   features: string[]
@@ -34,8 +36,26 @@ const webFonts: WebFont[] = [
     letters: headings,
     features: ['kern'],
     // Not the largest optical size: its deep ink traps look like spots on a screen.
-    axes: { wght: { min: 600, max: 800 }, opsz: 20 },
-    fallbacks: { 650: 'bold', 700: 'bold', 750: 'bold' },
+    axes: { wght: { min: 500, max: 800 }, opsz: 20 },
+    fallbacks: { 500: 'bold', 650: 'bold', 700: 'bold', 750: 'bold' },
+  },
+  {
+    name: 'bricolage-grotesque',
+    as: 'bricolage-figures',
+    file: 'latin-opsz-normal',
+    letters: '0123456789R$US€.,%+–\u00a0\u202f ',
+    features: ['kern'],
+    // At the size of a picture, the largest optical size stands closer and its ink traps are shapes.
+    axes: { wght: 800, opsz: 96 },
+    fallbacks: {},
+  },
+  {
+    name: 'jetbrains-mono',
+    file: 'latin-wght-normal',
+    letters: `${headings}→×`,
+    features: [],
+    axes: { wght: 500 },
+    fallbacks: {},
   },
   {
     name: 'figtree',
@@ -85,7 +105,7 @@ function fallbackFigures(font: Font, widths: number[]): string {
 }
 
 export async function renderFonts(): Promise<void> {
-  for (const { name, file, letters, features, axes, fallbacks } of webFonts) {
+  for (const { name, as = name, file, letters, features, axes, fallbacks } of webFonts) {
     const { wght: _, ...opticalSize } = axes
     const woff2 = await subsetFont(await fontFile(name, file), letters, {
       targetFormat: 'woff2',
@@ -94,12 +114,12 @@ export async function renderFonts(): Promise<void> {
       noHinting: true,
       dropTables: ['STAT'],
     })
-    await writePublicFile(`fonts/${name}.woff2`, woff2)
+    await writePublicFile(`fonts/${as}.woff2`, woff2)
     const fonts = await Promise.all(
       Object.keys(fallbacks).map((wght) => face(name, file, { ...opticalSize, wght: Number(wght) })),
     )
-    const missing = [...letters].filter((c) => !fonts[0]?.hasGlyphForCodePoint(c.codePointAt(0) ?? 0)).join(' ')
-    console.log(`fonts/${name}.woff2 ${woff2.length} bytes; missing: ${missing || 'none'}`)
+    const missing = fonts[0] && [...letters].filter((c) => !fonts[0]?.hasGlyphForCodePoint(c.codePointAt(0) ?? 0))
+    console.log(`fonts/${as}.woff2 ${woff2.length} bytes; missing: ${missing?.join(' ') || 'none'}`)
     for (const [index, [weight, widths]] of Object.entries(fallbacks).entries()) {
       const font = fonts[index]
       if (font) console.log(`  ${weight}: ${fallbackFigures(font, arial[widths])}`)

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { LocaleId } from '../../locales/locales.ts'
 import { useLocale } from '../page/PageProvider.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { DarkBand } from './DarkBand.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { Actions } from './hero/Hero.tsx'
 
 interface NextLevelProps {
@@ -16,26 +16,41 @@ interface NextLevelProps {
   children?: ReactNode
 }
 
-/** The call to action that closes a page. */
+/** The call to action that closes a page: the pavement at night, with one stone missing. */
 export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
+  const titleId = useId()
   return (
-    <DarkBand className="print:hidden" title={title}>
-      {intro && <p className="max-w-[34em] text-balance lg:max-w-[min(34em,58%)] text-intro text-on-dark">{intro}</p>}
-      <Actions>
-        {/* On wide screens it lies where the pavement lacks a stone. */}
-        <span className="grid lg:absolute lg:bottom-[9.6vw] lg:left-[51%] lg:-translate-x-1/2">
-          <ButtonLink to="/contato" tone="accent">
-            {button}
-          </ButtonLink>
-        </span>
-        {children}
-        {alsoIn && alsoIn !== locale && (
-          <ButtonLink to="/contato" locale={alsoIn} tone="outlineDark">
-            <FormattedMessage id="ui.contactInPortuguese" />
-          </ButtonLink>
-        )}
-      </Actions>
-    </DarkBand>
+    <section aria-labelledby={titleId} className="ground-night relative isolate overflow-hidden print:hidden">
+      <Picture
+        name="call/home"
+        alt=""
+        sizes="100vw"
+        className="absolute inset-x-0 bottom-0 -z-1 block h-[26rem] w-full object-cover object-[50%_100%] lg:h-auto"
+      />
+      <span aria-hidden="true" className="absolute inset-0 -z-1 call-shade" />
+      <div className="content flex flex-col items-start gap-6 pt-band pb-[20rem] lg:min-h-[43.75vw] lg:pb-[14vw]">
+        <div className="figure-column w-full">
+          <h2 id={titleId} className="text-statement-strong">
+            {title}
+          </h2>
+        </div>
+        {intro && <p className="max-w-[34em] text-intro text-on-dark lg:max-w-[min(34em,58%)]">{intro}</p>}
+        <Actions>
+          {/* On wide screens it lies where the pavement lacks a stone. */}
+          <span className="grid lg:absolute lg:bottom-[9.6vw] lg:left-[51%] lg:-translate-x-1/2">
+            <ButtonLink to="/contato" tone="accent">
+              {button}
+            </ButtonLink>
+          </span>
+          {children}
+          {alsoIn && alsoIn !== locale && (
+            <ButtonLink to="/contato" locale={alsoIn} tone="outlineDark">
+              <FormattedMessage id="ui.contactInPortuguese" />
+            </ButtonLink>
+          )}
+        </Actions>
+      </div>
+    </section>
   )
 }

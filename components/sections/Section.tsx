@@ -8,11 +8,10 @@ interface SectionProps {
   /** The fragment that links refer to. */
   id?: string
   tone?: keyof typeof tones
-  /** Hides the heading from all but screen readers. */
-  isTitleHidden?: boolean
-  isStatement?: boolean
-  /** Less spacing, and on wide screens the heading beside the content. */
+  /** Less spacing, for what visitors look up. */
   isReference?: boolean
+  /** The content takes all columns, and only the introduction stands beside the heading. */
+  isWide?: boolean
   children?: ReactNode
 }
 
@@ -25,41 +24,27 @@ const tones = {
 
 const introTones = { paper: 'text-muted', mint: 'text-muted', accent: '', ink: 'text-on-dark-muted' }
 
+/** The heading stands in columns 1 to 4, the content in 5 to 12. */
 export function Section(props: SectionProps) {
-  const { title, intro, action, id, tone = 'paper', isTitleHidden, isReference, children } = props
+  const { title, intro, action, id, tone = 'paper', isReference, isWide, children } = props
   const titleId = useId()
-  const heading = (
-    <h2 id={titleId} className={`text-title-strong ${isReference ? '' : 'lg:col-span-6'}`}>
-      {title}
-    </h2>
-  )
   const more = (intro || action) && (
-    <div
-      className={`flex flex-col items-start gap-5 text-intro ${isReference ? '' : 'lg:col-span-6 lg:col-start-7'} ${intro || isReference ? '' : 'lg:items-end'} ${introTones[tone]}`}
-    >
-      {intro && <p className="text-balance">{intro}</p>}
+    <div className={`flex flex-col items-start gap-5 ${isWide ? 'lg:col-span-8' : ''}`}>
+      {intro && <p className={`max-w-measure text-intro ${introTones[tone]}`}>{intro}</p>}
       {action}
     </div>
   )
   return (
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
-      {isReference ? (
-        <div className="band-low twelve-columns gap-y-6">
-          <div className="flex flex-col items-start gap-5 lg:col-span-5">
-            {heading}
-            {more}
-          </div>
-          <div className="lg:col-span-6 lg:col-start-7">{children}</div>
+      <div className={`${isReference ? 'band-low' : 'band'} twelve-columns gap-y-stack`}>
+        <div className={isWide ? 'contents' : 'flex flex-col items-start gap-5 lg:col-span-4'}>
+          <h2 id={titleId} className="text-title-strong lg:col-span-4">
+            {title}
+          </h2>
+          {more}
         </div>
-      ) : (
-        <div className="band flex flex-col gap-stack">
-          <div className={isTitleHidden ? 'sr-only' : 'twelve-columns gap-y-4 lg:items-end'}>
-            {heading}
-            {more}
-          </div>
-          {children}
-        </div>
-      )}
+        {children && <div className={isWide ? 'lg:col-span-12' : 'lg:col-span-8'}>{children}</div>}
+      </div>
     </section>
   )
 }

@@ -8,7 +8,6 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
-import { TextBlock } from '../../components/sections/TextBlock.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { AboutData } from './about.data.ts'
 
@@ -33,19 +32,21 @@ export function AboutPage({ variant, services, founders }: AboutData) {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <TextBlock title={<FormattedMessage id="about.valley.title" />}>
-          <p>
-            <FormattedMessage id={words.origin} />
-          </p>
-          {!isBrief && (
-            <p className="text-muted">
-              <FormattedMessage id="about.valley.detail" />
+        <Section title={<FormattedMessage id="about.valley.title" />}>
+          <div className="flex max-w-measure flex-col items-start gap-5 text-intro">
+            <p>
+              <FormattedMessage id={words.origin} />
             </p>
-          )}
-          <PageLink to="/respostas" hash="projeto" className="inline-flex min-h-11 items-center inline-link">
-            <FormattedMessage id="about.valley.process" />
-          </PageLink>
-        </TextBlock>
+            {!isBrief && (
+              <p className="text-muted">
+                <FormattedMessage id="about.valley.detail" />
+              </p>
+            )}
+            <PageLink to="/respostas" hash="projeto" className="inline-flex min-h-11 items-center inline-link">
+              <FormattedMessage id="about.valley.process" />
+            </PageLink>
+          </div>
+        </Section>
         <Section
           title={<FormattedMessage id="about.help.title" />}
           action={

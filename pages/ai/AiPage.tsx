@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { PointCards } from '../../components/sections/cards/PointCards.tsx'
-import { DarkBand } from '../../components/sections/DarkBand.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { RuledRows } from '../../components/sections/RuledRows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
+import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
-import { TextBlock } from '../../components/sections/TextBlock.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
 import { aiRoute } from './ai.route.ts'
 import { Necessity } from './Necessity.tsx'
 import { PilotWeeks } from './PilotWeeks.tsx'
@@ -32,39 +32,47 @@ export function AiPage(): ReactNode {
         {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
-        <TextBlock title={<FormattedMessage id="ai.transform.title" />}>
-          <p>
+        <Section title={<FormattedMessage id="ai.transform.title" />}>
+          <p className="max-w-measure text-intro">
             <FormattedMessage id="ai.transform.text" />
           </p>
-        </TextBlock>
+        </Section>
         <Section title={<FormattedMessage id="ai.features.title" />}>
           <PointCards points={features} />
         </Section>
-        <KeyStatement />
+        <Statement title={<FormattedMessage id="ai.key.title" />}>
+          <p className="max-w-measure">
+            <FormattedMessage id="ai.key.text" />
+          </p>
+        </Statement>
         <Section title={<FormattedMessage id="ai.benefits.title" />}>
           <RuledRows rows={benefits} />
         </Section>
-        <TextBlock title={<FormattedMessage id="ai.valley.title" />}>
-          <p>
+        <Section title={<FormattedMessage id="ai.valley.title" />}>
+          <p className="max-w-measure text-intro">
             <FormattedMessage id="ai.valley.text" />
           </p>
-        </TextBlock>
+        </Section>
         <Necessity cost={cost} />
         <PilotWeeks />
         <Answers answers={answers} />
-        <TextBlock
+        <Section
           tone="mint"
-          picture="ways/ai"
-          alt={intl.formatMessage({ id: 'ai.footer.alt' })}
           title={<FormattedMessage id="ai.next.title" />}
+          intro={<FormattedMessage id="ai.next.text" />}
+          action={
+            <ButtonLink to="/contato" tone="solid">
+              <FormattedMessage id="ai.next.button" />
+            </ButtonLink>
+          }
         >
-          <p>
-            <FormattedMessage id="ai.next.text" />
-          </p>
-          <ButtonLink to="/contato" tone="solid">
-            <FormattedMessage id="ai.next.button" />
-          </ButtonLink>
-        </TextBlock>
+          <Picture
+            name="ways/ai"
+            alt={intl.formatMessage({ id: 'ai.footer.alt' })}
+            sizes="(min-width: 1025px) 66vw, 100vw"
+            className="rounded-card"
+          />
+        </Section>
       </BelowTheFold>
     </>
   )
@@ -75,13 +83,3 @@ const features = [
   { id: 'automation', icon: 'automation', title: 'ai.features.automation.title', text: 'ai.features.automation.text' },
   { id: 'analysis', icon: 'decisions', title: 'ai.features.analysis.title', text: 'ai.features.analysis.text' },
 ] as const
-
-function KeyStatement() {
-  return (
-    <DarkBand title={<FormattedMessage id="ai.key.title" />}>
-      <p className="max-w-[34em] text-balance text-intro text-on-dark lg:max-w-[min(34em,58%)]">
-        <FormattedMessage id="ai.key.text" />
-      </p>
-    </DarkBand>
-  )
-}

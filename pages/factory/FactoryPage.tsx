@@ -4,12 +4,11 @@ import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
-import type { MessagePoint } from '../../components/sections/cards/PointCards.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { LeadSection } from '../../components/sections/LeadSection.tsx'
 import { NumberedColumns } from '../../components/sections/NumberedColumns.tsx'
 import { Section } from '../../components/sections/Section.tsx'
-import { Statements } from '../../components/sections/Statements.tsx'
+import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -38,12 +37,13 @@ export function FactoryPage(): ReactNode {
         {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
-        <div className="ground-paper">
-          <div className="band twelve-columns gap-y-10">
-            <Half id="valley" title="factory.valley.title" text="factory.valley.text" />
-            <Half id="help" title="factory.help.title" text="factory.help.text" />
-          </div>
-        </div>
+        {origins.map(({ id, title, text }) => (
+          <Section key={id} title={<FormattedMessage id={title} />}>
+            <p className="max-w-measure text-intro">
+              <FormattedMessage id={text} />
+            </p>
+          </Section>
+        ))}
         <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
         <Section tone="mint" title={<FormattedMessage id="factory.people.title" />}>
           <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
@@ -58,7 +58,20 @@ export function FactoryPage(): ReactNode {
         >
           <PartnerLogos partners={partners} />
         </Section>
-        <Statements title={<FormattedMessage id="factory.why.title" />} points={why} />
+        <Statement title={<FormattedMessage id="factory.why.title" />}>
+          <PlainList className="grid w-full gap-x-5 gap-y-6 md:grid-cols-2">
+            {why.map(({ id, title, text }) => (
+              <li key={id} className="border-0 border-on-dark-line border-t border-solid pt-4">
+                <h3 className="mb-2 text-subhead">
+                  <FormattedMessage id={title} />
+                </h3>
+                <p className="text-body text-on-dark-muted">
+                  <FormattedMessage id={text} />
+                </p>
+              </li>
+            ))}
+          </PlainList>
+        </Statement>
         <SampleScope {...scope} />
         <Section title={<FormattedMessage id="factory.grow.title" />}>
           <NumberedColumns points={grow} />
@@ -78,19 +91,6 @@ export function FactoryPage(): ReactNode {
   )
 }
 
-function Half({ id, title, text }: MessagePoint) {
-  return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 lg:col-span-6">
-      <h2 id={id} className="text-title-strong">
-        <FormattedMessage id={title} />
-      </h2>
-      <p className="text-intro">
-        <FormattedMessage id={text} />
-      </p>
-    </section>
-  )
-}
-
 function Attributes({ attributes }: { attributes: string[] }) {
   return (
     <PlainList className="flex flex-col gap-2">
@@ -103,6 +103,11 @@ function Attributes({ attributes }: { attributes: string[] }) {
     </PlainList>
   )
 }
+
+const origins = [
+  { id: 'valley', title: 'factory.valley.title', text: 'factory.valley.text' },
+  { id: 'help', title: 'factory.help.title', text: 'factory.help.text' },
+] as const
 
 const why = [
   { id: 'clarity', title: 'factory.why.clarity.title', text: 'factory.why.clarity.text' },

@@ -7,13 +7,13 @@ import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { LeadSection } from '../../components/sections/LeadSection.tsx'
 import { Section } from '../../components/sections/Section.tsx'
+import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
 import { specifiedLocale } from '../../locales/language-settings.ts'
-import { ExpertiseBanner } from './ExpertiseBanner.tsx'
 import { hireRoute } from './hire.route.ts'
 import { InterviewCalendar } from './InterviewCalendar.tsx'
 import { Testimonial } from './Testimonial.tsx'
@@ -59,7 +59,14 @@ export function HirePage(): ReactNode {
             </Dispensable>
           </div>
         </Section>
-        <ExpertiseBanner formId="formulario" />
+        <Statement title={<FormattedMessage id="hire.expertise.title" />}>
+          <p className="max-w-measure">
+            <FormattedMessage id="hire.expertise.intro" />
+          </p>
+          <ButtonAnchor href="#formulario" tone="accent">
+            <FormattedMessage id="hire.expertise.button" />
+          </ButtonAnchor>
+        </Statement>
         <Testimonial {...testimonial} story={story?.slug} />
         <Answers answers={answers} />
         <Section isReference title={<FormattedMessage id="hire.technologies.title" />}>

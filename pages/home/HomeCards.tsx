@@ -29,37 +29,39 @@ const cards = [
 
 export function HomeCards() {
   return (
-    <section aria-labelledby="ways" className="content">
-      <h2 id="ways" className="sr-only">
-        <FormattedMessage id="home.cards.title" />
-      </h2>
-      <PlainList className="cards lg:grid-cols-3">
-        {cards.map(({ to, picture, title, description, button }) => (
-          <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
-            <div className="sm:max-lg:self-center sm:max-lg:p-4">
-              <Picture
-                name={picture}
-                alt=""
-                sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
-                className="sm:max-lg:rounded-panel"
-              />
-            </div>
-            <div className="flex flex-col items-start gap-2 p-card">
-              <h3 className="text-heading-strong">
-                <FormattedMessage id={title} />
-              </h3>
-              <p className="text-muted sm:mb-2">
-                <FormattedMessage id={description} />
-              </p>
-              <div className="mt-auto pt-2">
-                <ButtonLink to={to} tone="solid">
-                  <FormattedMessage id={button} />
-                </ButtonLink>
+    <section aria-labelledby="ways" className="ground-mint">
+      <div className="band-low">
+        <h2 id="ways" className="sr-only">
+          <FormattedMessage id="home.cards.title" />
+        </h2>
+        <PlainList className="cards lg:grid-cols-3">
+          {cards.map(({ to, picture, title, description, button }) => (
+            <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+              <div className="sm:max-lg:self-center sm:max-lg:p-4">
+                <Picture
+                  name={picture}
+                  alt=""
+                  sizes="(min-width: 1025px) 500px, (min-width: 640px) 50vw, 100vw"
+                  className="sm:max-lg:rounded-panel"
+                />
               </div>
-            </div>
-          </li>
-        ))}
-      </PlainList>
+              <div className="flex flex-col items-start gap-2 p-card">
+                <h3 className="text-heading-strong">
+                  <FormattedMessage id={title} />
+                </h3>
+                <p className="text-muted sm:mb-2">
+                  <FormattedMessage id={description} />
+                </p>
+                <div className="mt-auto pt-2">
+                  <ButtonLink to={to} tone="solid">
+                    <FormattedMessage id={button} />
+                  </ButtonLink>
+                </div>
+              </div>
+            </li>
+          ))}
+        </PlainList>
+      </div>
     </section>
   )
 }

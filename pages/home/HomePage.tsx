@@ -24,7 +24,7 @@ export function HomePage({ results, services, partners, callsIn }: AlternativeHo
           intro={<FormattedMessage id="home.next.intro" />}
           button={<FormattedMessage id="home.next.button" />}
         />
-        <Section tone="ink" title={<FormattedMessage id="home.partners.title" />}>
+        <Section isReference tone="ink" title={<FormattedMessage id="home.partners.title" />}>
           <PartnerLogos isOnDark partners={partners} />
         </Section>
       </BelowTheFold>

@@ -1,32 +1,48 @@
 import { FormattedMessage } from 'react-intl'
-import { StoryLine, type StoryLineContent } from '../../components/sections/StoryLine.tsx'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { Change } from '../../components/sections/Change.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import type { AlternativeHome } from './home.data.ts'
 
-/** What three clients say and paid, before anything else is offered. */
-export function Results({ results }: { results: (StoryLineContent & { quote: string; name: string })[] }) {
+/** What changed for three clients, what they say and paid, before anything else is offered. */
+export function Results({ results }: Pick<AlternativeHome, 'results'>) {
   return (
-    <section aria-labelledby="results" className="band flex flex-col gap-stack">
+    <section aria-labelledby="results" className="band grid gap-y-stack">
       <h2 id="results" className="sr-only">
         <FormattedMessage id="home.results.title" />
       </h2>
-      <PlainList className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
-        {results.map(({ quote, name, ...story }) => (
-          <li key={story.slug} className="border-0 border-mint-line border-t border-solid pt-5">
-            <figure className="flex h-full flex-col gap-4">
-              <blockquote className="font-display font-650 text-heading before:content-[open-quote] after:content-[close-quote]">
+      <PlainList>
+        {results.map(({ slug, title, terms, figure, isByTheHour, quote, name }) => (
+          <li
+            key={slug}
+            className="twelve-columns gap-y-4 border-0 border-ink border-t border-solid pt-5 pb-stack lg:pb-band-low"
+          >
+            <div className="figure-column lg:col-span-4">
+              <Change {...figure} isByTheHour={isByTheHour} className="text-brand text-figure" />
+              <p className="mt-3 max-w-[22em] text-muted">{figure.what}</p>
+            </div>
+            <figure className="flex flex-col items-start gap-4 lg:col-span-8">
+              <blockquote className="text-quote before:content-[open-quote] after:content-[close-quote]">
                 {quote}
               </blockquote>
-              <figcaption className="mt-auto flex flex-col items-start text-muted text-small">
+              <figcaption className="grid w-full gap-x-5 lg:mt-auto lg:grid-cols-2">
                 {name}
-                <StoryLine {...story} />
+                <span className="py-1 text-datum lg:text-right">
+                  <FormattedMessage id="stories.card.terms" values={terms} />
+                </span>
+                <PageLink to="/casos/$slug" params={{ slug }} className="inline-flex min-h-11 items-center inline-link">
+                  {title}
+                </PageLink>
               </figcaption>
             </figure>
           </li>
         ))}
       </PlainList>
-      <p className="max-w-measure text-intro">
-        <FormattedMessage id="home.results.range" /> <FormattedMessage id="home.results.delay" />
-      </p>
+      <div className="twelve-columns border-0 border-ink border-t border-solid pt-5">
+        <p className="max-w-measure text-intro lg:col-span-8 lg:col-start-5">
+          <FormattedMessage id="home.results.range" /> <FormattedMessage id="home.results.delay" />
+        </p>
+      </div>
     </section>
   )
 }

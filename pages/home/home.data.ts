@@ -5,6 +5,7 @@ import { otherVariant, primaryHome, type Variant } from '../../content/site.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, type DataInput, pageData } from '../page-source.ts'
 import { priceList, serviceList } from '../shared/lists.ts'
 import { storyLine } from '../shared/story-card.ts'
@@ -42,6 +43,8 @@ function alternativeHome(text: DataInput['text'], locale: LocaleId) {
       .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
       .map((story) => ({
         ...storyLine(story, locale),
+        figure: inOneLanguage(story.figure, locale),
+        isByTheHour: !story.delivered,
         quote: story.quote.text[locale],
         name: `${story.quote.name}, ${story.quote.role[locale]}`,
       })),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -8,6 +7,7 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import { serviceRoute } from './service.route.ts'
 
@@ -41,30 +41,25 @@ export function ServicePage(): ReactNode {
         </div>
       </Hero>
       <BelowTheFold>
-        <div className="content relative -mt-10 lg:-mt-12">
-          <Picture
-            name={img}
-            alt=""
-            sizes={`(min-width: 1100px) ${layoutWidthsPx.standard}px, 100vw`}
-            className="rounded-card shadow-panel"
-          />
-          <div className={`grid gap-8 pt-stack pb-band ${columns[paragraphs.length] ?? ''}`}>
-            {paragraphs.map((paragraph, index) => (
-              <section key={paragraph} className="border-0 border-brand border-t-2 border-solid pt-4">
-                <h2 className="mb-3 font-650 text-link text-small">{labels[index]}</h2>
-                <p className="text-body">{paragraph}</p>
-              </section>
-            ))}
-          </div>
+        <div className="relative mx-auto -mt-10 w-[min(100%-2*var(--gutter),82rem)] lg:-mt-12">
+          <Picture name={img} alt="" sizes="(min-width: 1400px) 1312px, 100vw" className="rounded-card shadow-panel" />
         </div>
-        <div className="ground-mint">
-          <div className="band flex flex-col gap-10">
+        <div className="band grid gap-y-stack">
+          {paragraphs.map((paragraph, index) => (
+            <section key={paragraph} className="twelve-columns gap-y-3 border-0 border-ink border-t border-solid pt-5">
+              <h2 className="text-subhead lg:col-span-4">{labels[index]}</h2>
+              <p className="text-intro lg:col-span-8">{paragraph}</p>
+            </section>
+          ))}
+        </div>
+        <div className="ground-accent">
+          <div className="band grid gap-y-band-low">
             {lists.map((list) => (
               <BulletList key={list.title} {...list} />
             ))}
           </div>
         </div>
-        <Answers answers={answers} tone="mint">
+        <Answers answers={answers}>
           {landing && (
             <ButtonLink to={landing.to} tone="outline">
               <FormattedMessage id={landing.label} />
@@ -79,22 +74,15 @@ export function ServicePage(): ReactNode {
 
 function BulletList({ title, items }: { title: string; items: string[] }) {
   return (
-    <section className="twelve-columns items-start gap-y-6">
+    <section className="twelve-columns gap-y-stack">
       <h2 className="text-title-strong lg:col-span-4">{title}</h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
-      <ol role="list" className="[counter-reset:row] lg:col-span-8">
+      <PlainList className="lg:col-span-8">
         {items.map((item) => (
-          <li
-            key={item}
-            className="flex gap-5 border-0 border-brand/30 border-t border-solid py-4 text-intro [counter-increment:row] before:w-8 before:shrink-0 before:font-700 before:font-display before:text-link before:tabular-nums before:content-[counter(row)]"
-          >
+          <li key={item} className="border-0 border-accent-ink border-t border-solid py-4 text-subhead lg:py-5">
             {item}
           </li>
         ))}
-      </ol>
+      </PlainList>
     </section>
   )
 }
-
-/** The columns of a row by its number of paragraphs. */
-const columns: Record<number, string> = { 2: 'md:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'md:grid-cols-2' }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
+import { Change } from '../../components/sections/Change.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { Icon } from '../../components/ui/Icon.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import { StoriesCall } from './StoriesCall.tsx'
 import type { StoryData } from './stories.data.ts'
@@ -26,7 +26,10 @@ export function StoryPage(): ReactNode {
             <FormattedMessage id="stories.page.talk" />
           </ButtonLink>
         </Actions>
-        <Figure {...figure} isByTheHour={isByTheHour} />
+        <div className="figure-column grid w-full gap-4">
+          <Change {...figure} isByTheHour={isByTheHour} className="text-accent text-moment" />
+          <p className="max-w-[24em] text-intro text-on-dark">{figure.what}</p>
+        </div>
       </Hero>
       <BelowTheFold>
         <article className="content relative twelve-columns gap-y-10 pb-band">
@@ -118,31 +121,5 @@ function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: str
         <p key={paragraph}>{paragraph}</p>
       ))}
     </section>
-  )
-}
-
-function Figure({ what, before, after, isByTheHour }: StoryData['figure'] & Pick<StoryData, 'isByTheHour'>) {
-  return (
-    <div className="figure-column grid w-full gap-4">
-      <dl className="flex items-center gap-x-5 font-800 font-display text-moment leading-tight text-accent tabular-nums md:gap-x-10">
-        <Value title={isByTheHour ? 'stories.page.without' : 'stories.page.before'}>
-          {before}
-          <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />
-        </Value>
-        <Value title={isByTheHour ? 'stories.page.with' : 'stories.page.after'}>{after}</Value>
-      </dl>
-      <p className="max-w-[24em] text-intro text-on-dark">{what}</p>
-    </div>
-  )
-}
-
-function Value({ title, children }: { title: MessageId; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="sr-only">
-        <FormattedMessage id={title} />
-      </dt>
-      <dd className="m-0 flex items-center gap-x-5 md:gap-x-10">{children}</dd>
-    </div>
   )
 }

@@ -9,8 +9,6 @@ export type Service = Omit<SharedContent['services'][number], 'description'> & {
 interface ServiceCardProps {
   service: Service
   ground?: keyof typeof grounds
-  /** Spans the whole row, with the art beside the text. */
-  isWide: boolean
 }
 
 const grounds = {
@@ -20,15 +18,13 @@ const grounds = {
 }
 
 /** A compact row on phones, so that visitors see all services at once. */
-export function ServiceCard({ service, ground = 'green', isWide }: ServiceCardProps) {
+export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
   const { id, slug, title, description } = service
   return (
     <article
-      className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:grid sm:grid-cols-1 sm:rounded-card ${grounds[ground]}`}
+      className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
     >
-      <div
-        className={`flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:h-auto sm:flex-col sm:items-start sm:gap-3 sm:p-card sm:pb-6 ${isWide ? 'sm:min-h-60' : 'sm:aspect-20/9 sm:w-full'}`}
-      >
+      <div className="flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:min-h-80 sm:flex-col sm:items-start sm:p-card">
         <img
           src={`/art/rule/${id}.avif`}
           alt=""
@@ -40,8 +36,8 @@ export function ServiceCard({ service, ground = 'green', isWide }: ServiceCardPr
         <span className="hidden h-12 w-12 items-center justify-center rounded-field bg-white/14 text-2xl sm:flex">
           <Icon name={id} />
         </span>
-        <div className="flex flex-col gap-1 sm:gap-3">
-          <h3 className={`text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)] ${isWide ? 'lg:text-title' : ''}`}>
+        <div className="flex flex-col gap-1 sm:max-w-[22rem] sm:gap-3">
+          <h3 className="text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
             <PageLink
               to="/servicos/$slug"
               params={{ slug }}
@@ -50,22 +46,15 @@ export function ServiceCard({ service, ground = 'green', isWide }: ServiceCardPr
               {title}
             </PageLink>
           </h3>
-          {description && <p className="max-w-[38em] text-on-brand max-sm:text-small">{description}</p>}
+          {description && <p className="max-w-[24em] text-on-brand max-sm:text-small">{description}</p>}
         </div>
       </div>
       <Icon
         name="arrowRight"
         className="absolute inset-y-0 right-5 -mr-1.5 h-full text-xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card sm:h-12 sm:text-2xl"
       />
-      <div className={isWide ? 'absolute right-0 bottom-0 -z-1 w-[55%] max-sm:hidden' : 'hidden self-end sm:block'}>
-        <Picture
-          name={`tiles/${id}`}
-          alt=""
-          sizes={
-            isWide ? '(min-width: 1680px) 854px, 53vw' : '(min-width: 1680px) 500px, (min-width: 1025px) 31vw, 50vw'
-          }
-          className="block h-auto w-full"
-        />
+      <div className="absolute right-0 bottom-0 -z-1 w-[62%] max-w-[40rem] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]">
+        <Picture name={`tiles/${id}`} alt="" sizes="(min-width: 1025px) 480px, 62vw" className="block h-auto w-full" />
       </div>
     </article>
   )

@@ -13,19 +13,13 @@ interface ServicesGridProps {
 /** A single service in the last row fills it; links to `#servicos` lead here. */
 export function ServicesGrid({ title, intro, services, tone }: ServicesGridProps) {
   return (
-    <Section id="servicos" tone={tone} title={title} intro={intro}>
-      <PlainList
-        className={`grid gap-2 sm:grid-cols-2 sm:gap-6 ${services.length === 4 ? 'xl:grid-cols-4 xl:max-2xl:[&_h3]:text-xl' : 'lg:grid-cols-3'}`}
-      >
+    <Section isWide id="servicos" tone={tone} title={title} intro={intro}>
+      <PlainList className="grid gap-2 sm:gap-6 lg:grid-cols-12">
         {services.map((service, index) => {
           const isAlone = index === services.length - 1 && index % 2 === 0
           return (
-            <li key={service.id} className={isAlone ? 'sm:col-span-full' : ''}>
-              <ServiceCard
-                service={service}
-                ground={service.id === 'ai' ? 'blue' : grounds[index % 2]}
-                isWide={isAlone}
-              />
+            <li key={service.id} className={isAlone ? 'lg:col-span-full' : spans[index % 4]}>
+              <ServiceCard service={service} ground={service.id === 'ai' ? 'blue' : grounds[index % 2]} />
             </li>
           )
         })}
@@ -33,5 +27,8 @@ export function ServicesGrid({ title, intro, services, tone }: ServicesGridProps
     </Section>
   )
 }
+
+/** Two to a row, the wide one on the left and on the right in turn. */
+const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7']
 
 const grounds = ['green', 'deep'] as const

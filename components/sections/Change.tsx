@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../locales/message-id.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+interface ChangeProps {
+  before: string
+  after: string
+  /** Compares work without us and with us instead. */
+  isByTheHour: boolean
+  className: string
+}
+
+/** The number that a project changed, as a picture. */
+export function Change({ before, after, isByTheHour, className }: ChangeProps) {
+  return (
+    <dl className={`flex items-center gap-x-[0.12em] font-800 font-figure ${className}`}>
+      <Value title={isByTheHour ? 'stories.page.without' : 'stories.page.before'}>{before}</Value>
+      <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />
+      <Value title={isByTheHour ? 'stories.page.with' : 'stories.page.after'}>{after}</Value>
+    </dl>
+  )
+}
+
+function Value({ title, children }: { title: MessageId; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="sr-only">
+        <FormattedMessage id={title} />
+      </dt>
+      <dd className="m-0">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+
+interface StatementProps {
+  title: ReactNode
+  tone?: keyof typeof tones
+  children?: ReactNode
+}
+
+const tones = { paper: 'ground-paper', accent: 'ground-accent', ink: 'ground-night' }
+
+/** One sentence across ten columns, and type alone. */
+export function Statement({ title, tone = 'ink', children }: StatementProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className={tones[tone]}>
+      <div className="band-high twelve-columns gap-y-stack">
+        <div className="figure-column lg:col-span-12">
+          <h2 id={titleId} className="text-statement-strong">
+            {title}
+          </h2>
+        </div>
+        <div className="grid justify-items-start gap-6 text-intro lg:col-span-8 lg:col-start-5">{children}</div>
+      </div>
+    </section>
+  )
+}
