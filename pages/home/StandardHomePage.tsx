@@ -42,7 +42,7 @@ export function StandardHomePage(content: StandardHome) {
         >
           <Technologies technologies={technologies} />
         </Section>
-        <Section tone="mint" title={<FormattedMessage id="home.standard.carousel.title" />}>
+        <Section isWide tone="mint" title={<FormattedMessage id="home.standard.carousel.title" />}>
           <Dispensable>
             <Carousel
               layout="services"

@@ -107,7 +107,7 @@ describe.each(localeIds)('in %s', (locale) => {
 
   test.each(services)('the page of $slug shows each of its bullets', ({ slug, page: { lists } }) => {
     const bullets = lists.flatMap(({ items }) => items.map((item) => item[locale].replace(/\s+/g, ' ')))
-    expect(allWords(main(`/servicos/${slug}`), 'section ol > li')).toEqual(bullets)
+    expect(allWords(main(`/servicos/${slug}`), 'section ul > li')).toEqual(bullets)
   })
 
   test.each(exactly)('the page has exactly as many %s as specified', (_, path, selector, count) => {
