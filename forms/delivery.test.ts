@@ -44,8 +44,8 @@ const steps = {
     for (const close of tabs.splice(0)) close()
     locks.clear()
   },
-  full: () => refuse('setItem'),
-  denied: () => refuse('setItem', 'getItem', 'removeItem'),
+  full: () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+  denied: () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
   lockless: () => Reflect.deleteProperty(navigator, 'locks'),
   lockDenied: () => vi.spyOn(locks, 'request').mockRejectedValue(new DOMException('Denied.', 'SecurityError')),
   back: () => vi.setSystemTime(beginning - 365 * 24 * hour),
@@ -111,6 +111,7 @@ test.each<[what: string, answers: Answer[], script: string, bodies: string[]]>([
     ['Ana', 'Ana Souza', 'Ana', 'Ana Souza'],
   ],
   ['what is discarded is not sent again', [500], 'press discard online', ['Ana']],
+  ['not even when it is discarded while it is sent', [500, 'hangs'], 'press 31 discard 20', ['Ana', 'Ana']],
   ['not even by the form that holds it', ['dies'], 'press discard leave', ['Ana']],
   ['nothing is sent while the browser is offline', [500], 'press offline', ['Ana']],
 ])('%s', async (_, answers, script, bodies) => {
@@ -165,9 +166,6 @@ async function openTab(): Promise<void> {
   tabs.push(startDelivery())
 }
 
-function refuse(...methods: ('getItem' | 'setItem' | 'removeItem')[]): void {
-  for (const method of methods)
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('Refused.', 'QuotaExceededError')
-    })
+function refuse(): never {
+  throw new DOMException('Refused.', 'QuotaExceededError')
 }

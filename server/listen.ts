@@ -13,14 +13,12 @@ interface Listening {
   host: string
   /** The beginning of the line that announces the address, as in 'The site is served'. */
   name: string
-  /** Called on the signal to stop, to end background work. */
-  onStopping: () => Promise<void>
-  /** Called after the last response, before the process ends. */
+  /** Called after the last response, to end background work. */
   onStop: () => Promise<void>
 }
 
 /** Serves until the process gets a signal to stop, then finishes running requests. */
-export function listen(listener: RequestListener, { port, host, name, onStopping, onStop }: Listening): void {
+export function listen(listener: RequestListener, { port, host, name, onStop }: Listening): void {
   const server = createServer({ requestTimeout: 30_000 }, listener)
   // Disconnects clients that do not read their response.
   server.setTimeout(maxIdleMs)
@@ -37,18 +35,14 @@ export function listen(listener: RequestListener, { port, host, name, onStopping
   async function stop(): Promise<void> {
     const closed = new Promise((resolve) => server.close(resolve))
     // Keep-alive connections would keep the process running.
-    const idle = setInterval(() => server.closeIdleConnections(), 100)
-    await Promise.race([Promise.all([closed, onStopping()]), after(patienceMs)])
-    clearInterval(idle)
-    server.closeAllConnections()
-    await Promise.race([onStop(), after(1000)])
+    setInterval(() => server.closeIdleConnections(), 100)
+    await Promise.race([closed.then(onStop), after(patienceMs)])
   }
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (isStopping) return
+      if (!isStopping) void stop().finally(() => process.exit(0))
       isStopping = true
-      void stop().finally(() => process.exit(0))
     })
 }
 

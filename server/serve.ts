@@ -13,6 +13,5 @@ listen((request, response) => (isMailRequest(request) ? mail.listener : site)(re
   port: settings.port ?? defaultSitePort,
   host: settings.host,
   name: 'The site is served',
-  onStopping: mail.stopForwarding,
   onStop: mail.stop,
 })

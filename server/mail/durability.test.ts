@@ -16,7 +16,7 @@ const patience = { timeout: 120_000 }
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres({ isDurable: true })
-})
+}, 60_000)
 afterAll(() => postgres.stop())
 
 test.each(['SQLite', 'PostgreSQL'])(

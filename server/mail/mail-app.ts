@@ -197,9 +197,10 @@ function typeOf({ req }: Context): string | undefined {
 async function sentIn(context: Context): Promise<object | undefined> {
   const { req } = context
   if (!isForm(context)) return parseJson(await req.arrayBuffer())
-  const page = new URL(pathIn(context, 'page'), req.url)
-  if (req.header('origin')?.startsWith('https:')) page.protocol = 'https:'
-  return parseForm(await req.text(), page.href)
+  const origin = req.header('origin') ?? ''
+  // A browser that names no origin may still be right; the address that a proxy asks for lacks the protocol.
+  const site = /^https?:/.test(origin) ? origin : req.url
+  return parseForm(await req.text(), new URL(pathIn(context, 'page'), site).href)
 }
 
 /** Whether the browser sent the form by itself, without scripts. */

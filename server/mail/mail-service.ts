@@ -9,8 +9,6 @@ import { startRetention } from './retention.ts'
 
 export interface MailService {
   listener: RequestListener
-  /** Finishes the current mail and starts no other; requests are still stored. */
-  stopForwarding: () => Promise<void>
   /** Finishes the current mail and closes the database. */
   stop: () => Promise<void>
 }
@@ -30,13 +28,11 @@ export function startMailService(
   const forwarder = settings.forwarding && startForwarder(store, settings.forwarding)
   const retention = startRetention(store)
   const app = createMailApp(settings, { store, forwarder, log: logRequest })
-  const stopForwarding = async () => forwarder?.stop()
   return {
     listener: getRequestListener(app.fetch),
-    stopForwarding,
     async stop() {
       retention.stop()
-      await stopForwarding()
+      await forwarder?.stop()
       await store.close()
     },
   }

@@ -15,7 +15,7 @@ const failure = { error: 'Not now', isRefused: false }
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
-})
+}, 60_000)
 afterAll(() => postgres.stop())
 
 /** Each returns a function that opens an empty database, as another process would. */

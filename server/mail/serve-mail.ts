@@ -9,6 +9,5 @@ listen(mail.listener, {
   port: settings.port ?? defaultMailPort,
   host: settings.host,
   name: 'The mail service is running',
-  onStopping: mail.stopForwarding,
   onStop: mail.stop,
 })
