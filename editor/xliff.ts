@@ -2,7 +2,7 @@ import { type HTMLElement, parse, valid } from 'node-html-parser'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../locales/locales.ts'
 
 /** A text to be sent to a translator and back. */
-export interface Unit {
+interface Unit {
   /** Identifies the text in every language (editor/texts.ts). */
   group: string
   source: string

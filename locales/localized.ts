@@ -3,7 +3,7 @@ import { isLocaleId, type LocaleId, localeIds } from './locales.ts'
 type Localized<T> = Record<LocaleId, T>
 
 /** `T` with every localized value replaced by its value in one language. */
-export type InOneLanguage<T> =
+type InOneLanguage<T> =
   T extends Localized<infer Value>
     ? Value
     : T extends readonly (infer Item)[]

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { PageLink, type PageTarget } from '../page/PageLink.tsx'
 
-export type ButtonTone = keyof typeof tones
+type ButtonTone = keyof typeof tones
 
 const tones = {
   accent: 'btn-accent',

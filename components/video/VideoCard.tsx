@@ -4,7 +4,7 @@ import type { PictureName } from '../../content/checks/picture.schema.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
-export interface VideoContent {
+interface VideoContent {
   id: string
   videoUrl: string
   poster: PictureName

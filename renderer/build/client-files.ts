@@ -8,7 +8,7 @@ export const clientFolder = 'dist/client'
 type Manifest = NonNullable<GlobalContextServer['assetsManifest']>
 
 /** The files of the client build, as documents reference them. */
-export interface ClientFiles {
+interface ClientFiles {
   /** A hash of the client code. */
   build: string
   /** The site's style sheet. */

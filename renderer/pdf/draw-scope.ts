@@ -7,14 +7,13 @@ import { type ScopeSection, type ScopeText, scopePath, scopeText } from '../../c
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import unoConfig from '../../uno.config.ts'
 import { fonts } from '../fonts.ts'
-import { drawWave } from './draw-wave.ts'
 
 type Paper = InstanceType<typeof PDFDocument>
 type Structure = ReturnType<Paper['struct']>
 
 const { colors } = unoConfig.theme
 const margin = 54
-const waveHeight = 80
+const bandHeight = 48
 const textSize = 10.1
 /** Paper sizes other than A4. */
 const sizes: Partial<Record<LocaleId, string>> = { 'en-us': 'LETTER' }
@@ -67,18 +66,19 @@ export async function drawScope({ title, note, pages, signed }: ScopeText, local
   return file
 }
 
-/** The wave above and the line below a page, which screen readers skip. */
+/** The band above and the line below a page, which screen readers skip. */
 function drawFrame(paper: Paper, foot: string): void {
   paper.markContent('Artifact', { type: 'Layout' })
-  drawWave(paper, waveHeight)
   const { page } = paper
+  paper.rect(0, 0, page.width, bandHeight).fill(colors.ink.DEFAULT)
+  paper.rect(0, bandHeight, page.width, 3).fill(colors.accent.DEFAULT)
   // Text below the page's margin would start a new page.
   page.margins.bottom = 0
   style(paper, { size: 8.5, color: colors.muted }).text(foot, margin, page.height - margin + 8)
   page.margins.bottom = margin
   paper.endMarkedContent()
   paper.x = margin
-  paper.y = waveHeight + 24
+  paper.y = bandHeight + 24
 }
 
 function drawSection(paper: Paper, root: Structure, { heading, text, items, rows }: ScopeSection): void {

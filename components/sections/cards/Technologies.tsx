@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../locales/message-id.ts'
 
-export interface TechnologiesContent {
+interface TechnologiesContent {
   group: keyof typeof groupNames
   names: string[]
 }
