@@ -198,7 +198,7 @@ async function sentIn(context: Context): Promise<object | undefined> {
   const { req } = context
   if (!isForm(context)) return parseJson(await req.arrayBuffer())
   const origin = req.header('origin') ?? ''
-  // A browser that names no origin may still be right; the address that a proxy asks for lacks the protocol.
+  // It names the protocol, which a request behind a proxy lacks; some browsers withhold it.
   const site = /^https?:/.test(origin) ? origin : req.url
   return parseForm(await req.text(), new URL(pathIn(context, 'page'), site).href)
 }
