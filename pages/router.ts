@@ -46,4 +46,7 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>
   }
+  interface StaticDataRouteOption {
+    hasForm?: boolean
+  }
 }

@@ -40,9 +40,11 @@ function isPointerAtRest(event?: { type?: string; movementX?: number; movementY?
 function loadApplication() {
   // The application needs the messages first, so they load in parallel.
   messages[document.documentElement.lang.toLowerCase() as LocaleId]?.().catch(() => undefined)
+  // Evaluated alone, in a task before that of the rest.
+  const react = import('react-dom/client')
   // React would discard an incomplete document and render it again.
-  Promise.all([import('./browser/hydrate.tsx'), loadPopovers(), documentEnd()])
-    .then(async ([{ hydrate }]) => {
+  Promise.all([react, import('./browser/hydrate.tsx'), loadPopovers(), documentEnd()])
+    .then(async ([, { hydrate }]) => {
       if (await hydrate()) removeEventListener('popstate', openPageBehind)
     })
     .catch((error) => recover(error, loadApplication))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
@@ -10,9 +11,18 @@ import { Stats } from '../../components/sections/Stats.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { AboutData } from './about.data.ts'
+import { aboutRoute, otherAboutRoute } from './about.route.ts'
+
+export function AboutPage(): ReactNode {
+  return <About {...aboutRoute.useLoaderData().content} />
+}
+
+export function OtherAboutPage(): ReactNode {
+  return <About {...otherAboutRoute.useLoaderData().content} />
+}
 
 /** Served under two layouts; the standard one is shorter and has its own text. */
-export function AboutPage({ variant, services, founders }: AboutData) {
+function About({ variant, services, founders }: AboutData) {
   const isBrief = variant === 'standard'
   const words = variant === 'standard' ? standardWords : alternativeWords
   return (

@@ -1,2 +1,2 @@
-/** The only page that Vike knows: TanStack Router maps each address to a page (pages/route-tree.ts). */
-export { RouterProvider as Page } from '@tanstack/react-router'
+/** The only page that Vike knows, and never renders: TanStack Router maps each address to a page (pages/route-tree.ts). */
+export const Page = null

@@ -1,12 +1,11 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPage } from '../load-page.ts'
 import { localeRoute } from '../locale.route.ts'
-import { AnswersPage } from './AnswersPage.tsx'
 import type { AnswersData } from './answers.data.ts'
 
 export const answersRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/respostas',
   loader: loadPage<AnswersData>,
-  component: AnswersPage,
+  component: lazyRouteComponent(() => import('./AnswersPage.tsx'), 'AnswersPage'),
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { IconName } from '../../components/ui/icons.ts'
@@ -5,8 +6,17 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import type { BusinessCardData } from './business-card.data.ts'
+import { businessCardRoute, shortBusinessCardRoute } from './business-card.route.ts'
 
-export function BusinessCardPage(content: BusinessCardData) {
+export function BusinessCardPage(): ReactNode {
+  return <BusinessCard {...businessCardRoute.useLoaderData().content} />
+}
+
+export function ShortBusinessCardPage(): ReactNode {
+  return <BusinessCard {...shortBusinessCardRoute.useLoaderData().content} />
+}
+
+function BusinessCard(content: BusinessCardData) {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
   return (

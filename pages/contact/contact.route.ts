@@ -7,5 +7,6 @@ export const contactRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/contato',
   loader: loadPage<ContactData>,
+  staticData: { hasForm: true },
   component: lazyRouteComponent(() => import('./ContactPage.tsx'), 'ContactPage'),
 })

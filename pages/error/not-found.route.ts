@@ -1,12 +1,11 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPage } from '../load-page.ts'
 import { rootRoute } from '../root.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** Every address that no other route knows. */
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   loader: loadPage,
-  component: NotFoundPage,
+  component: lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 })

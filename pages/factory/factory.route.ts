@@ -7,5 +7,6 @@ export const factoryRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/fabrica-de-software',
   loader: loadPage<FactoryData>,
+  staticData: { hasForm: true },
   component: lazyRouteComponent(() => import('./FactoryPage.tsx'), 'FactoryPage'),
 })

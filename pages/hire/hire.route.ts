@@ -7,5 +7,6 @@ export const hireRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/contrate',
   loader: loadPage<HireData>,
+  staticData: { hasForm: true },
   component: lazyRouteComponent(() => import('./HirePage.tsx'), 'HirePage'),
 })

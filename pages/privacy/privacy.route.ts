@@ -1,12 +1,11 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPage } from '../load-page.ts'
 import { localeRoute } from '../locale.route.ts'
-import { PrivacyPage } from './PrivacyPage.tsx'
 import type { PrivacyData } from './privacy.data.ts'
 
 export const privacyRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/politica-de-privacidade',
   loader: loadPage<PrivacyData>,
-  component: PrivacyPage,
+  component: lazyRouteComponent(() => import('./PrivacyPage.tsx'), 'PrivacyPage'),
 })

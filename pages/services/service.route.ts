@@ -1,12 +1,11 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPage } from '../load-page.ts'
 import { localeRoute } from '../locale.route.ts'
-import { ServicePage } from './ServicePage.tsx'
 import type { ServiceData } from './service.data.ts'
 
 export const serviceRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/servicos/$slug',
   loader: loadPage<ServiceData>,
-  component: ServicePage,
+  component: lazyRouteComponent(() => import('./ServicePage.tsx'), 'ServicePage'),
 })

@@ -1,20 +1,18 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPage } from '../load-page.ts'
 import { localeRoute } from '../locale.route.ts'
-import { StoriesPage } from './StoriesPage.tsx'
-import { StoryPage } from './StoryPage.tsx'
 import type { StoriesData, StoryData } from './stories.data.ts'
 
 export const storiesRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/casos',
   loader: loadPage<StoriesData>,
-  component: StoriesPage,
+  component: lazyRouteComponent(() => import('./StoriesPage.tsx'), 'StoriesPage'),
 })
 
 export const storyRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/casos/$slug',
   loader: loadPage<StoryData>,
-  component: StoryPage,
+  component: lazyRouteComponent(() => import('./StoryPage.tsx'), 'StoryPage'),
 })

@@ -1,11 +1,10 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPage } from '../load-page.ts'
 import { localeRoute } from '../locale.route.ts'
-import { ThanksPage } from './ThanksPage.tsx'
 
 export const thanksRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/obrigado',
   loader: loadPage,
-  component: ThanksPage,
+  component: lazyRouteComponent(() => import('./ThanksPage.tsx'), 'ThanksPage'),
 })

@@ -1,4 +1,4 @@
-import type { RegisteredRouter, RouteComponent } from '@tanstack/react-router'
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { followLinksBy, isOnThisPage, isPage, linkOf } from '../../components/page/page-links.ts'
 import { whenIdle } from '../../components/page/when-idle.ts'
 import { prefersSaveData } from '../start/save-data.ts'
@@ -29,8 +29,8 @@ export function followLinks(router: RegisteredRouter): void {
 }
 
 /**
- * Preloads, when the browser is idle, the pages whose links come into view. Pages with code of their own, such as a
- * form (25 KB), wait for a pointer or touch; pages in another language are left out, because they would need its messages.
+ * Preloads, when the browser is idle, the pages whose links come into view. Pages with a form (25 KB) wait for a pointer
+ * or touch; pages in another language are left out, because they would need its messages.
  */
 function preloadInView(router: RegisteredRouter, preload: (link: HTMLAnchorElement) => void): void {
   const observer = new IntersectionObserver((entries) => {
@@ -38,7 +38,7 @@ function preloadInView(router: RegisteredRouter, preload: (link: HTMLAnchorEleme
       const link = isIntersecting && linkOf(target)
       if (!link) continue
       observer.unobserve(target)
-      if (isPage(link) && !isOnThisPage(link) && !hasOwnCode(router, link)) whenIdle(() => preload(link))
+      if (isPage(link) && !isOnThisPage(link) && !hasForm(router, link)) whenIdle(() => preload(link))
     }
   })
   const observe = () => {
@@ -50,7 +50,7 @@ function preloadInView(router: RegisteredRouter, preload: (link: HTMLAnchorEleme
   router.subscribe('onRendered', observe)
 }
 
-function hasOwnCode(router: RegisteredRouter, { pathname }: HTMLAnchorElement): boolean {
+function hasForm(router: RegisteredRouter, { pathname }: HTMLAnchorElement): boolean {
   const [routes] = router.getMatchedRoutes(pathname)
-  return Boolean((routes.at(-1)?.options.component as RouteComponent | undefined)?.preload)
+  return Boolean(routes.at(-1)?.options.staticData?.hasForm)
 }

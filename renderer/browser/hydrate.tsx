@@ -1,7 +1,7 @@
 import { createBrowserHistory, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { LoadedPage } from '../../components/page/page-data.ts'
+import type { HeadTags, LoadedPage } from '../../components/page/page-data.ts'
 import { startDelivery } from '../../forms/delivery.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
@@ -16,8 +16,8 @@ import { trackPageViews } from './track-page-views.ts'
  */
 export async function hydrate(): Promise<boolean> {
   const first: LoadedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
-  const { pathname, locale, head } = first.page
-  head.jsonLd = document.querySelector('script[type="application/ld+json"]')?.textContent ?? undefined
+  first.page.head = headTags()
+  const { pathname, locale } = first.page
   await loadMessages(locale)
   // At another address, as in an archive or of the 404 page, the document stays what it is, and browsers follow links.
   const isAtOwnAddress = pathname === location.pathname
@@ -42,6 +42,21 @@ export async function hydrate(): Promise<boolean> {
   startDelivery()
   trackPageViews(router)
   return isAtOwnAddress
+}
+
+/** The tags of the document's head that belong to its page, as pages/root.tsx has rendered them. */
+function headTags(): HeadTags {
+  const tags = (selector: string) => Array.from(document.head.querySelectorAll(selector), attributesOf)
+  return {
+    title: document.title,
+    metas: tags('[property], [name="description"], [name="robots"], [name="twitter:card"]'),
+    links: tags('[rel="canonical"], [rel="alternate"]'),
+    jsonLd: document.querySelector('script[type="application/ld+json"]')?.textContent ?? undefined,
+  }
+}
+
+function attributesOf({ attributes }: Element): Record<string, string> {
+  return Object.fromEntries(Array.from(attributes, ({ name, value }) => [name.replace('hreflang', 'hrefLang'), value]))
 }
 
 /**

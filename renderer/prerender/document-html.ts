@@ -13,9 +13,8 @@ export async function documentHtml({ page, content }: LoadedPage, styles?: strin
   const html = await renderPage({ page, content })
   // Inlined in every document, because a request for it would delay the first paint by a round trip.
   const sheet = styles === undefined ? '' : `<style>${styles}</style>`
-  // The browser finds it in the head (renderer/browser/hydrate.tsx).
-  const { jsonLd: _, ...head } = page.head
-  const first = { page: { ...page, head }, content }
+  // The browser finds the tags in the head (renderer/browser/hydrate.tsx).
+  const first = { page: { ...page, head: undefined }, content }
   const data = `${element('script', { id: 'page-data', type: 'application/json' })}${scriptText(first)}</script>`
   return `<!DOCTYPE html>${html}`
     .replace(

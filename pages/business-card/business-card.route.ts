@@ -1,21 +1,19 @@
-import { createRoute } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadPage } from '../load-page.ts'
 import { localeRoute } from '../locale.route.ts'
 import { rootRoute } from '../root.tsx'
-import { BusinessCardPage } from './BusinessCardPage.tsx'
 import type { BusinessCardData } from './business-card.data.ts'
 
 export const businessCardRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/contato-{$name}',
   loader: loadPage<BusinessCardData>,
-  component: (): ReactNode => <BusinessCardPage {...businessCardRoute.useLoaderData().content} />,
+  component: lazyRouteComponent(() => import('./BusinessCardPage.tsx'), 'BusinessCardPage'),
 })
 
 export const shortBusinessCardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contato-{$name}',
   loader: loadPage<BusinessCardData>,
-  component: (): ReactNode => <BusinessCardPage {...shortBusinessCardRoute.useLoaderData().content} />,
+  component: lazyRouteComponent(() => import('./BusinessCardPage.tsx'), 'ShortBusinessCardPage'),
 })
