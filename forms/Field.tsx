@@ -1,9 +1,9 @@
 import type { AnyFieldApi } from '@tanstack/react-form'
+import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../components/page/PageLink.tsx'
 import { useLocale } from '../components/page/PageProvider.tsx'
-import { useIsHydrated } from '../components/page/useIsHydrated.ts'
 import { Icon } from '../components/ui/Icon.tsx'
 import { defaultLocale, type LocaleId } from '../locales/locales.ts'
 import {
@@ -29,7 +29,7 @@ interface FieldProps {
 /** A label, a control, and what is wrong with it. */
 export function Field({ field, declaration, errors, isLast, errorLanguage }: FieldProps) {
   const id = useId()
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   const { label, isOptional, isHalf, hint } = declaration
   const wrong: FieldError | undefined = field.state.meta.errors[0]?.message
   const error = wrong && errors[wrong]

@@ -1,8 +1,8 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
+import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePage } from '../components/page/PageProvider.tsx'
-import { useIsHydrated } from '../components/page/useIsHydrated.ts'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
 import { locales } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
@@ -31,7 +31,7 @@ interface FormProps<Declaration extends FormDeclaration> {
  */
 export function Form<Declaration extends FormDeclaration>({ declaration, action, ...props }: FormProps<Declaration>) {
   const intl = useIntl()
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   const { pathname, locale } = usePage()
   const element = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => formSchema(declaration))

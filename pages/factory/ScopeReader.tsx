@@ -1,6 +1,6 @@
+import { useHydrated } from '@tanstack/react-router'
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useIsHydrated } from '../../components/page/useIsHydrated.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { ScopeSection, ScopeText } from '../../content/sample-scope/scope-text.ts'
 
@@ -23,7 +23,7 @@ const stack = '6px 6px 0 -1px #fff, 6px 6px 0 0 var(--mint-line), 12px 12px 0 -1
 
 /** Only its space is prerendered, since its text would make the document too large. */
 export function ScopeReader({ text: { title, note, pages, signed } }: { text: ScopeText }) {
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   return (
     <div
       style={isHydrated ? { boxShadow: stack } : undefined}

@@ -1,7 +1,7 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Dispensable } from '../../components/page/Dispensable.tsx'
-import { useIsHydrated } from '../../components/page/useIsHydrated.ts'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { type Day, holidayOn, momentAt, weekdayOf } from '../../content/dates/business-days.ts'
 import { HoursInCommon } from './HoursInCommon.tsx'
@@ -15,7 +15,7 @@ const blank = Array.from({ length: weeksShown }, (_, week) => Array.from({ lengt
  */
 export function InterviewCalendar(terms: InterviewTerms) {
   const intl = useIntl()
-  const isHydrated = useIsHydrated()
+  const isHydrated = useHydrated()
   const [now] = useState(() => new Date())
   const [chosen, choose] = useState<Day>()
 

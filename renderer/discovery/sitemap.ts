@@ -1,5 +1,3 @@
-import { escapeHtml } from '../prerender/html-element.ts'
-
 /** A page in the sitemap; addresses are absolute. */
 interface SitemapEntry {
   url: string
@@ -18,11 +16,9 @@ ${entries.map(entryOf).join('')}</urlset>
 
 function entryOf({ url, alternates, modified }: SitemapEntry): string {
   const lines = [
-    `<loc>${escapeHtml(url)}</loc>`,
+    `<loc>${url}</loc>`,
     ...(modified ? [`<lastmod>${modified}</lastmod>`] : []),
-    ...alternates.map(
-      ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeHtml(href)}"/>`,
-    ),
+    ...alternates.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`),
   ]
   return `  <url>\n${lines.map((line) => `    ${line}\n`).join('')}  </url>\n`
 }

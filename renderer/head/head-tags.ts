@@ -1,7 +1,7 @@
 import type { HeadTags } from '../../components/page/page-data.ts'
 import { company } from '../../content/company/company.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
-import { scriptText } from '../prerender/html-element.ts'
+import { scriptText } from '../prerender/script-text.ts'
 import { shareImageSize } from '../share-images/share-image.ts'
 import type { PageHead } from './page-head.ts'
 

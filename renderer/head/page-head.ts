@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts'
 import { pageAddress } from '../../components/page/page-path.ts'
 import { company } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
+import { limits } from '../../content/limits.ts'
 import { reasonToHide } from '../../content/site.ts'
 import { international, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { type Address, canonicalAddresses } from '../../pages/addresses.ts'
@@ -9,7 +10,6 @@ import { notFoundData } from '../../pages/error/not-found.data.ts'
 import type { DataInput, LoadedContent } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { type ShareImage, shareImagePath } from '../share-images/share-image.ts'
-import { brandedTitle } from './branded-title.ts'
 import { createJsonLd, organizationId } from './json-ld.ts'
 
 /** The content of `<head>`; addresses are absolute. */
@@ -48,7 +48,7 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
   const { source, pathname } = address
   const { head: words, dates: days, listedAt } = loaded
   const common = {
-    title: words.omitsCompanyName ? words.title : brandedTitle(words.title, company.name),
+    title: words.omitsCompanyName ? words.title : withCompanyName(words.title),
     description: words.description,
     ...(days && {
       dates: { published: days.published && noonOf(days.published), modified: noonOf(days.modified) },
@@ -99,6 +99,12 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
         }) ?? [],
     }),
   }
+}
+
+/** If there is room for it. */
+function withCompanyName(title: string): string {
+  const whole = `${title} | ${company.name}`
+  return whole.length <= limits.title.most ? whole : title
 }
 
 /** The page in each language, itself included: by language and region, by language alone, and for readers of others. */

@@ -1,8 +1,8 @@
 import type { LoadedPage } from '../../components/page/page-data.ts'
 import { ink } from '../../uno.config.ts'
 import withoutScripts from '../styles/without-scripts.css?inline'
-import { element, scriptText } from './html-element.ts'
 import { renderPage } from './render-page.tsx'
+import { scriptText } from './script-text.ts'
 
 /**
  * The document of a page: React's (pages/root.tsx), with what scripts neither change nor need: styles, fonts, and the
@@ -15,7 +15,7 @@ export async function documentHtml({ page, content }: LoadedPage, styles?: strin
   const sheet = styles === undefined ? '' : `<style>${styles}</style>`
   // The browser finds the tags in the head (renderer/browser/hydrate.tsx).
   const first = { page: { ...page, head: undefined }, content }
-  const data = `${element('script', { id: 'page-data', type: 'application/json' })}${scriptText(first)}</script>`
+  const data = `<script id="page-data" type="application/json">${scriptText(first)}</script>`
   return `<!DOCTYPE html>${html}`
     .replace(
       '</head>',
@@ -24,18 +24,12 @@ export async function documentHtml({ page, content }: LoadedPage, styles?: strin
     .replace('</body>', () => `${data}</body>`)
 }
 
-const themeColor = element('meta', { name: 'theme-color', content: ink })
+const themeColor = `<meta name="theme-color" content="${ink}">`
 
+/** In no hurry: text is readable in a system font before, but the first view's picture is not there yet. */
 const fonts = ['bricolage-grotesque', 'figtree']
-  .map((name) =>
-    element('link', {
-      rel: 'preload',
-      href: `/fonts/${name}.woff2`,
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: '',
-      // Text is readable in a system font before, but the first view's picture is not there yet.
-      fetchpriority: 'low',
-    }),
+  .map(
+    (name) =>
+      `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
   )
   .join('')

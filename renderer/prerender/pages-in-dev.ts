@@ -1,11 +1,9 @@
-import { stripVTControlCharacters } from 'node:util'
 import { renderPage } from 'vike/server'
 import type { Plugin } from 'vite'
-import { escapeHtml } from './html-element.ts'
 
 /**
- * Renders pages, their data and PDFs on request in the dev server. An error is shown in place of the page, which reloads once
- * it is corrected. Must precede Vike's plugin, which would only report that there was an error.
+ * Renders pages, their data and PDFs on request in the dev server. Vite shows an error in place of the page, which reloads
+ * once it is corrected. Must precede Vike's plugin, which would only report that there was an error.
  */
 export function pagesInDev(): Plugin {
   return {
@@ -45,29 +43,11 @@ export function pagesInDev(): Plugin {
             urlOriginal: originalUrl,
             headersOriginal: headers,
           })
+          if (errorWhileRendering) return next(errorWhileRendering)
           for (const [name, value] of httpResponse.headers) response.appendHeader(name, value)
           response.statusCode = httpResponse.statusCode
-          response.end(errorWhileRendering ? errorDocument(errorWhileRendering) : httpResponse.body)
+          response.end(httpResponse.body)
         })
     },
   }
-}
-
-/** @param error whose first line, by Vike, only the terminal shows */
-function errorDocument(error: unknown): string {
-  const message = stripVTControlCharacters((error as Error).message).replace(/^.*\[vike\].*\n/, '')
-  return `<!doctype html>
-<html lang="en">
-  <head><meta charset="utf-8"><title>This page cannot be rendered</title><script type="module" src="/@vite/client"></script></head>
-  <body data-error>
-    <h1>This page cannot be rendered</h1>
-    <pre style="white-space: pre-wrap">${escapeHtml(message)}</pre>
-    <script type="module">
-      setInterval(async () => {
-        const page = await fetch(location.href).then((response) => response.text(), () => 'data-error')
-        if (!page.includes('data-error')) location.reload()
-      }, 1000)
-    </script>
-  </body>
-</html>`
 }

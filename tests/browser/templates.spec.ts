@@ -58,9 +58,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     const shifts = Object.assign(window, { shifts: [] as unknown[] }).shifts
     new PerformanceObserver((list) => {
-      // Half of what Core Web Vitals call good: letters of a font that comes late are never as wide as the system's.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput && entry.value > 0.05) shifts.push(entry.toJSON())
+        if (!entry.hadRecentInput && entry.value > 0.005) shifts.push(entry.toJSON())
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(address)

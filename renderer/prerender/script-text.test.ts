@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { scriptText } from './html-element.ts'
+import { scriptText } from './script-text.ts'
 
 test.each([
   ['plain words', 'Olá, São Paulo'],
