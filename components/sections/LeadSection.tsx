@@ -22,18 +22,18 @@ export function LeadSection({ id, title, intro, who, forReadersOf, children }: L
   const isForOthers = forReadersOf !== undefined && forReadersOf !== locale
   return (
     <section id={id} aria-labelledby={titleId} className="ground-mint">
-      <div className="band-low twelve-columns gap-y-6">
+      <div className="band-low twelve-columns gap-y-stack">
         {isForOthers && <ContactInstead />}
-        <div className="flex flex-col gap-6 lg:col-span-5">
+        <div className="flex flex-col gap-6 lg:col-span-4">
           <h2 id={titleId} className="text-title-strong">
             {title}
           </h2>
           <p className="max-w-[34em] text-intro text-muted">{intro}</p>
-          <div className="mt-auto hidden lg:block">
+          <div className="hidden lg:block">
             <WhoAnswers people={who} />
           </div>
         </div>
-        <div className="card p-card lg:col-span-6 lg:col-start-7">
+        <div className="card p-card lg:col-span-8">
           {isForOthers && (
             <h3 className="mb-4 text-heading-strong">
               <FormattedMessage id="lead.form.title" />

@@ -3,10 +3,11 @@ import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
-import { PointCards } from '../../components/sections/cards/PointCards.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { PointRows } from '../../components/sections/Rows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
+import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -42,21 +43,23 @@ function About({ variant, services, founders }: AboutData) {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <Section title={<FormattedMessage id="about.valley.title" />}>
-          <div className="flex max-w-measure flex-col items-start gap-5 text-intro">
+        <Statement tone="accent" title={<FormattedMessage id="about.valley.title" />}>
+          <p>
+            <FormattedMessage id={words.origin} />
+          </p>
+          {!isBrief && (
             <p>
-              <FormattedMessage id={words.origin} />
+              <FormattedMessage id="about.valley.detail" />
             </p>
-            {!isBrief && (
-              <p className="text-muted">
-                <FormattedMessage id="about.valley.detail" />
-              </p>
-            )}
-            <PageLink to="/respostas" hash="projeto" className="inline-flex min-h-11 items-center inline-link">
-              <FormattedMessage id="about.valley.process" />
-            </PageLink>
-          </div>
-        </Section>
+          )}
+          <PageLink
+            to="/respostas"
+            hash="projeto"
+            className="inline-flex min-h-11 items-center font-650 underline underline-offset-3 focusable"
+          >
+            <FormattedMessage id="about.valley.process" />
+          </PageLink>
+        </Statement>
         <Section
           title={<FormattedMessage id="about.help.title" />}
           action={
@@ -65,10 +68,10 @@ function About({ variant, services, founders }: AboutData) {
             </ButtonLink>
           }
         >
-          <PointCards points={words.help} />
+          <PointRows points={words.help} />
         </Section>
         <ServicesGrid tone="mint" title={<FormattedMessage id="about.services.title" />} services={services} />
-        <Section tone="ink" title={<FormattedMessage id="about.people.title" />}>
+        <Section isWide tone="ink" title={<FormattedMessage id="about.people.title" />}>
           <FounderCards
             founders={founders}
             details={({ bio, attributes, name, businessCard }) => (
@@ -130,5 +133,5 @@ const why = [
   { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
   { id: 'speed', title: 'about.why.speed.title', text: 'about.why.speed.text' },
   { id: 'experience', title: 'about.why.experience.title', text: 'about.why.experience.text' },
-  { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text', icon: 'shield' },
+  { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' },
 ] as const

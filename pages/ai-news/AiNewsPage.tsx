@@ -47,7 +47,7 @@ export function AiNewsPage(): ReactNode {
             <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
           </div>
         </div>
-        <Section tone="mint" title={page.itemsTitle}>
+        <Section isWide tone="mint" title={page.itemsTitle}>
           <PlainList className="flex flex-col gap-6">
             {items.map((item) => (
               <li key={item.slug}>
@@ -64,7 +64,7 @@ export function AiNewsPage(): ReactNode {
 function ItemCard({ item, labels }: { item: AiNewsData['items'][number]; labels: AiNewsData['page'] }) {
   const { slug, title, img, excerpt, relevance, date } = item
   return (
-    <article className="card max-w-3xl overflow-hidden">
+    <article className="card grid overflow-hidden lg:grid-cols-2">
       <Picture name={img} alt="" sizes="(min-width: 820px) 768px, 100vw" className="block w-full" />
       <div className="flex min-w-0 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
@@ -73,7 +73,7 @@ function ItemCard({ item, labels }: { item: AiNewsData['items'][number]; labels:
           <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link">
             {labels.relevanceLabel}: {relevance}
           </span>
-          <time dateTime={date} className="text-muted">
+          <time dateTime={date} className="text-datum text-muted">
             <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
           </time>
         </p>

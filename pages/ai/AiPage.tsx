@@ -4,7 +4,7 @@ import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { PointCards } from '../../components/sections/cards/PointCards.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
-import { RuledRows } from '../../components/sections/RuledRows.tsx'
+import { Rows } from '../../components/sections/Rows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
@@ -32,12 +32,29 @@ export function AiPage(): ReactNode {
         {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
-        <Section title={<FormattedMessage id="ai.transform.title" />}>
-          <p className="max-w-measure text-intro">
-            <FormattedMessage id="ai.transform.text" />
-          </p>
+        <Section
+          title={<FormattedMessage id="ai.transform.title" />}
+          intro={<FormattedMessage id="ai.transform.text" />}
+        >
+          <div className="figure-column">
+            <p className="max-w-[22em] text-subhead">
+              <FormattedMessage
+                id="ai.transform.price"
+                values={{
+                  figure: (words) => (
+                    <span
+                      key="figure"
+                      className="mb-3 block whitespace-nowrap font-800 font-figure text-brand text-moment"
+                    >
+                      {words}
+                    </span>
+                  ),
+                }}
+              />
+            </p>
+          </div>
         </Section>
-        <Section title={<FormattedMessage id="ai.features.title" />}>
+        <Section isWide tone="mint" title={<FormattedMessage id="ai.features.title" />}>
           <PointCards points={features} />
         </Section>
         <Statement title={<FormattedMessage id="ai.key.title" />}>
@@ -46,7 +63,7 @@ export function AiPage(): ReactNode {
           </p>
         </Statement>
         <Section title={<FormattedMessage id="ai.benefits.title" />}>
-          <RuledRows rows={benefits} />
+          <Rows rows={benefits} />
         </Section>
         <Section title={<FormattedMessage id="ai.valley.title" />}>
           <p className="max-w-measure text-intro">

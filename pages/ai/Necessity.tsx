@@ -7,6 +7,7 @@ import { WaitingCost } from './WaitingCost.tsx'
 export function Necessity({ cost }: Pick<AiData, 'cost'>) {
   return (
     <Section
+      isWide
       tone="accent"
       title={<FormattedMessage id="ai.necessity.title" />}
       intro={<FormattedMessage id="ai.necessity.text" />}

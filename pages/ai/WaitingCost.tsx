@@ -61,7 +61,7 @@ export function WaitingCost(example: WaitingCostProps) {
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
         onInput={read}
-        className="needs-scripts card m-0 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] content-start items-end gap-4 p-card text-ink blue-focus lg:col-span-5 lg:grid-cols-1 [&>:nth-child(-n+2)]:col-span-full"
+        className="needs-scripts card m-0 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] content-start items-end gap-4 p-card text-ink blue-focus lg:col-span-4 lg:grid-cols-1 [&>:nth-child(-n+2)]:col-span-full"
       >
         {fields.map(({ name, label }) => (
           <div key={name} className="flex flex-col gap-1.5">
@@ -103,14 +103,14 @@ export function WaitingCost(example: WaitingCostProps) {
           </div>
         </div>
       </fieldset>
-      <div className="figure-column flex flex-col items-start gap-4 lg:col-span-6 lg:col-start-7">
+      <div className="figure-column flex flex-col items-start gap-4 lg:col-span-8">
         <p className="font-650 text-intro">
           <FormattedMessage id="ai.cost.title" />
         </p>
         <div role="status" className="flex w-full flex-col gap-4">
           {cost ? (
             <>
-              <p className="font-800 font-display text-moment tabular-nums">{year}</p>
+              <p className="font-800 font-figure text-moment">{year}</p>
               <p>{formula}</p>
             </>
           ) : (
@@ -168,22 +168,13 @@ export function WaitingCost(example: WaitingCostProps) {
 /** The months in which the work pays for itself, then those in which it saves. */
 function Months({ paidAfter }: { paidAfter: number }) {
   return (
-    <div aria-hidden="true" className="w-full">
-      <svg aria-hidden="true" viewBox={`0 0 ${monthsShown} 2`} preserveAspectRatio="none" className="h-6 w-full">
-        {Array.from({ length: monthsShown }, (_, month) => `${month}`).map((month) => (
-          <rect
-            key={month}
-            x={month}
-            width=".7"
-            height="2"
-            className={+month < paidAfter ? 'fill-brand' : 'fill-ink'}
-          />
-        ))}
-      </svg>
-      <div className="flex justify-between text-small tabular-nums">
-        <span>1</span>
-        <span>{monthsShown}</span>
-      </div>
+    <div aria-hidden="true" className="flex w-full gap-px text-datum">
+      {Array.from({ length: monthsShown }, (_, index) => index + 1).map((month) => (
+        <span key={month} className="w-0 grow whitespace-nowrap last:[direction:rtl]">
+          <span className={`block h-6 forced-color-adjust-none ${month <= paidAfter ? 'bg-brand' : 'bg-ink'}`} />
+          {[1, paidAfter, monthsShown].includes(month) && month}
+        </span>
+      ))}
     </div>
   )
 }

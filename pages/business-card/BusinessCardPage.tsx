@@ -55,7 +55,7 @@ function BusinessCard(content: BusinessCardData) {
         </div>
         <PlainList
           aria-label={intl.formatMessage({ id: 'businessCard.links' })}
-          className="grid w-full gap-3 sm:grid-cols-2"
+          className="grid w-full gap-3 [&>:nth-child(5)]:mt-4 sm:grid-cols-2 sm:[&>:nth-child(6)]:mt-4"
         >
           {content.links.map((link) => (
             <li key={link.id}>

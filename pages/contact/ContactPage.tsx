@@ -18,7 +18,7 @@ export function ContactPage(): ReactNode {
         intro={<FormattedMessage id="contact.page.subtitle" />}
       />
       <BelowTheFold>
-        <div className="content relative -mt-14 cards pb-band lg:grid-cols-[2fr_1fr]">
+        <div className="content relative -mt-14 cards items-start pb-band lg:grid-cols-[2fr_1fr]">
           <div className="card flex flex-col justify-between gap-8 p-card">
             <ContactForm />
             <aside
@@ -38,7 +38,7 @@ export function ContactPage(): ReactNode {
               </h2>
               <NextSteps />
             </section>
-            <section aria-labelledby="who" className="card flex flex-1 flex-col gap-4 p-card">
+            <section aria-labelledby="who" className="card flex flex-col gap-4 p-card">
               <h2 id="who" className="text-heading-strong">
                 <FormattedMessage id="contact.page.who" />
               </h2>

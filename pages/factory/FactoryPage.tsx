@@ -6,7 +6,7 @@ import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { LeadSection } from '../../components/sections/LeadSection.tsx'
-import { NumberedColumns } from '../../components/sections/NumberedColumns.tsx'
+import { PointRows } from '../../components/sections/Rows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
@@ -45,7 +45,7 @@ export function FactoryPage(): ReactNode {
           </Section>
         ))}
         <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
-        <Section tone="mint" title={<FormattedMessage id="factory.people.title" />}>
+        <Section isWide tone="mint" title={<FormattedMessage id="factory.people.title" />}>
           <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
         </Section>
         <Section
@@ -59,22 +59,11 @@ export function FactoryPage(): ReactNode {
           <PartnerLogos partners={partners} />
         </Section>
         <Statement title={<FormattedMessage id="factory.why.title" />}>
-          <PlainList className="grid w-full gap-x-5 gap-y-6 md:grid-cols-2">
-            {why.map(({ id, title, text }) => (
-              <li key={id} className="border-0 border-on-dark-line border-t border-solid pt-4">
-                <h3 className="mb-2 text-subhead">
-                  <FormattedMessage id={title} />
-                </h3>
-                <p className="text-body text-on-dark-muted">
-                  <FormattedMessage id={text} />
-                </p>
-              </li>
-            ))}
-          </PlainList>
+          <PointRows points={why} />
         </Statement>
         <SampleScope {...scope} />
-        <Section title={<FormattedMessage id="factory.grow.title" />}>
-          <NumberedColumns points={grow} />
+        <Section tone="accent" title={<FormattedMessage id="factory.grow.title" />}>
+          <PointRows points={grow} />
         </Section>
         <Answers answers={answers} />
         <LeadSection

@@ -18,6 +18,7 @@ export interface SampleScopeContent {
 export function SampleScope({ file, client, story, text }: SampleScopeContent) {
   return (
     <Section
+      isWide
       id="escopo"
       tone="mint"
       title={<FormattedMessage id="factory.scope.title" />}

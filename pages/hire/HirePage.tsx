@@ -49,6 +49,7 @@ export function HirePage(): ReactNode {
           <Stats points={reasons} />
         </Section>
         <Section
+          isWide
           tone="accent"
           title={<FormattedMessage id="hire.calendar.title" />}
           intro={<FormattedMessage id="hire.calendar.intro" />}

@@ -67,7 +67,7 @@ function HoursBeside({ day, deadline, terms, zone }: HoursInCommonProps & { zone
           ))}
           <Bar span={office} y={30} height={30} className="fill-sky" />
           {common.map((span) => (
-            <Bar key={span[0]} span={span} y={0} height={60} className="fill-card" />
+            <Bar key={span[0]} span={span} y={24} height={12} className="fill-card" />
           ))}
         </svg>
         <div aria-hidden="true" className="relative flex justify-between text-small tabular-nums">

@@ -49,7 +49,7 @@ export function ArticlePage(): ReactNode {
             <RichText blocks={body} />
           </div>
         </article>
-        <Section tone="mint" title={<FormattedMessage id="news.article.otherTitle" />}>
+        <Section isWide tone="mint" title={<FormattedMessage id="news.article.otherTitle" />}>
           <PlainList className="cards md:grid-cols-3">
             {others.map((other) => (
               <li key={other.slug}>

@@ -34,6 +34,7 @@ export function NewsPage() {
           </PlainList>
         </div>
         <Section
+          isWide
           tone="mint"
           title={<FormattedMessage id="news.videos.title" />}
           intro={<FormattedMessage id="news.videos.intro" />}

@@ -44,7 +44,7 @@ export function ProductsPage(): ReactNode {
         </PlainList>
       </Hero>
       <BelowTheFold>
-        <Section title={<FormattedMessage id="products.grid.title" />}>
+        <Section isWide title={<FormattedMessage id="products.grid.title" />}>
           <PlainList className="card-list">
             {products.map((product) => (
               <li key={product.id}>
@@ -70,7 +70,7 @@ function ProductCard({ product: { id, title, img, description, languages, price,
       <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
-        <p className="font-600 text-small">
+        <p className="text-datum">
           <FormattedMessage id="products.grid.terms" values={{ languages, price }} />
         </p>
         {id === 'ai-news' && (

@@ -43,7 +43,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst, isBrief 
           </PageLink>
         </Heading>
         {!isBrief && <p className="text-muted">{desc}</p>}
-        <p className="mt-auto flex items-center justify-between pt-3 text-muted text-small">
+        <p className="mt-auto flex items-center justify-between pt-3 text-datum text-muted">
           <time dateTime={date}>
             <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
           </time>

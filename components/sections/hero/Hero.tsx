@@ -19,8 +19,8 @@ export function Hero({ picture, title, intro, meta, children }: HeroProps) {
     >
       <div className={`content flex flex-col items-start gap-6 ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}>
         {meta}
-        <h1 className="max-w-[14em] text-hero-strong lg:max-w-[72%]">{title}</h1>
-        {intro && <p className="max-w-[31em] text-balance text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}
+        <h1 className={`text-hero-strong ${picture ? 'max-w-[14em] lg:max-w-[72%]' : 'lg:max-w-5/6'}`}>{title}</h1>
+        {intro && <p className="max-w-[31em] text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}
         {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
       </div>
       {/* After the text: drawn earlier, the picture would move with each line that arrives. */}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icons.ts'
+import { PlainList } from '../ui/PlainList.tsx'
+import type { MessagePoint } from './cards/PointCards.tsx'
+
+interface RowsProps {
+  rows: readonly { id: string; icon?: IconName; title: ReactNode; text: ReactNode }[]
+}
+
+export function Rows({ rows }: RowsProps) {
+  return (
+    <PlainList className="w-full">
+      {rows.map(({ id, icon, title, text }) => (
+        <li
+          key={id}
+          className="grid gap-x-5 gap-y-2 border-0 border-current border-t border-solid py-5 first:pt-4 md:grid-cols-2"
+        >
+          <h3 className="flex gap-3 text-subhead">
+            {icon && <Icon name={icon} />}
+            {title}
+          </h3>
+          <p className="text-body">{text}</p>
+        </li>
+      ))}
+    </PlainList>
+  )
+}
+
+export function PointRows({ points }: { points: readonly MessagePoint[] }) {
+  return (
+    <Rows
+      rows={points.map(({ title, text, ...point }) => ({
+        ...point,
+        title: <FormattedMessage id={title} />,
+        text: <FormattedMessage id={text} />,
+      }))}
+    />
+  )
+}
