@@ -4,11 +4,12 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 
 /**
  * The weeks of a stage, each with the screen that can be tried on its Tuesday; the first week has none. Places are
- * those of the lime stones in the picture, in hundredths of its width and height.
+ * those of the lime stones in the picture, in hundredths of its width and height; bands are those of the wide picture.
  */
 const weeks = [
   {
     picture: 'screens/prototype',
+    band: 'M0 414C122 445 265 404 357 373S571 348 776 361S980 368 1031 333S1122 314 1327 322L1600 320V351L1153 343C1061 345 1082 404 1000 409S796 389 571 392S347 414 235 467S61 501 0 486Z',
     label: 'home.tuesdays.prototype',
     alt: 'home.tuesdays.prototypeAlt',
     place: 'lg:left-[50.5%] lg:bottom-[59.2%] lg:w-[11%] max-lg:hidden',
@@ -16,6 +17,7 @@ const weeks = [
   },
   {
     picture: 'screens/list',
+    band: 'M0 552C204 578 306 506 388 481S510 430 714 435S1122 465 1173 450S1224 373 1316 373L1600 376V419L1357 414C1265 419 1286 527 1173 532S816 496 612 500S357 516 235 593S51 664 0 680Z',
     label: 'home.tuesdays.list',
     alt: 'home.tuesdays.listAlt',
     place:
@@ -24,6 +26,7 @@ const weeks = [
   },
   {
     picture: 'screens/live',
+    band: 'M0 845C153 812 306 761 408 680S571 572 776 572S1224 608 1429 618S1531 771 1429 771C1224 741 1020 710 776 704S490 751 388 812L276 900L0 900Z',
     label: 'home.tuesdays.live',
     alt: 'home.tuesdays.liveAlt',
     place:
@@ -44,6 +47,17 @@ export function Tuesdays() {
         isFirst
         className="absolute inset-0 h-full w-full object-cover object-[70%_100%]"
       />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1600 900"
+        className="absolute inset-0 h-full w-full opacity-30 mix-blend-screen max-sm:hidden"
+      >
+        {weeks.map(({ picture, band }) => (
+          <g key={picture} clipPath={`path('${band}')`}>
+            <rect width="1600" height="900" className="band-filling fill-accent" />
+          </g>
+        ))}
+      </svg>
       <span aria-hidden="true" className="absolute inset-0 field-shade" />
       <h2 className="sr-only">
         <FormattedMessage id="home.tuesdays.title" />
