@@ -2,7 +2,18 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { videos } from '../videos.ts'
 import { contentErrors, errorsOf } from './check-content.ts'
-import { altText, day, dayHasCome, localized, publication, slug, text, unique, webAddress } from './localized.schema.ts'
+import {
+  altText,
+  day,
+  dayHasCome,
+  localized,
+  publication,
+  shownDay,
+  slug,
+  text,
+  unique,
+  webAddress,
+} from './localized.schema.ts'
 import { stopOn } from './stop-on.ts'
 
 test('the content of the site is valid, and an error stops the build', () => {
@@ -25,6 +36,7 @@ const entrySchema = z.strictObject({
   ...publication,
   slug,
   date: day,
+  since: shownDay.optional(),
   link: webAddress,
   title: localized(text(20)),
   alt: altText,
@@ -39,6 +51,8 @@ const errorsWith = (changed: object) => errorsOf('content/x', schema, [entry, { 
 describe('an error names file, problem, entry and field:', () => {
   test.each([
     ['a date', 'date', { date: '2024-02-30' }, 'is not an existing date such as 2024-05-14'],
+    ['a year long past', 'since', { since: '1024-05-14' }, 'is before 1990'],
+    ['a year far ahead', 'since', { since: '2924-05-14' }, 'more than two years ahead'],
     ['a slug', 'slug', { slug: 'Two words' }, 'may contain only lowercase letters'],
     ['a repeated slug', 'slug', { slug: 'one' }, '"one" is already used'],
     ['an unsafe address', 'link', { link: 'http://site.example' }, 'write https://'],

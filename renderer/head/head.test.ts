@@ -77,4 +77,8 @@ describe('the JSON-LD', () => {
     const steps = nodeOf(address as SitePath, 'BreadcrumbList')?.itemListElement as { item: string }[]
     expect(steps.map(({ item }) => item)).toContain(absoluteUrl(list))
   })
+
+  test('of the home has no breadcrumbs', () => {
+    expect(nodeOf('/en-us', 'BreadcrumbList')).toBeUndefined()
+  })
 })

@@ -153,3 +153,10 @@ async function forwardAll(store: RequestStore): Promise<string[]> {
   }
   return names
 }
+
+test('SQLite stores what waits before it is closed', async () => {
+  const store = storeIn()
+  const adding = store.add(entry(leadRequest()))
+  const closing = store.close().then(() => 'closed')
+  expect(await Promise.race([adding, closing])).toBe(true)
+})

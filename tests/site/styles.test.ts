@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, test } from 'vitest'
 import unoConfig from '../../uno.config.ts'
-import { addresses, documentOf, fileOf } from './built-site.ts'
+import { addresses, attributes, documentOf, fileOf } from './built-site.ts'
 import type { SitePath } from './site-path.ts'
 
 const generator = await createGenerator({ ...unoConfig, preflights: [] })
@@ -16,6 +16,11 @@ test.each(addresses)('every class of %s has its style in the document (after `np
   const { matched } = await generator.generate(new Set(names), { preflights: false })
   expect(matched.size).toBeGreaterThan(20)
   expect([...matched].filter((name) => !styled.has(name))).toEqual([])
+})
+
+test.each(addresses)('browsers understand how wide the pictures of %s are', (address) => {
+  const widths = attributes(documentOf(address), ':is(img, source)[sizes]', 'sizes')
+  expect(widths.filter((value) => !/^(\(min-width: \d+px\) \d+(px|vw), )*\d+(px|vw)$/.test(value))).toEqual([])
 })
 
 /** The class names in a style sheet, unescaped. */

@@ -7,7 +7,7 @@ import { services } from '../../content/services/services.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text } from '../messages.ts'
-import { addresses, allWords, documentOf, type Link, links, one, words } from '../site/built-site.ts'
+import { addresses, allWords, attributes, documentOf, type Link, links, one, words } from '../site/built-site.ts'
 import { at, type PathInLanguage, type SitePath } from '../site/site-path.ts'
 
 // The specification, section 2: "Layout on every page", "Header variants", "Footer".
@@ -44,6 +44,7 @@ const linksToServices = (locale: LocaleId, ids: readonly string[] = services.map
 
 const languages = (path: PathInLanguage): Link[] =>
   localeIds.map((id) => ({ name: locales[id].name, href: `/${id}${path}` }))
+const flags = localeIds.map((id) => locales[id].flag)
 
 test('pages are as wide as specified', () => {
   expect(layoutWidthsPx).toMatchObject({ alternative: 1552, standard: 1048 })
@@ -82,6 +83,7 @@ describe.each(localeIds)('in %s', (locale) => {
       ...languages('/contato'),
     ]
     expect(specified(links(menu), wanted)).toEqual(wanted)
+    expect(attributes(menu, 'a[lang] img', 'src')).toEqual(flags)
     expect(allWords(menu, 'a[aria-current=page]:not([lang])')).toEqual([contact.name])
   })
 
@@ -112,6 +114,7 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(specified(column(address, text(locale, 'layout.footer.navigation')), pages)).toEqual(pages)
     expect(column(address, text(locale, 'layout.footer.services'))).toEqual(linksToServices(locale, serviceIds))
     expect(column(address, text(locale, 'layout.footer.languages'))).toEqual(languages(path))
+    expect(attributes(footer, 'a[lang] img', 'src')).toEqual(flags)
     if (serviceIds) expect(links(footer)).toContainEqual(linkTo(locale, '/contato', 'layout.footer.contact'))
   })
 })

@@ -7,7 +7,7 @@ import { specifiedLocale } from '../../locales/language-settings.ts'
 import { localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text, texts } from '../messages.ts'
-import { allWords, attributes, links, mainOf, outline, sectionOf } from '../site/built-site.ts'
+import { allWords, attributes, links, mainOf, outline, sectionOf, words } from '../site/built-site.ts'
 import { at, type PathInLanguage } from '../site/site-path.ts'
 
 // The specification, section 2, from "Home" on: the order of sections, the targets of their links, the number of items.
@@ -164,6 +164,16 @@ describe.each(localeIds)('in %s', (locale) => {
     const quotes = links(main(`/servicos/${slug}`)).filter(({ name }) => name === text(locale, 'services.page.quote'))
     expect(quotes.map(({ href }) => href)).toEqual([own('/contato'), own('/contato')])
   })
+
+  test.each(['/respostas', '/politica-de-privacidade'] as const)(
+    'the contents of %s lead to each of its parts',
+    (path) => {
+      const parts = main(path).querySelectorAll('section[id]:has(> h2)')
+      expect(links(main(path), 'nav[aria-labelledby=contents] a')).toEqual(
+        parts.map((part) => ({ name: words(part.querySelector('h2')), href: `#${part.id}` })),
+      )
+    },
+  )
 
   test('the expertise banner of the hire page leads back to the form', () => {
     const [button] = links(under('/contrate', 'hire.expertise.title'))
