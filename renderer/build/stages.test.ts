@@ -26,11 +26,12 @@ const shell = (name: string, script: string): Stage => ({ name, command: ['sh', 
 describe('stages', { timeout: 60_000 }, () => {
   test('stop after one that fails, print its output, and keep its status', async () => {
     const { status, said } = await run([
+      shell('none', 'true'),
       shell('first', 'echo a fault; echo another >&2; exit 7'),
       shell('second', 'true'),
     ])
     expect(status).toBe(7)
-    expect(said).toContain('first failed:')
+    for (const words of ['✔ none:', '✖ first:', 'first failed:']) expect(said).toContain(words)
     expect(said).toContain('a fault')
     expect(said).toContain('another')
     expect(said).not.toContain('second')
