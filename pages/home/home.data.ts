@@ -2,6 +2,7 @@ import { partners } from '../../content/company/partners.ts'
 import { technologies } from '../../content/company/technologies.ts'
 import { carouselOrder, services } from '../../content/services/services.ts'
 import { otherVariant, primaryHome, type Variant } from '../../content/site.ts'
+import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
@@ -43,7 +44,7 @@ function alternativeHome(text: DataInput['text'], locale: LocaleId) {
       .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
       .map((story) => ({
         ...storyLine(story, locale),
-        figure: inOneLanguage(story.figure, locale),
+        figure: inOneLanguage(figureOf(story), locale),
         isByTheHour: !story.delivered,
         quote: story.quote.text[locale],
         name: `${story.quote.name}, ${story.quote.role[locale]}`,
@@ -52,6 +53,11 @@ function alternativeHome(text: DataInput['text'], locale: LocaleId) {
     partners,
     callsIn: specifiedLocale('calls'),
   }
+}
+
+/** How it was measured stands on the story's own page. */
+function figureOf({ figure: { what, before, after } }: ClientStory) {
+  return { what, before, after }
 }
 
 function standardHome(text: DataInput['text']) {
