@@ -1,11 +1,23 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { type HydrationOptions, hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createSiteRouter } from '../../pages/router.ts'
+import { text } from '../../tests/messages.ts'
 import { at } from '../../tests/site/site-path.ts'
 import { documentHtml } from '../prerender/document-html.ts'
 import { pageAt } from '../prerender/page-at.ts'
+
+const header = vi.hoisted(() => ({ isBroken: false }))
+vi.mock('../../components/layout/header/StandardHeader.tsx', async (original) => {
+  const { StandardHeader } = await original<typeof import('../../components/layout/header/StandardHeader.tsx')>()
+  return {
+    StandardHeader: () => {
+      if (header.isBroken) throw new Error('broken header')
+      return <StandardHeader />
+    },
+  }
+})
 
 // jsdom lacks these functions.
 beforeEach(() => {
@@ -17,26 +29,45 @@ beforeEach(() => {
 test.each([at('/en-us/quem-somos'), at('/en-us/contato'), '/en-us/404'])(
   'hydration renders nothing anew: %s',
   async (pathname) => {
-    const first = await pageAt(pathname)
-    const prerendered = new DOMParser().parseFromString(await documentHtml(first), 'text/html')
-    // Test files share a document.
-    const { documentElement } = document
-    onTestFinished(() => void document.replaceChild(documentElement, document.documentElement))
-    document.replaceChild(document.adoptNode(prerendered.documentElement), documentElement)
+    const hydrate = await prerendered(pathname)
     const nodes = [...document.querySelectorAll('*')]
     expect(document.querySelector('h1')?.textContent).toBeTruthy()
-
-    const router = createSiteRouter(createMemoryHistory({ initialEntries: [pathname] }), { first })
-    await router.load()
     const onRecoverableError = vi.fn()
     // React reports differing attributes only to the console.
     const consoleError = vi.spyOn(console, 'error')
-    const root = await act(async () =>
-      hydrateRoot(document, <RouterProvider router={router} />, { onRecoverableError }),
-    )
-    onTestFinished(() => act(() => root.unmount()))
+    await hydrate({ onRecoverableError })
     expect(onRecoverableError).not.toHaveBeenCalled()
     expect(consoleError).not.toHaveBeenCalled()
     expect([...document.querySelectorAll('*')]).toEqual(nodes)
   },
 )
+
+test("a header that fails leaves the site's own error page, in the visitor's language", async () => {
+  const hydrate = await prerendered(at('/es-es/contato'))
+  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockReturnValue()
+  header.isBroken = true
+  onTestFinished(() => {
+    header.isBroken = false
+  })
+  await hydrate({ onRecoverableError: vi.fn(), onCaughtError: vi.fn() })
+  expect(document.documentElement.lang).toBe('es-ES')
+  expect(document.querySelector('main h1')?.textContent).toBe('Unexpected Application Error!')
+  expect(document.querySelector('main')?.textContent).toContain(text('es-es', 'error.unexpected.text'))
+  expect(document.title).toBeTruthy()
+})
+
+/** Shows the document of an address. @returns what hydrates it */
+async function prerendered(pathname: string): Promise<(options: HydrationOptions) => Promise<void>> {
+  const first = await pageAt(pathname)
+  const parsed = new DOMParser().parseFromString(await documentHtml(first), 'text/html')
+  // Test files share a document.
+  const { documentElement } = document
+  onTestFinished(() => void document.replaceChild(documentElement, document.documentElement))
+  document.replaceChild(document.adoptNode(parsed.documentElement), documentElement)
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [pathname] }), { first })
+  await router.load()
+  return async (options) => {
+    const root = await act(async () => hydrateRoot(document, <RouterProvider router={router} />, options))
+    onTestFinished(() => act(() => root.unmount()))
+  }
+}

@@ -37,8 +37,13 @@ export async function hydrate(): Promise<boolean> {
     if (pathChanged) showArrival()
   })
   tolerateMovedTexts()
+  const parts = [...document.querySelectorAll(partsOfPage)]
+  const onRecoverableError = (error: unknown) => {
+    removeReplaced(parts)
+    reportError(error)
+  }
   startTransition(() => {
-    hydrateRoot(document, <RouterProvider router={router} />)
+    hydrateRoot(document, <RouterProvider router={router} />, { onRecoverableError })
   })
   if (isAtOwnAddress) followLinks(router)
   startDelivery()
@@ -59,6 +64,15 @@ function headTags(): HeadTags {
 
 function attributesOf({ attributes }: Element): Record<string, string> {
   return Object.fromEntries(Array.from(attributes, ({ name, value }) => [name.replace('hreflang', 'hrefLang'), value]))
+}
+
+const partsOfPage = 'header, main, footer, form'
+
+/** React misses a part that was moved elsewhere in the document, and makes it anew: the moved one goes. */
+function removeReplaced(parts: Element[]): void {
+  const made = [...document.querySelectorAll(partsOfPage)].filter((part) => !parts.includes(part))
+  for (const part of parts)
+    if (made.some(({ tagName, className }) => tagName === part.tagName && className === part.className)) part.remove()
 }
 
 /**

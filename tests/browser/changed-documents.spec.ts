@@ -6,6 +6,8 @@ const changes: Record<string, () => void> = {
   'an element in the header': () => document.querySelector('header')?.prepend(document.createElement('span')),
   'an element in the footer': () => document.querySelector('footer')?.prepend(document.createElement('span')),
   'an element in the form': () => document.querySelector('form')?.prepend(document.createElement('span')),
+  'a header elsewhere': () => document.body.append(document.querySelector('header') ?? ''),
+  'a footer elsewhere': () => document.documentElement.append(document.querySelector('footer') ?? ''),
   'a removed picture': () => document.querySelector('main img, footer img')?.remove(),
   'a telephone number that became a link': () => {
     const words = document.querySelector('main p')
@@ -26,6 +28,7 @@ for (const [name, change] of Object.entries(changes))
     await hydrated(page)
     for (const part of ['header nav', 'main h1', 'form', 'footer nav'])
       await expect(page.locator(part).first()).toBeVisible()
+    for (const part of ['header', 'main', 'footer', 'form']) await expect(page.locator(part)).toHaveCount(1)
     await expect(page.locator('[name=name]')).toHaveValue('Ana')
     await page.locator('[type=submit]').click()
     await expect(page.getByText(text('pt-br', 'contact.form.error.required')).first()).toBeVisible()
