@@ -6,13 +6,14 @@ import { consentKey, recordKey } from './consent-store.ts'
 
 beforeEach(() => {
   // jsdom has none.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  for (const name of ['ResizeObserver', 'IntersectionObserver'])
+    vi.stubGlobal(
+      name,
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
   localStorage.clear()
   vi.resetModules()
 })

@@ -50,20 +50,30 @@ export function ConsentBanner() {
 
 /**
  * What takes the focus stands above the banner, not behind it (WCAG 2.4.11). A property that no element inherits, so that
- * nothing else is styled again; where the banner is blocked, its height is 0. It stands a little above the
- * lower edge.
+ * nothing else is styled again. A banner that is blocked, by its size, its place or its look, takes no room.
  */
 function keepFocusAbove(banner: HTMLElement): () => void {
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() => {
-    const { offsetHeight } = banner
-    style.scrollPaddingBottom = offsetHeight ? `min(${offsetHeight}px + 1.5rem, 50svh)` : ''
+  const inView = new IntersectionObserver(([entry]) => {
+    const height = entry?.isIntersecting && isVisible(banner) && entry.boundingClientRect.height
+    // It stands a little above the lower edge.
+    style.scrollPaddingBottom = height ? `min(${height}px + 1.5rem, 50svh)` : ''
   })
-  observer.observe(banner)
+  const size = new ResizeObserver(() => {
+    inView.unobserve(banner)
+    inView.observe(banner)
+  })
+  size.observe(banner)
   return () => {
-    observer.disconnect()
+    size.disconnect()
+    inView.disconnect()
     style.scrollPaddingBottom = ''
   }
+}
+
+/** Browsers that lack the function (Safari before 17.4) see everything. */
+function isVisible(element: HTMLElement): boolean {
+  return element.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) !== false
 }
 
 /** Both buttons share one style because refusing must be as easy as accepting. */

@@ -118,6 +118,26 @@ test('the banner covers neither the summary of a form nor its button, nor what t
   }
 })
 
+for (const [how, style] of Object.entries({
+  'is seen': '',
+  'is blocked by its size': 'display: none !important',
+  'is blocked by its place': 'position: fixed !important; left: -9999px',
+  'is blocked by a shift': 'transform: translateY(300%)',
+  'is blocked by its look': 'visibility: hidden',
+}))
+  test(`a banner reserves room where it is seen alone: it ${how}`, async ({ page }) => {
+    await page.addInitScript((style) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`.consent-banner { ${style} }`)
+      document.adoptedStyleSheets.push(sheet)
+    }, style)
+    await openAndWait(page, '/pt-br/contato')
+    await expect(page.locator('.consent-banner')).toBeAttached()
+    await page.waitForTimeout(200)
+    const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)
+    expect(padding === 'auto').toBe(style !== '')
+  })
+
 test('a banner that fails takes nothing with it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'))
   await openAndWait(page, '/pt-br/contato')
@@ -134,6 +154,8 @@ test('a printed page shows its content alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(call).toBeHidden()
   expect(await page.evaluate(() => [...document.body.children].filter((part) => part.clientHeight > 0).length)).toBe(1)
+  // Some visitors print backgrounds as well.
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toBe('none')
   await page.goto('/pt-br/inteligencia-artificial')
   await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0)
 })
