@@ -17,5 +17,5 @@ export function isEmailAddress(text: string): boolean {
 export function cleanEmailAddress(text: string): string {
   return usualSigns(text)
     .trim()
-    .replace(/^mailto:/i, '')
+    .replace(/^mailto:\s*/i, '')
 }

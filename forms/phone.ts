@@ -24,5 +24,5 @@ export function isBeginningOfPhone(text: string): boolean {
 function plain(text: string): string {
   return usualSigns(text)
     .replace(/^\s*tel:/i, '')
-    .replace(/[\s().\p{Pd}]/gu, '')
+    .replace(/[\s().\p{Pd}\u2212]/gu, '')
 }
