@@ -26,7 +26,7 @@ export function HoursInCommon({ day, deadline, terms }: HoursInCommonProps) {
 
 function HoursBeside({ day, deadline, terms, zone }: HoursInCommonProps & { zone: string }) {
   const intl = useIntl()
-  const { ahead, office, ours, common } = hoursInCommon(day, terms)
+  const { ahead, office, ours, common } = hoursInCommon(day, terms, zone)
   const clock = (minutes: number) => intl.formatTime(minutes * 60_000, { timeZone: 'UTC' })
   const weekdayIn = (timeZone: string, moment: Date) => intl.formatDate(moment, { timeZone, weekday: 'long' })
   const sum = common.reduce((minutes, [from, to]) => minutes + to - from, 0)
