@@ -105,11 +105,6 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(links(under(path, title)).map(({ href }) => href)).toEqual(targets(own))
   })
 
-  test.each(services)('the page of $slug shows each of its bullets', ({ slug, page: { lists } }) => {
-    const bullets = lists.flatMap(({ items }) => items.map((item) => item[locale].replace(/\s+/g, ' ')))
-    expect(allWords(main(`/servicos/${slug}`), 'section ul > li')).toEqual(bullets)
-  })
-
   test.each(exactly)('the page has exactly as many %s as specified', (_, path, selector, count) => {
     expect(distinct(path, selector)).toBe(count)
   })
