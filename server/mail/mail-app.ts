@@ -22,6 +22,8 @@ export const maxBytes = 192 * 1024
 const maxKeyLength = 255
 const retryAfterErrorSeconds = 60
 
+/** Whether the process runs: to restart it if not. */
+const livePath = '/healthz'
 /** Whether a request can be stored. */
 const readyPath = '/readyz'
 
@@ -48,7 +50,7 @@ type Step = MiddlewareHandler<{ Variables: Variables }>
 
 /** Whether a request is for the mail service, on a server that also serves the site. */
 export function isMailRequest(request: Pick<IncomingMessage, 'url'>): boolean {
-  return [mailPath, readyPath].includes(targetOf(request).path)
+  return [mailPath, livePath, readyPath].includes(targetOf(request).path)
 }
 
 /** Receives the form requests; responds 202 only after a request is stored. */
@@ -166,6 +168,7 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     context.header('allow', 'POST')
     return refuse(context, { status: 405, error: 'Send requests with POST.' })
   })
+  app.get(livePath, (context) => context.json({ status: 'alive' }))
   app.get(readyPath, async (context) => {
     await store.check()
     return context.json({ status: 'ready' })
