@@ -80,11 +80,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
           'pt-br':
-            'Em cada etapa, você paga metade no início e metade no aceite, para o qual tem 5 dias úteis. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar. Horas e mensalidades são cobradas no fim do mês e reajustadas uma vez por ano, no máximo pelo IPCA; uma etapa assinada não muda.',
+            'Em cada etapa, você paga metade no início e metade no aceite, em até 5 dias úteis depois da entrega. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar. Horas e mensalidades são cobradas no fim do mês e reajustadas uma vez por ano, no máximo pelo IPCA; uma etapa assinada não muda.',
           'en-us':
-            'You pay half of a stage at the start and half on acceptance, which you have 5 business days to give. Hours and maintenance are billed at month’s end. Invoices are net 15, or 30 if your payables need it, in dollars, by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
+            'You pay half of a stage at the start and half on acceptance, within 5 business days of delivery. Hours and maintenance are billed at month’s end. Invoices are net 15, or 30 if your payables need it, in dollars, by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
           'es-es':
-            'Pagas la mitad de cada etapa al empezar y la otra al aceptarla, con 5 días laborables para revisarla. Las horas y las cuotas se facturan a fin de mes. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio; horas y cuotas no suben más que el IPC.',
+            'Pagas la mitad de cada etapa al empezar y la otra al aceptarla, en los 5 días laborables siguientes a la entrega. Las horas y las cuotas se facturan a fin de mes. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio; horas y cuotas no suben más que el IPC.',
         },
       },
       {

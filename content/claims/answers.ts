@@ -60,11 +60,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Você assina um contrato geral de seis páginas, que mandamos antes, e, a cada etapa, uma folha com escopo, preço e datas. Só se compromete com a etapa que assinou. Começamos em até {startDays} dias úteis.',
+        'Você assina um contrato geral de seis páginas, que mandamos antes, e, a cada etapa, uma folha com escopo, preço e datas. Você só se compromete com a etapa que assinou. Começamos em até {startDays} dias úteis depois da assinatura.',
       'en-us':
-        'You sign a six-page master agreement, in English, which we send beforehand, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed. We start within {startDays} business days.',
+        'You sign a six-page master agreement, in English, which we send beforehand, and one sheet per stage with scope, price, and dates. You’re committed only to the stage you’ve signed. We start within {startDays} business days of your signature.',
       'es-es':
-        'Firmas un contrato marco de seis páginas, en español, que te enviamos antes, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa firmada. Empezamos en {startDays} días laborables como máximo.',
+        'Firmas un contrato marco de seis páginas, en español, que te enviamos antes, y una hoja por etapa con alcance, precio y fechas. Solo te comprometes con la etapa firmada. Empezamos en un máximo de {startDays} días laborables desde la firma.',
     },
   },
   {

@@ -54,11 +54,11 @@ export const quilatto: ClientStory = {
   built: [
     {
       'pt-br':
-        'A integração levou 6 semanas e custou {integrationPrice}; a etapa, 4 semanas e {stagePrice}, menos 5% pelo atraso. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta eram no máximo dez cancelamentos em cada mil pedidos.',
+        'A integração de 6 semanas custou {integrationPrice}, e a etapa de 4, {stagePrice}, menos 5% pelo atraso. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta eram no máximo dez cancelamentos em cada mil pedidos.',
       'en-us':
-        'On our US list, the integration took 6 weeks and {integrationPrice}; the stage, 4 weeks and {stagePrice}, less 5% for being late. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back online. The goal was no more than ten cancellations per thousand orders.',
+        'On our US list, the 6-week integration costs {integrationPrice} and the 4-week stage {stagePrice}, less 5% for being late. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back online. The goal was no more than ten cancellations per thousand orders.',
       'es-es':
-        'Con la tarifa de España, la integración son 6 semanas y {integrationPrice}; la etapa, 4 semanas y {stagePrice}, menos un 5 % por el retraso. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
+        'En nuestra tarifa de España, la integración de 6 semanas cuesta {integrationPrice} y la etapa de 4, {stagePrice}, menos un 5 % por el retraso. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },
     {
       'pt-br':
