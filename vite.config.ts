@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { contentInDev } from './editor/check/content-in-dev.ts'
 import { editInDev } from './editor/page/edit-in-dev.ts'
 import { buildSettings } from './renderer/build/build-settings.ts'
-import { iconSprite } from './renderer/build/icon-sprite.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 import { pagesInDev } from './renderer/prerender/pages-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
@@ -28,7 +27,6 @@ export default defineConfig({
     contentInDev(),
     editInDev(),
     mailInDev(),
-    iconSprite(),
   ],
   environments: {
     client: {

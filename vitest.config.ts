@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { iconSprite } from './renderer/build/icon-sprite.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 
 /** What runs in a visitor's browser: its tests need a document. */
@@ -26,7 +25,7 @@ const ofBuild = ['tests/{site,specification}/**/*.test.ts']
 const notTests = ['**/node_modules', 'dist', 'art']
 
 export default defineConfig({
-  plugins: [iconSprite(), messages()],
+  plugins: [messages()],
   test: {
     // Vitest leaves one processor idle by default.
     maxWorkers: '100%',

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
 import { whenIdle } from '../components/page/when-idle.ts'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
-import { Icon } from '../components/ui/Icon.tsx'
-import type { IconName } from '../components/ui/icons.ts'
+import { Icon, type IconName } from '../components/ui/Icon.tsx'
 import type { MessageId } from '../locales/message-id.ts'
 
 interface FormStatusProps {

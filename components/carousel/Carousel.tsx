@@ -1,8 +1,7 @@
 import type { Splide } from '@splidejs/react-splide'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icons.ts'
+import { Icon, type IconName } from '../ui/Icon.tsx'
 import { carouselLayouts, spaceClasses, splideOptions } from './carousel-layouts.ts'
 import { useSlider } from './useSlider.ts'
 

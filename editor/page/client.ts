@@ -10,8 +10,8 @@ style.textContent = `[data-edit]{outline:2px dashed #e0218a!important;outline-of
 edit-head{position:fixed;inset:96px 8px auto auto;z-index:2147482000;display:grid;gap:6px;max-width:36em;padding:10px 14px;background:#fff;color:#10201c;font:13px/1.4 system-ui;box-shadow:0 4px 24px #0006}`
 /** Title and description, which the page itself does not show. */
 const head = document.createElement('edit-head')
-/** The groups of texts that each outlined element shows. */
-const groupsOf = new Map<Element, Set<string>>()
+/** The texts that each outlined element shows. */
+const textsOf = new Map<Element, Set<ShownText>>()
 let isShown = false
 
 async function show(): Promise<void> {
@@ -24,36 +24,29 @@ async function show(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   await new Promise((resolve) => requestIdleCallback(resolve))
   if (!isShown) return
-  const groupsFor = finderOf(texts)
+  const textsFor = finderOf(texts)
   document.head.append(style)
   showHead()
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (nodes.nextNode()) outline(nodes.currentNode.parentElement, groupsFor(nodes.currentNode.nodeValue))
+  while (nodes.nextNode()) outline(nodes.currentNode.parentElement, textsFor(nodes.currentNode.nodeValue))
   for (const name of attributes)
     for (const element of document.body.querySelectorAll(`[${name}]`))
-      outline(element, groupsFor(element.getAttribute(name)))
+      outline(element, textsFor(element.getAttribute(name)))
 }
 
-function finderOf(texts: ShownText[]): (words: string | null) => string[] {
-  const byPart = Map.groupBy(
-    texts.flatMap(({ group, parts }) => parts.map((part) => ({ group, part }))),
-    ({ part }) => part,
-  )
-  const patterns = texts.flatMap(({ group, patterns }) =>
-    patterns.map((pattern) => ({ group, whole: new RegExp(`^${pattern}$`) })),
-  )
+function finderOf(texts: ShownText[]): (words: string | null) => ShownText[] {
+  const wholes = texts.map(({ patterns }) => patterns.map((pattern) => new RegExp(`^${pattern}$`)))
   return (words) => {
     const shown = (words ?? '').replace(/\s+/g, ' ').trim()
-    if (!shown) return []
-    return [...(byPart.get(shown) ?? []), ...patterns.filter(({ whole }) => whole.test(shown))].map(
-      ({ group }) => group,
-    )
+    return shown
+      ? texts.filter(({ parts }, index) => parts.includes(shown) || wholes[index]?.some((whole) => whole.test(shown)))
+      : []
   }
 }
 
-function outline(element: Element | null, groups: string[]): void {
-  if (!element || groups.length === 0) return
-  groupsOf.set(element, new Set([...(groupsOf.get(element) ?? []), ...groups]))
+function outline(element: Element | null, texts: ShownText[]): void {
+  if (!element || texts.length === 0) return
+  textsOf.set(element, new Set([...(textsOf.get(element) ?? []), ...texts]))
   element.setAttribute('data-edit', '')
 }
 
@@ -70,8 +63,8 @@ function hide(): void {
   isShown = false
   style.remove()
   head.remove()
-  for (const element of groupsOf.keys()) element.removeAttribute('data-edit')
-  groupsOf.clear()
+  for (const element of textsOf.keys()) element.removeAttribute('data-edit')
+  textsOf.clear()
 }
 
 addEventListener('keydown', ({ key }) => key === 'Alt' && void show())
@@ -85,7 +78,7 @@ addEventListener(
     if (!event.altKey || !element) return
     event.preventDefault()
     event.stopPropagation()
-    void openTexts([...(groupsOf.get(element) ?? [])])
+    openTexts([...(textsOf.get(element) ?? [])])
   },
   true,
 )

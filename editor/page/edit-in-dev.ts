@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { isLocaleId } from '../../locales/locales.ts'
-import { type Edits, entriesOf, pictureFields, replacePicture, saveEdits } from './edits.ts'
+import { type Edits, pictureFields, replacePicture, saveEdits } from './edits.ts'
 import { shownTexts } from './shown-texts.ts'
 
 const address = '/__edit/'
@@ -57,7 +57,6 @@ async function respondTo(action: string, request: IncomingMessage): Promise<unkn
   const picture = String(sent.get('picture'))
   const locale = String(sent.get('locale'))
   if (action === 'texts') return isLocaleId(locale) ? shownTexts(locale) : []
-  if (action === 'open') return entriesOf(value('groups'))
   if (action === 'save') return { errors: await saveEdits(String(sent.get('group')), value('edits') as Edits) }
   if (action === 'picture') return pictureFields(picture)
   if (action === 'exchange')

@@ -8,11 +8,7 @@ import { keyOf, programOf, quoted, spliced } from '../modules.ts'
 import { allTexts, groupOf, type Text, withWords } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
 
-export interface Entry {
-  group: string
-  fields: Field[]
-}
-
+/** A text in one language, as the panel shows it. */
 export interface Field {
   locale: LocaleId
   words: string
@@ -21,20 +17,6 @@ export interface Field {
 
 /** The new words per language, with the words that the editor saw. */
 export type Edits = Partial<Record<LocaleId, { words: string; read: string }>>
-
-export function entriesOf(groups: string[]): Entry[] {
-  const all = Map.groupBy(allTexts(), groupOf)
-  return [...all]
-    .filter(([group]) => groups.includes(group))
-    .map(([group, texts]) => ({
-      group,
-      fields: inOrder(texts).map(({ locale, words, file, line }) => ({
-        locale,
-        words,
-        place: `${file}, line ${line}`,
-      })),
-    }))
-}
 
 /** Writes texts in place, unless the check finds errors in any of them, which are returned. */
 export async function saveEdits(group: string, edits: Edits): Promise<string[]> {
@@ -53,7 +35,8 @@ export async function saveEdits(group: string, edits: Edits): Promise<string[]> 
   return changing.length > 0 ? writeIfValid(withWords(changing)) : []
 }
 
-function inOrder(texts: Text[]): Text[] {
+/** In the order of the site's languages. */
+export function inOrder(texts: Text[]): Text[] {
   return texts.toSorted((one, other) => localeIds.indexOf(one.locale) - localeIds.indexOf(other.locale))
 }
 

@@ -1,4 +1,5 @@
-import type { Entry, Field } from './edits.ts'
+import type { Field } from './edits.ts'
+import type { ShownText } from './shown-texts.ts'
 
 declare global {
   interface Window {
@@ -29,20 +30,17 @@ export async function ask<Body = SaveResult>(action: string, sent: Record<string
 }
 
 /** Opens the first text in all its languages, with a button for each other one. */
-export async function openTexts(groups: string[]): Promise<void> {
-  const entries = await ask<Entry[]>('open', { groups: JSON.stringify(groups) })
-  if (entries.length > 0) openEntries(entries)
-}
-
-function openEntries(entries: Entry[]): void {
-  const [{ group, fields }, ...others] = entries as [Entry, ...Entry[]]
+export function openTexts(texts: ShownText[]): void {
+  const [first, ...others] = texts
+  if (!first) return
+  const { group, fields } = first
   const form = openPanel(group, fields, (words) => {
     const edits = fields.map(({ locale, words: read }) => [locale, { words: words.get(locale), read }])
     return ask('save', { group, edits: JSON.stringify(Object.fromEntries(edits)) })
   })
   for (const other of others)
     form.append(
-      button(`Also here: ${other.group}`, () => openEntries([other, ...entries.filter((each) => each !== other)])),
+      button(`Also here: ${other.group}`, () => openTexts([other, ...texts.filter((each) => each !== other)])),
     )
 }
 

@@ -1,6 +1,7 @@
 import { fill } from '../../content/text/placeholders.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { allTexts, groupOf, type Text } from '../texts.ts'
+import { type Field, inOrder } from './edits.ts'
 
 /** A text as a page shows it. */
 export interface ShownText {
@@ -9,6 +10,8 @@ export interface ShownText {
   parts: string[]
   /** Regular expressions of the whole, and of the forms of a plural, if it has values. */
   patterns: string[]
+  /** The text in every language. */
+  fields: Field[]
 }
 
 const value = '\u0000'
@@ -20,21 +23,23 @@ const boundaries: Record<Text['kind'], RegExp> = {
 
 /** All texts of a language. A page shows the words of a text, so its words tell which text it is. */
 export function shownTexts(locale: LocaleId): ShownText[] {
-  return allTexts()
-    .filter((text) => text.locale === locale)
-    .map((text) => {
-      const whole = withoutValues(fill(text.words, locale)).replace(/\s+/g, ' ')
-      const runs = whole.split(boundaries[text.kind])
-      const parts = runs.flatMap((run) => run.split(value)).map((part) => part.trim())
-      const forms = [...text.words.matchAll(/\{([^{}]*\s[^{}]*)\}/g)].map(([, form = '']) => form)
-      return {
-        group: groupOf(text),
-        parts: parts.filter(isReadable),
-        patterns: [...(whole.includes(value) ? [runs.join('')] : []), ...forms.map((form) => form.replace('#', value))]
-          .filter(isReadable)
-          .map((form) => form.split(value).map(escaped).join('.+')),
-      }
-    })
+  return [...Map.groupBy(allTexts(), groupOf)].flatMap(([group, texts]) => {
+    const shown = texts.find((text) => text.locale === locale)
+    const fields = inOrder(texts).map((text) => ({ ...text, place: `${text.file}, line ${text.line}` }))
+    return shown ? [{ group, ...wordsShown(shown), fields }] : []
+  })
+}
+
+function wordsShown({ words, locale, kind }: Text): Pick<ShownText, 'parts' | 'patterns'> {
+  const whole = withoutValues(fill(words, locale)).replace(/\s+/g, ' ')
+  const runs = whole.split(boundaries[kind])
+  const parts = runs.flatMap((run) => run.split(value)).map((part) => part.trim())
+  const forms = [...words.matchAll(/\{([^{}]*\s[^{}]*)\}/g)].map(([, form = '']) => form)
+  const patterns = [...(whole.includes(value) ? [runs.join('')] : []), ...forms.map((form) => form.replace('#', value))]
+  return {
+    parts: parts.filter(isReadable),
+    patterns: patterns.filter(isReadable).map((form) => form.split(value).map(escaped).join('.+')),
+  }
 }
 
 /** From the innermost braces outwards, since plurals nest them. */

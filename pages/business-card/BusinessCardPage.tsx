@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Icon } from '../../components/ui/Icon.tsx'
-import type { IconName } from '../../components/ui/icons.ts'
+import { Icon, type IconName } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { MessageId } from '../../locales/message-id.ts'

@@ -1,5 +1,4 @@
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 
 interface MenuLinkProps {
   /** The id of the menu that it opens, or of the element behind the menu that it closes. */

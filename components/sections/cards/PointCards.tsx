@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../locales/message-id.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { PlainList } from '../../ui/PlainList.tsx'
 
 export interface MessagePoint {
