@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icons.ts'
+import { Icon, type IconName } from '../ui/Icon.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import type { MessagePoint } from './cards/PointCards.tsx'
 
