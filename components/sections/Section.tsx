@@ -43,7 +43,11 @@ export function Section(props: SectionProps) {
           </h2>
           {more}
         </div>
-        {children && <div className={`min-w-0 ${isWide ? 'lg:col-span-12' : 'lg:col-span-8'}`}>{children}</div>}
+        {children && (
+          <div className={`flex min-w-0 flex-col gap-stack ${isWide ? 'lg:col-span-12' : 'lg:col-span-8'}`}>
+            {children}
+          </div>
+        )}
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ const row = 'inline-flex min-h-11 items-center gap-3 inline-link'
 export function ContactChannels() {
   const { email, phone, phoneUrl, messagingUrl } = usePage().shared.contact
   return (
-    <PlainList className="flex flex-wrap gap-x-6 gap-y-1">
+    <PlainList className="flex flex-col items-start">
       <li>
         <a href={messagingUrl} className={row}>
           <Icon name="whatsapp" />

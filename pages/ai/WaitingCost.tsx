@@ -61,7 +61,7 @@ export function WaitingCost(example: WaitingCostProps) {
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
         onInput={read}
-        className="needs-scripts card m-0 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] content-start items-end gap-4 p-card text-ink blue-focus lg:col-span-4 lg:grid-cols-1 [&>:nth-child(-n+2)]:col-span-full"
+        className="needs-scripts card m-0 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] content-start items-end gap-4 p-card text-ink blue-focus lg:col-span-4 lg:mr-6 lg:grid-cols-1 [&>:nth-child(-n+2)]:col-span-full"
       >
         {fields.map(({ name, label }) => (
           <div key={name} className="flex flex-col gap-1.5">

@@ -34,8 +34,8 @@ export function InterviewCalendar(terms: InterviewTerms) {
 
   return (
     <div aria-hidden={isHydrated ? undefined : true} className="needs-scripts twelve-columns items-start gap-y-8">
-      <div className="card flex flex-col gap-4 px-3 py-5 text-ink blue-focus sm:p-card lg:col-span-5">
-        <p id="calls" className="px-2 text-heading-strong">
+      <div className="card flex flex-col gap-4 px-3 py-5 text-ink blue-focus sm:p-card lg:col-span-5 xl:col-span-4 xl:mr-6">
+        <p id="calls" className="px-1 text-heading-strong">
           <FormattedMessage id="hire.calendar.choose" />
         </p>
         <table
@@ -76,7 +76,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
           </tbody>
         </table>
       </div>
-      <div className="figure-column flex min-h-132 flex-col items-start gap-5 lg:col-span-6 lg:col-start-7">
+      <div className="figure-column flex min-h-132 flex-col items-start gap-5 lg:col-span-7 xl:col-span-8">
         {isHydrated && (
           <>
             <output className="flex flex-col gap-3">
