@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { blocksOf } from '../text/markdown.ts'
-import { filled, placeholders } from '../text/placeholders.ts'
-import { plainText } from '../text/rich-text.ts'
-import { type companyFacts, formatFact } from './company-facts.ts'
+import { formatFact } from './company-facts.ts'
 
 const price = Object.fromEntries(localeIds.map((locale) => [locale, 3200])) as Record<LocaleId, number>
-const name = 'stagePrice' satisfies keyof typeof companyFacts
 
 describe('a number is formatted for the language:', () => {
   test.each([
@@ -17,11 +13,4 @@ describe('a number is formatted for the language:', () => {
     const words = (['pt-br', 'en-us', 'es-es'] as const).map((locale) => formatFact(value, locale))
     expect(words.map((word) => word.replace(/\s/g, ' '))).toEqual(expected)
   })
-})
-
-test.each(localeIds)('texts in %s show numbers in the format of their language, in content and Markdown', (locale) => {
-  const own = placeholders[locale][name]
-  const texts = Object.fromEntries(localeIds.map((id) => [id, [{ deep: `{${name}}` }]]))
-  expect(filled(texts)[locale]).toEqual([{ deep: own }])
-  expect(plainText(blocksOf(`Por {${name}}.`, `content/a/${locale}.md`))).toBe(`Por ${own}.`)
 })
