@@ -14,7 +14,6 @@ test.each([
   ['another site', [move('/a', 'https://other.example')], '→ at [0].to'],
   ['two targets', [move('/a', '/b'), move('/a', '/c')], 'is already used by entry 1'],
   ['a target that has moved', [move('/a', '/b'), move('/b', '/c')], '"/b", which has moved as well'],
-  ['itself', [move('/a', '/a')], '"/a", which has moved as well'],
 ])('%s is refused', (_, entries, words) => {
   expect(errorsIn(entries).join('\n')).toContain(words)
 })
