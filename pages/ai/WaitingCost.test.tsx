@@ -42,6 +42,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     const { user, t, write } = visit(locale, example)
     const said = () => document.body.textContent
     expect(said()).toContain(t('ai.cost.payback', { months: 9, monthsOfTwo: 11 }))
+    expect(document.querySelectorAll('.bg-brand.block')).toHaveLength(9)
     await write('ai.cost.hourCost', '10')
     expect(said()).toContain(t('ai.cost.noPayback'))
     const other = example.currency === 'USD' ? 'EUR' : 'USD'
