@@ -1,6 +1,6 @@
-import { chromium, type Page } from 'playwright'
+import { chromium } from 'playwright'
 import { findChromium } from '../tests/programs/find-chromium.ts'
-import { fontFile } from './faces.ts'
+import { fontFile } from './fonts.ts'
 
 // Pictures use these fonts and none that a machine happens to have, so that every machine draws the same.
 const faces: [family: string, name: string, file: string, weights: string][] = [
@@ -28,25 +28,19 @@ export interface Shot {
 
 export type Shoot = (html: string, width: number, height: number, scale?: number) => Promise<Shot>
 
-/** Runs `work` with a function that turns an HTML document into a PNG. A document reports an error by a title that starts with ERR. */
+/** Runs `work` with a function that turns an HTML document into a PNG. */
 export async function withBrowser<T>(work: (shoot: Shoot) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-      '--force-color-profile=srgb',
-      '--font-render-hinting=none',
-    ],
+    args: ['--no-sandbox', '--force-color-profile=srgb', '--font-render-hinting=none'],
   })
   try {
     return await work(async (html, width, height, scale = 1) => {
       const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
       try {
-        await load(page, html)
-        const png = await page.screenshot({ type: 'png', omitBackground: true, timeout: 120_000 })
+        await page.setContent(html, { waitUntil: 'load' })
+        await page.evaluate('document.fonts.ready')
+        const png = await page.screenshot({ type: 'png', omitBackground: true })
         return { png, words: await page.evaluate(readWords) }
       } finally {
         await page.close()
@@ -55,14 +49,6 @@ export async function withBrowser<T>(work: (shoot: Shoot) => Promise<T>): Promis
   } finally {
     await browser.close()
   }
-}
-
-async function load(page: Page, html: string): Promise<void> {
-  await page.setContent(html, { waitUntil: 'load', timeout: 120_000 })
-  await page.evaluate('document.fonts.ready')
-  await page.evaluate('Promise.all([...document.images].map((image) => image.decode()))')
-  const title = await page.title()
-  if (title.startsWith('ERR')) throw new Error(title)
 }
 
 /** Runs in the browser. */

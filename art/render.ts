@@ -1,26 +1,18 @@
 import { writeFileSync } from 'node:fs'
-import { renderBrand } from './brand.ts'
 import { type Shoot, withBrowser } from './browser.ts'
-import { renderCertificate } from './certificate.ts'
-import { renderCovers } from './covers.ts'
-import { renderFlags } from './flags.ts'
+import { renderCertificate, renderVectors } from './drawings.ts'
 import { renderFonts } from './fonts.ts'
 import { palette } from './palette.ts'
-import { renderPartners } from './partners.ts'
-import { renderPeople } from './people/people.ts'
-import { renderLight } from './rendered.ts'
+import { renderLight, renderMosaics } from './rendered.ts'
 import { renderScreens } from './screens/photograph.ts'
 
-/** The parts of `npm --prefix art run render`; of covers, screens and those rendered with light also single ones, by the names of their pictures: `npm --prefix art run render -- screens services/web`. */
+/** The parts of `npm --prefix art run render`; of mosaics, screens and those rendered with light also single ones, by the names of their pictures: `npm --prefix art run render -- screens services/web`. */
 const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) => Promise<void>> = {
   fonts: renderFonts,
   light: renderLight,
-  partners: renderPartners,
-  people: renderPeople,
-  brand: renderBrand,
-  flags: renderFlags,
+  mosaics: renderMosaics,
+  vectors: renderVectors,
   certificate: renderCertificate,
-  covers: renderCovers,
   screens: renderScreens,
 }
 

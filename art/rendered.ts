@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { serviceId } from '../content/services/services.schema.ts'
 import { publishPicture } from '../editor/pictures/encode-picture.ts'
 import { publishThumbnail } from './publish.ts'
@@ -57,4 +58,16 @@ export function renderScene(scene: string, width: number, samples: number): Buff
   if (!raw) run('blender', '-b', '-P', 'art/blender/render.py', '--', scene, String(width), String(samples), folder)
   run('/usr/bin/python3', 'art/blender/darkroom.py', scene, folder)
   return readFileSync(join(folder, `${scene}.png`))
+}
+
+/** Lays the drawings of art/drawings/ in stone: covers, and portraits as one file each, which a real photo may replace. */
+export async function renderMosaics(_: unknown, isWanted: (name: string) => boolean): Promise<void> {
+  for (const drawing of globSync('art/drawings/*/*.png')) {
+    const name = drawing.slice('art/drawings/'.length, -'.png'.length)
+    if (!isWanted(name)) continue
+    const file = join(mkdtempSync(join(tmpdir(), 'art-')), 'laid.png')
+    execFileSync('/usr/bin/python3', ['art/blender/mosaic.py', drawing, file])
+    if (name.startsWith('people/')) await publishThumbnail(`art/${name}`, await sharp(file).resize(480).png().toBuffer(), 30_000)
+    else await publishPicture(name, readFileSync(file), [480, 750, 960], { avif: 34_000, webp: 60_000 })
+  }
 }

@@ -35,15 +35,6 @@ def sweep(path, half, thick=None, up=None, roll=0.0, power=3.0, around=28, ends=
     return rings.reshape(-1, 3), faces.reshape(-1), np.full(len(faces), 4), None
 
 
-def spline(points, amount=240):
-    """A smooth curve through the points."""
-    from scipy.interpolate import CubicSpline
-
-    points = np.asarray(points, float)
-    reach = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))])
-    return CubicSpline(reach, points)(np.linspace(0, reach[-1], amount))
-
-
 def ease(value, start, end):
     part = np.clip((value - start) / (end - start), 0, 1)
     return part * part * (3 - 2 * part)

@@ -38,6 +38,18 @@ def smooth(light, guides, radius=4, strength=0.5):
     return total / weights[:, :, None]
 
 
+def film(color, contrast=1.0):
+    """A film's curve: a toe, a straight middle and a long shoulder, on the brightest channel to keep hues."""
+    peak = color.max(2, keepdims=True) + 1e-6
+    curved = (peak * (2.51 * peak + 0.03)) / (peak * (2.43 * peak + 0.59) + 0.14)
+    color = color * (curved / peak) * (1 - 0.25 * curved**3) + 0.25 * curved**4
+    display = np.where(color <= 0.0031308, color * 12.92, 1.055 * np.maximum(color, 1e-6) ** (1 / 2.4) - 0.055).clip(0, 1)
+    display = display + (contrast - 1) * (display - 0.5) * display * (1 - display) * 4
+    display = INK + display * (1 - INK)
+    display = display + np.random.default_rng(1).normal(0, 0.6 / 255, display.shape)  # or smooth skies would show steps
+    return np.clip(display * 255 + 0.5, 0, 255).astype(np.uint8)
+
+
 def develop(path, exposure=1.0, denoise=0.5, contrast=1.0, glow=0.06, calm=None, fade=0.0, soft=0.0):
     """
     @param calm (x, y, radius, darkness): where words stand, in parts of the picture
@@ -64,15 +76,8 @@ def develop(path, exposure=1.0, denoise=0.5, contrast=1.0, glow=0.06, calm=None,
         x, y, radius, darkness = calm
         away = np.hypot((across - x) * width / height, down - y) / radius
         color = color * (1 - darkness * np.clip(1 - away, 0, 1) ** 1.2)[:, :, None]
-    # A film's curve: a toe, a straight middle and a long shoulder, on the brightest channel to keep hues.
-    peak = color.max(2, keepdims=True) + 1e-6
-    curved = (peak * (2.51 * peak + 0.03)) / (peak * (2.43 * peak + 0.59) + 0.14)
-    color = color * (curved / peak) * (1 - 0.25 * curved**3) + 0.25 * curved**4
-    display = np.where(color <= 0.0031308, color * 12.92, 1.055 * np.maximum(color, 1e-6) ** (1 / 2.4) - 0.055).clip(0, 1)
-    display = display + (contrast - 1) * (display - 0.5) * display * (1 - display) * 4
-    display = INK + display * (1 - INK)
-    display = display + np.random.default_rng(1).normal(0, 0.6 / 255, display.shape)  # or smooth skies would show steps
-    return np.clip(np.dstack([display, alpha] if see_through else [display]) * 255 + 0.5, 0, 255).astype(np.uint8)
+    display = film(color, contrast)
+    return np.dstack([display, np.rint(alpha * 255).astype(np.uint8)]) if see_through else display
 
 
 def save(path, picture):

@@ -6,7 +6,6 @@ import numpy as np
 
 import materials
 import stage
-from cords import sweep
 from stones import Pavement, Waves
 
 
@@ -24,7 +23,7 @@ def wedge(eye, target, lens, size, margin=1.5):
     return inside
 
 
-def lay(eye, target, lens, size, near, far, waves, fog, step=0.11, wet=0.0, slabs=(), seed=7, change=None, fine=9.0):
+def lay(eye, target, lens, size, near, far, waves, fog, step=0.11, slabs=(), seed=7, change=None, fine=9.0):
     """Lays the pavement that a camera sees from `near` to `far`; `change` may lift stones or take them away."""
     side = far * 18 / lens * 1.1 + 2
     reach = (eye[0] - side, eye[0] + side, eye[1] + near, eye[1] + far)
@@ -35,7 +34,7 @@ def lay(eye, target, lens, size, near, far, waves, fog, step=0.11, wet=0.0, slab
     pavement = Pavement(waves, inside, reach, step, seed, slabs)
     if change:
         change(pavement)
-    stage.add_mesh('stones', pavement.mesh(eye, fine), materials.stone(fog, wet))
+    stage.add_mesh('stones', pavement.mesh(eye, fine), materials.stone(fog))
     stage.add_mesh('sand', pavement.sand((eye[0] - 9, eye[0] + 9, reach[2] - 1, reach[2] + 13)), materials.sand(fog))
     wide = np.array([[-90, -5, -0.09], [90, -5, -0.09], [90, 160, -0.09], [-90, 160, -0.09]], float)
     stage.add_mesh('ground', (wide, np.arange(4), np.array([4]), None), materials.sand(fog, (0.02, 0.022, 0.022)))
@@ -125,36 +124,6 @@ def ending(front, loose):
     return change
 
 
-def lifting(x, y, reach):
-    """Stones around a place are taken up and lie about, as before a repair."""
-
-    def change(pavement):
-        rng = np.random.default_rng(8)
-        away = np.hypot(pavement.middle[:, 0] - x, (pavement.middle[:, 1] - y) * 0.8)
-        pavement.laid[away < reach] = False
-        for index in np.flatnonzero((away >= reach) & (away < reach * 2.1)):
-            if rng.random() < 0.20 * (1 - (away[index] - reach) / (reach * 1.1)) + 0.02:
-                pavement.moved[index] = ((*rng.normal(0, 0.05, 2), rng.uniform(0.035, 0.075)), rng.normal(0, (0.5, 0.5, 1.2)))
-
-    return change
-
-
-def kerb(pavement, x, turn):
-    """Long stones of granite along an edge; beyond it, a step lower, lies nothing but the dark."""
-    along = np.array([math.sin(turn), math.cos(turn)])
-    right = np.array([along[1], -along[0]])
-    aside = (pavement.middle - [x, 0]) @ right
-    pavement.laid[aside < 0.02] = False
-    rng, at = np.random.default_rng(2), 0.2
-    granite = materials.sand((6, 24), (0.30, 0.32, 0.30))
-    while at < 16:
-        length = rng.uniform(0.75, 1.1)
-        middle = np.array([x, 0]) - 0.10 * right
-        path = np.array([[*(middle + along * (at + part * (length - 0.012))), -0.06] for part in np.linspace(0, 1, 14)])
-        stage.add_mesh('kerb', sweep(path, 0.105, 0.105, power=9, around=40), granite)
-        at += length
-
-
 SEA = {'period': 2.9, 'swing': 0.85, 'length': 6.4, 'turn': 16, 'start': 2.6}
 BROAD = {'period': 6.2, 'swing': 0.9, 'length': 9, 'turn': 12, 'start': 2.7}
 CLOSE = {'period': 1.7, 'swing': 0.46, 'length': 3.6, 'turn': 18, 'start': 1.2}
@@ -167,14 +136,10 @@ WIDE = {
     'home': field(**home, tuesdays=[(1.3, 11.1), (3.7, 8.3), (1.0, 5.9)]),
     'laid': field(**near),
     'half-laid': field(**near, change=ending(lambda y: 0.25 + 0.16 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.16)),
-    'lifted': field(**near, change=lifting(1.25, 3.5, 0.42)),
-    'wet': field(**near, wet=1.0),
     'missing': field(**{**home, 'eye': (0, 0, 3.3), 'target': (0.3, 7, 0.2), 'waves': BROAD}, change=spelling_404(-0.28, 4.2, 1.95, 0.115)),
-    'edge': field(**near, change=lambda pavement: kerb(pavement, 0.1, 0.12)),
     'lime': field(**low, tuesdays=[(0.62, 2.02)]),
 }
 BAND = {**home, 'eye': (0, 0, 2.3), 'target': (0, 6, 0.6), 'lens': 30, 'light': night, 'aim': (0, 7)}
 TALL = {
     'home': field(**tall, tuesdays=[(1.3, 11.2), (0.2, 8.6), (1.1, 6.0)]),
-    'night': field(**{**tall, 'light': night}, change=without(0.3, 6.2, 0.42, 0.24)),
 }

@@ -43,22 +43,18 @@ class Nodes:
         return self.material
 
 
-def stone(fog, wet=0.0):
-    """Worn stone, dusty low at its edges; `wet` from 0 to 1 darkens and polishes it in patches."""
+def stone(fog):
+    """Worn stone, dusty low at its edges."""
     n = Nodes('stone')
     tint = n.add('Attribute', attribute_name='tint', output='Color')
     glow = n.add('Attribute', attribute_name='tint', output='Alpha')
-    grain, cloud, patch = n.noise(95, 2), n.noise(14, 2), n.noise(0.55, 2)
+    grain, cloud = n.noise(95, 2), n.noise(14, 2)
     color = n.mix(1.0, tint, n.range(grain, 0.3, 0.7, 0.82, 1.14), 'MULTIPLY')
     color = n.mix(1.0, color, n.range(cloud, 0.3, 0.7, 0.84, 1.12), 'MULTIPLY')
     z = n.add('SeparateXYZ', {0: n.add('TexCoord', output='Object')}, output=2)
     dust = n.add('Math', {0: n.range(z, 0.004, 0.02, 0.8, 0.0), 1: n.range(cloud, 0.35, 0.6, 0.3, 1.0)}, operation='MULTIPLY')
     color = n.mix(dust, color, (0.16, 0.135, 0.10, 1))
-    soaked = n.range(patch, 0.62 - 0.32 * wet, 0.70 - 0.28 * wet, 0, 1) if wet else 0.0
     rough = n.range(cloud, 0.3, 0.7, 0.30, 0.52)
-    if wet:
-        color = n.mix(soaked, color, n.mix(1.0, color, (0.42, 0.46, 0.5, 1), 'MULTIPLY'))
-        rough = n.range(soaked, 0, 1, rough, 0.12)
     bump = n.add('Bump', {'Height': grain, 'Strength': 0.35, 'Distance': 0.004})
     bump = n.add('Bump', {'Height': cloud, 'Strength': 0.5, 'Distance': 0.012, 'Normal': bump})
     surface = n.add('BsdfPrincipled', {'Base Color': color, 'Roughness': rough, 'Specular': 0.5, 'Normal': bump, 'Emission': tint, 'Emission Strength': glow})
@@ -71,13 +67,6 @@ def sand(fog, color=(0.085, 0.072, 0.055)):
     shade = n.mix(1.0, (*color, 1), n.range(cloud, 0.3, 0.7, 0.6, 1.3), 'MULTIPLY')
     bump = n.add('Bump', {'Height': grain, 'Strength': 0.6, 'Distance': 0.006})
     surface = n.add('BsdfPrincipled', {'Base Color': shade, 'Roughness': 0.92, 'Specular': 0.2, 'Normal': bump})
-    return n.finish(surface, fog)
-
-
-def water(fog):
-    n = Nodes('water')
-    ripple = n.add('Bump', {'Height': n.noise(5, 1), 'Strength': 0.05, 'Distance': 0.02})
-    surface = n.add('BsdfPrincipled', {'Base Color': (0.002, 0.006, 0.007, 1), 'Roughness': 0.03, 'Specular': 0.6, 'Normal': ripple})
     return n.finish(surface, fog)
 
 

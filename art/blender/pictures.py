@@ -9,5 +9,5 @@ SCENES = {
     **{f'tall-{name}': (scene, TALL) for name, scene in fields.TALL.items()},
     'band-night': (fields.field(**fields.BAND, change=fields.without(0.05, 5.2, 0.55, 0.3)), (16, 7)),
     'menu': (fields.field(**fields.BAND), (1, 1)),
-    **{f'{view}-{name}': (services.service(name, view), frame) for name in services.SHAPES for view, frame in (('hero', HERO), ('tall', TALL), ('tile', TILE), ('mark', MARK))},
+    **{f'{view}-{name}': (services.service(name, view), frame) for name in services.SHAPES for view, frame in (('hero', HERO), ('tile', TILE), ('mark', MARK))},
 }

@@ -6,7 +6,7 @@ import numpy as np
 
 import materials
 import stage
-from cords import ease, rounded, spline, sweep
+from cords import ease, rounded, sweep
 
 EMERALD, TEAL, DEEP, MINT = (0.006, 0.40, 0.18), (0.004, 0.36, 0.30), (0.004, 0.16, 0.12), (0.42, 0.74, 0.60)
 BLUE, SKY, NAVY = (0.006, 0.16, 0.68), (0.05, 0.46, 0.86), (0.006, 0.05, 0.30)
@@ -160,7 +160,6 @@ SHAPES = {'web': weave, 'mobile': frames, 'softwareMaintenance': pulse, 'outsour
 # Eye, target and lens of each frame.
 VIEWS = {
     'hero': ((-2.6, -9.4, 4.3), (0.6, 0.4, 1.75), 30),
-    'tall': ((4.0, -10.5, 5.0), (4.2, 0.0, 2.6), 30),
     'tile': ((3.4, -9.5, 4.4), (3.6, 0.0, 1.3), 34),
     'mark': ((2.6, -8.6, 4.6), (3.0, 0.0, 1.4), 50),
 }
