@@ -10,7 +10,7 @@ export const picture = z.enum(pictureNames, {
   error: ({ input }) => `there is no picture "${input}" in content/picture-names.ts`,
 })
 
-/** The address of a file in `public/`, such as `/art/people/ceo.svg`. */
+/** The address of a file in `public/`, such as `/art/people/ceo.avif`. */
 export const publicFile = z.string().refine((path) => path.startsWith('/') && existsSync(`public${path}`), {
   error: ({ input }) => `there is no file public${input}`,
 })

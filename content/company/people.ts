@@ -38,7 +38,7 @@ export const people: People = filled({
         'es-es': 'Dice que no a lo que no sabríamos hacer bien',
       },
     ],
-    photo: '/art/people/ceo.svg',
+    photo: '/art/people/ceo.avif',
   },
   cto: {
     id: 'cto',
@@ -75,7 +75,7 @@ export const people: People = filled({
         'es-es': 'Escribió la prueba técnica',
       },
     ],
-    photo: '/art/people/cto.svg',
+    photo: '/art/people/cto.avif',
   },
   proposals: {
     id: 'proposals',
@@ -85,7 +85,7 @@ export const people: People = filled({
       'en-us': 'Head of proposals',
       'es-es': 'Responsable de propuestas',
     },
-    photo: '/art/people/proposals.svg',
+    photo: '/art/people/proposals.avif',
   },
   testimonial: {
     id: 'testimonial',
@@ -103,6 +103,6 @@ export const people: People = filled({
       'es-es':
         '{company} nos preguntó por el día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada, y hoy queremos oírla antes de decidir.',
     },
-    photo: '/art/people/testimonial.svg',
+    photo: '/art/people/testimonial.avif',
   },
 })
