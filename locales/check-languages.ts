@@ -38,6 +38,6 @@ function missingFlags(): string[] {
     const file = `public${locales[locale].flag}`
     return existsSync(file)
       ? []
-      : [`${file}: the flag of ${locale} is missing. Add it with 48 × 36 pixels (the others are drawn in art/drawings/flags/).`]
+      : [`${file}: the flag of ${locale} is missing. Add it with 48 × 36 pixels (art/drawings/flags/ has the others).`]
   })
 }
