@@ -116,7 +116,6 @@ export default {
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
     band: 'content py-band',
     'band-low': 'content py-band-low',
-    'band-high': 'content py-band-high',
     // One card beside another, at the same distance both ways.
     cards: 'grid gap-4 md:gap-6',
     // Any number of cards, three to a row; where the number asks for it, the first rows have two.
@@ -163,7 +162,7 @@ export default {
     // Has more padding below, because a card may overlap its lower edge.
     'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
     // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.
-    backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+7rem)] w-full lg:h-full',
+    backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+4rem)] w-full lg:h-full',
     'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}f2_40%,${ink}b3_58%,${ink}00_80%)]`,
     card: 'rounded-card border border-mint-line border-solid bg-card',
     'pale-link':

@@ -35,7 +35,7 @@ export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelP
             {title}
           </h2>
         </div>
-        {intro && <p className="max-w-[34em] text-intro text-on-dark lg:max-w-[min(34em,58%)]">{intro}</p>}
+        {intro && <p className="max-w-[34em] text-balance text-intro text-on-dark lg:max-w-[min(34em,58%)]">{intro}</p>}
         <Actions>
           {/* On wide screens it lies where the pavement lacks a stone. */}
           <span className="grid lg:absolute lg:bottom-[9.6vw] lg:left-[51%] lg:-translate-x-1/2">

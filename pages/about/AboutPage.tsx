@@ -9,7 +9,7 @@ import { PointRows } from '../../components/sections/Rows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
-import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { ServiceRows } from '../../components/sections/services/ServiceRows.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { AboutData } from './about.data.ts'
 import { aboutRoute, otherAboutRoute } from './about.route.ts'
@@ -70,7 +70,7 @@ function About({ variant, services, founders }: AboutData) {
         >
           <PointRows points={words.help} />
         </Section>
-        <ServicesGrid tone="mint" title={<FormattedMessage id="about.services.title" />} services={services} />
+        <ServiceRows title={<FormattedMessage id="about.services.title" />} services={services} />
         <Section isWide tone="ink" title={<FormattedMessage id="about.people.title" />}>
           <FounderCards
             founders={founders}

@@ -21,30 +21,27 @@ export function ContactPage(): ReactNode {
         <div className="content relative -mt-14 cards items-start pb-band lg:grid-cols-[2fr_1fr]">
           <div className="card flex flex-col justify-between gap-8 p-card">
             <ContactForm />
-            <aside
-              aria-labelledby="channels"
-              className="grid gap-3 border-0 border-mint-line border-t border-solid pt-6"
-            >
-              <h2 id="channels" className="text-heading-strong">
-                <FormattedMessage id="contact.page.aside" />
-              </h2>
-              <ContactChannels />
-            </aside>
+            <div className="grid gap-6 border-0 border-mint-line border-t border-solid pt-6 sm:grid-cols-2">
+              <aside aria-labelledby="channels" className="grid content-start gap-3">
+                <h2 id="channels" className="text-heading-strong">
+                  <FormattedMessage id="contact.page.aside" />
+                </h2>
+                <ContactChannels />
+              </aside>
+              <section aria-labelledby="who" className="grid content-start gap-3">
+                <h2 id="who" className="text-heading-strong">
+                  <FormattedMessage id="contact.page.who" />
+                </h2>
+                <WhoAnswers people={who} />
+              </section>
+            </div>
           </div>
-          <div className="flex flex-col gap-6">
-            <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-card">
-              <h2 id="after" className="text-heading-strong">
-                <FormattedMessage id="contact.page.after" />
-              </h2>
-              <NextSteps />
-            </section>
-            <section aria-labelledby="who" className="card flex flex-col gap-4 p-card">
-              <h2 id="who" className="text-heading-strong">
-                <FormattedMessage id="contact.page.who" />
-              </h2>
-              <WhoAnswers people={who} />
-            </section>
-          </div>
+          <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-card">
+            <h2 id="after" className="text-heading-strong">
+              <FormattedMessage id="contact.page.after" />
+            </h2>
+            <NextSteps />
+          </section>
         </div>
       </BelowTheFold>
     </>

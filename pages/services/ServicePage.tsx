@@ -35,7 +35,7 @@ export function ServicePage(): ReactNode {
             <FormattedMessage id="services.page.quote" />
           </ButtonLink>
         </Actions>
-        <div className="flex flex-col items-start gap-2">
+        <div className="flex flex-col items-start gap-2 lg:max-w-[58%]">
           <p className="font-650 text-intro">{price}</p>
           {story && <StoryLine {...story} />}
         </div>

@@ -37,7 +37,7 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst }: Stor
           </PageLink>
         </Heading>
         <p className="text-muted">{change}</p>
-        <p className="mt-auto pt-2 text-datum">
+        <p className="mt-auto pt-2 text-balance text-datum">
           <FormattedMessage id="stories.card.terms" values={{ price, weeks, days: delayDays }} />
         </p>
       </div>

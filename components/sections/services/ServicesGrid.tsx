@@ -5,15 +5,13 @@ import { type Service, ServiceCard } from './ServiceCard.tsx'
 
 interface ServicesGridProps {
   title: ReactNode
-  intro?: ReactNode
   services: Service[]
-  tone?: 'mint'
 }
 
 /** A single service in the last row fills it; links to `#servicos` lead here. */
-export function ServicesGrid({ title, intro, services, tone }: ServicesGridProps) {
+export function ServicesGrid({ title, services }: ServicesGridProps) {
   return (
-    <Section isWide id="servicos" tone={tone} title={title} intro={intro}>
+    <Section isWide id="servicos" title={title}>
       <PlainList className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
         {services.map((service, index) => {
           const isAlone = index === services.length - 1 && index % 2 === 0
