@@ -22,7 +22,7 @@ const weeks = [
     alt: 'home.tuesdays.listAlt',
     place:
       'lg:left-[72.5%] lg:w-[14.5%] sm:max-lg:left-[68%] sm:max-lg:w-[28%] sm:bottom-[48.2%] max-sm:left-[4%] max-sm:bottom-[54%] max-sm:w-[52%]',
-    labelPlace: 'max-sm:bottom-full max-sm:mb-2 sm:top-full sm:mt-2 sm:max-lg:(right-0 left-auto)',
+    labelPlace: 'max-sm:bottom-full max-sm:mb-2 sm:top-full sm:mt-2 sm:max-lg:right-0 sm:max-lg:left-auto',
   },
   {
     picture: 'screens/live',
