@@ -17,7 +17,7 @@ export function StandardHomePage(content: StandardHome) {
   return (
     <>
       <Hero
-        picture="hero/home"
+        picture="hero/stones"
         title={<FormattedMessage id="home.standard.banner.title" />}
         intro={<FormattedMessage id="home.standard.banner.intro" />}
       >
