@@ -30,6 +30,22 @@ export default defineConfig({
   ],
   environments: {
     client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // Evaluated in a task of its own (renderer/+client.ts).
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                // What the entry needs before all else.
+                { name: 'start', test: /preload-helper|page-links|when-idle|virtual:messages$/, priority: 1 },
+                // One request for what most pages share.
+                { name: 'shared', test: /\/(node_modules|locales|components|pages)\//, minShareCount: 4 },
+              ],
+            },
+          },
+        },
+      },
       // react-intl asks whether the browser knows the language. Every browser knows ours, and the first answer takes 100 ms on a slow phone.
       define: {
         'Intl.NumberFormat.supportedLocalesOf': 'Array.of',
