@@ -20,11 +20,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, algumas em tempo parcial: {stageHours} horas ao todo, {leadHours} delas de um líder sênior. Da segunda semana em diante, toda terça há algo para testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas ao todo, {leadHours} delas de um líder sênior. Da segunda semana em diante, toda terça há algo para testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, some part time: {stageHours} hours in all, {leadHours} of them from a senior lead. From week 2 on, there’s something to try every Tuesday: first the prototype (in an integration, a test server), then the system.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours in all, {leadHours} of them from a senior lead. From week 2 on, there’s something to try every Tuesday: first the prototype (in an integration, a test server), then the system.',
           'es-es':
-            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, algunas a tiempo parcial: {stageHours} horas en total, {leadHours} de ellas de un responsable sénior. Desde la segunda semana, cada martes hay algo que probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
+            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, ninguna a jornada completa: {stageHours} horas en total, {leadHours} de ellas de un responsable sénior. Desde la segunda semana, cada martes hay algo que probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
         },
       },
       {
@@ -36,11 +36,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, fora o tempo em que você decide: uma até a faixa de preço, {scopeWeeks} de escopo, até duas para começar e de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
+            'De {fewestWeeks} a {mostWeeks} semanas, fora o tempo em que você decide e aceita: 1 até a faixa de preço, {scopeWeeks} de escopo, até 2 para começar e de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
           'en-us':
-            '{fewestWeeks} to {mostWeeks} weeks, plus your time to decide: one to the price range, {scopeWeeks} for the scope, up to two before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}.',
+            '{fewestWeeks} to {mostWeeks} weeks, plus your time to decide and accept: 1 to the price range, {scopeWeeks} for the scope, up to 2 before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir: una hasta la horquilla, {scopeWeeks} de alcance, dos como mucho para empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
+            'De {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir y aceptar: 1 hasta la horquilla, {scopeWeeks} de alcance, 2 como mucho para empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
         },
       },
       {
@@ -52,11 +52,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão, em geral de {fewestStages} a {mostStages} etapas, custa de {firstVersionFrom} a {firstVersionTo}, com os {scopePrice} do escopo descontados. Nos quatro projetos publicados, cada etapa saiu pelo preço inicial, e uma baixou, porque atrasamos. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor.',
+            'A primeira versão, em geral de {fewestStages} a {mostStages} etapas, custa de {firstVersionFrom} a {firstVersionTo}, com os {scopePrice} do escopo descontados. Nos quatro projetos publicados, cada etapa saiu pelo preço inicial, e uma baixou 5%, porque atrasamos. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor.',
           'en-us':
-            'A first version, usually {fewestStages} to {mostStages} stages, costs {firstVersionFrom} to {firstVersionTo}, with the {scopePrice} scope deducted. In our four published projects, every stage went for the starting price, in reais, and one came down, because we were late. The prices in a scope are good for 12 months. You pay the cloud provider directly.',
+            'A first version, usually {fewestStages} to {mostStages} stages, costs {firstVersionFrom} to {firstVersionTo}, with the {scopePrice} scope deducted. In the four projects we publish, every stage was sold at our starting price in reais, and one ended up 5% cheaper, because we were late. The US list is set in dollars, not converted. The prices in a scope are good for 12 months. You pay the cloud provider directly.',
           'es-es':
-            'La primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, cuesta de {firstVersionFrom} a {firstVersionTo}, con los {scopePrice} del alcance descontados. En los cuatro proyectos publicados, cada etapa salió por el precio de partida, en reales, y una bajó, porque entregamos tarde. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor.',
+            'La primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, cuesta de {firstVersionFrom} a {firstVersionTo}, con los {scopePrice} del alcance descontados. En los cuatro proyectos publicados, cada etapa salió por el precio de partida, en reales, y una bajó un 5 %, porque entregamos tarde. La tarifa de España está fijada en euros, no convertida. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor.',
         },
       },
       {
@@ -256,11 +256,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto, com usuário próprio e segundo fator, depois de assinado um acordo de confidencialidade. Programamos com dados fictícios; os seus entram nas suas contas, quando você aceita a etapa. Os pilotos de IA usam casos que você escolhe. Se alguém abre a produção, fica registrado quem, quando e por quê.',
+            'Só quem está no projeto, com usuário próprio e segundo fator, depois de assinado um acordo de confidencialidade. Programamos com dados fictícios; os seus entram nas suas contas, quando você aceita a etapa, e a garantia cobre o que falhar com eles. Os pilotos de IA usam casos que você escolhe. Se alguém abre a produção, fica registrado quem, quando e por quê.',
           'en-us':
-            'Only the people on the project do, by name and with a second factor, once we’ve signed an NDA. We build on made-up data; yours is loaded in your accounts when you accept the stage. AI pilots use cases you pick. If someone must open production, the log says who, when, and why.',
+            'Only the people on the project do, by name and with a second factor, once we’ve signed an NDA. We build on synthetic data; yours is loaded in your accounts when you accept the stage, and the warranty covers what breaks on it. AI pilots use cases you pick. If someone must open production, the log says who, when, and why.',
           'es-es':
-            'Solo los ven las personas del proyecto, con usuario propio y doble factor, una vez firmado un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos se cargan en tus cuentas cuando aceptas la etapa. Los pilotos de IA usan casos que tú eliges. Si alguien entra en producción, queda registrado quién, cuándo y por qué.',
+            'Solo los ven las personas del proyecto, con usuario propio y doble factor, una vez firmado un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos se cargan en tus cuentas cuando aceptas la etapa, y la garantía cubre lo que falle con ellos. Los pilotos de IA usan casos que tú eliges. Si alguien entra en producción, queda registrado quién, cuándo y por qué.',
         },
       },
       {
@@ -290,7 +290,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {dataOfficer} ({email}). Avisamos você de um incidente em até 24 horas depois da descoberta.',
           'en-us':
-            'We sign a data processing agreement as your service provider, with the terms that California and other states require. We don’t sell or share the data or use it for anything else. You hear of an incident within 24 hours of our finding it.',
+            'We sign a data processing agreement as your service provider, with the terms that California and other states require. We don’t sell or share the data or use it for anything else. If you’re an insurer or a bank, we add the vendor terms your regulator asks for. If there’s an incident, you hear from us within 24 hours of our finding it.',
           'es-es':
             'Firmamos contigo un encargo de tratamiento, y el acceso desde Brasil se apoya en las cláusulas contractuales tipo de la Comisión. Si lo prefieres, los datos de un proyecto se alojan en tu nube en la UE. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas siguientes a descubrirlo.',
         },

@@ -43,11 +43,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Na semana 1, desenhamos o protótipo e já programamos o login, o banco de dados e a publicação. Na terça da 2, você abre o protótipo, e oito usuários seus o testam. Na 3, vê o que mudou. Na 4, testa a função principal com dados fictícios. Na última sexta, se você aceitar, ela passa a rodar com os seus.',
+        'Na semana 1, desenhamos o protótipo e já programamos o login, o banco de dados e a publicação. Na terça da 2, você abre o protótipo, e oito usuários que você convida o testam. Na 3, vê o que mudou. Na 4, testa a função principal com dados fictícios. Entregamos na última sexta. Quando você aceita, ela passa a rodar com os seus.',
       'en-us':
-        'In week 1 we draw the prototype and code sign-in, the database, and deployment. On the Tuesday of week 2, you open the prototype, and eight of your users try it. In week 3 you see what changed. In week 4 you try the main feature on made-up data. On the last Friday, if you accept it, we load yours.',
+        'In week 1 we draw the prototype and code sign-in, the database, and deployment. On the Tuesday of week 2, you open the prototype, and eight users you invite try it. In week 3 you see what changed. In week 4 you try the main feature on synthetic data. On the last Friday we hand it over, and we load yours the day you accept.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo y programamos el acceso, la base de datos y la publicación. El martes de la 2 abres el prototipo y lo prueban ocho usuarios tuyos. En la 3 ves qué hemos cambiado. En la 4 pruebas la función principal con datos ficticios. El último viernes, si la aceptas, cargamos los tuyos.',
+        'En la semana 1 dibujamos el prototipo y programamos el acceso, la base de datos y la publicación. El martes de la 2 abres el prototipo y lo prueban ocho usuarios que tú invitas. En la 3 ves qué hemos cambiado. En la 4 pruebas la función principal con datos ficticios. La entregamos el último viernes y, el día en que la aceptas, cargamos los tuyos.',
     },
   },
   {

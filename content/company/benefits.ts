@@ -49,12 +49,10 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br':
-        'O piloto mostra cedo o que não se paga. Já paramos dois. Em um, a tarefa era mais rápida à mão, e, no outro, ninguém tinha tempo de conferir.',
+      'pt-br': 'Você vê a economia no piloto, antes de pagar a produção. Já paramos dois que não se pagariam.',
       'en-us':
-        'A pilot shows early what won’t pay. We’ve stopped two. In one, the task was faster by hand, and in the other, nobody had time to check.',
-      'es-es':
-        'El piloto enseña pronto lo que no compensa. Hemos parado dos. En uno, la tarea iba más rápida a mano y, en el otro, nadie tenía tiempo de revisar.',
+        'You see the saving in the pilot, before you pay for production. We’ve stopped two that wouldn’t have paid.',
+      'es-es': 'Ves el ahorro en el piloto, antes de pagar la producción. Hemos parado dos que no compensaban.',
     },
   },
   {

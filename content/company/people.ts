@@ -65,9 +65,9 @@ export const people: People = filled({
         'es-es': 'Revisa la arquitectura de cada proyecto',
       },
       {
-        'pt-br': 'Testa em um celular simples, por amostra',
-        'en-us': 'He spot-checks deliveries on a basic phone',
-        'es-es': 'Prueba entregas al azar en un móvil de gama baja',
+        'pt-br': 'Testa cada entrega em um celular simples',
+        'en-us': 'He tries every delivery on a basic phone',
+        'es-es': 'Prueba cada entrega en un móvil de gama baja',
       },
       {
         'pt-br': 'Escreveu a prova técnica',

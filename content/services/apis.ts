@@ -44,7 +44,7 @@ export const apisPage: ServicePage = {
       'pt-br':
         'Na segunda terça-feira você abre a especificação (OpenAPI, schema de GraphQL ou AsyncAPI) e um servidor de testes que responde como ela diz. Na terceira semana já funciona a primeira troca de dados. No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
       'en-us':
-        'On the second Tuesday you open the specification (OpenAPI, GraphQL schema, or AsyncAPI) and a test server that answers the way it says. In week 3, the first exchange works. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
+        'On the second Tuesday you get the spec (OpenAPI, GraphQL, or AsyncAPI) and a test server that already behaves that way. In week 3, the first exchange works. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
         'El segundo martes abres la especificación (OpenAPI, esquema de GraphQL o AsyncAPI) y un servidor de pruebas que responde lo que ella dice. La tercera semana funciona el primer intercambio. Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
     },

@@ -18,7 +18,7 @@ export const mobilePage: ServicePage = {
     'pt-br':
       'Para empresas cujos clientes desistem do aplicativo e acabam ligando. Em São Paulo, fazemos para iOS e Android um que eles usam sem perguntar como.',
     'en-us':
-      'For companies whose customers give up on the phone and call. We build the iOS and Android app they can use without asking how, in São Paulo, Brazil.',
+      'For companies whose customers give up on the app and call. From São Paulo, Brazil, we build one for iOS and Android that they can use without calling.',
     'es-es':
       'Para empresas cuyos clientes se rinden en el móvil y acaban llamando. Desde Brasil, hacemos aplicaciones para iOS y Android que se usan sin preguntar.',
   },

@@ -28,11 +28,11 @@ export const aiPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Crédito, diagnóstico e seleção de pessoas, recusamos. A IA compensa quando o texto chega de muitas formas, toda semana, e o resultado se confere em segundos.',
+        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Recusamos decidir crédito, cobertura de seguro, diagnóstico e seleção de pessoas. A IA compensa quando o texto chega de muitas formas, toda semana, e o resultado se confere em segundos.',
       'en-us':
-        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. We turn down credit, diagnosis, and hiring. AI pays off on messy text, plenty of it every week, with answers someone can check in seconds.',
+        'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. We turn down credit, coverage, diagnosis, and hiring decisions. AI pays off on messy text, plenty of it every week, with answers someone can check in seconds.',
       'es-es':
-        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Crédito, diagnóstico y selección de personal los rechazamos. La IA compensa con textos que llegan de muchas formas, muchos cada semana, y resultados que se comprueban en segundos.',
+        'Primero intentamos quitarte la IA de la cabeza. Si la tarea sigue reglas fijas, un programa corriente cuesta menos y responde siempre igual. Si nadie sabe cuál es la respuesta correcta, no hay forma de probarla. Rechazamos decidir créditos, coberturas de seguro, diagnósticos y selección de personal. La IA compensa con textos que llegan de muchas formas, muchos cada semana, y resultados que se comprueban en segundos.',
     },
     {
       'pt-br':

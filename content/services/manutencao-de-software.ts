@@ -18,7 +18,7 @@ export const softwareMaintenancePage: ServicePage = {
     'pt-br':
       'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e atendemos quedas das 7h às 22h, todos os dias, de São Paulo.',
     'en-us':
-      'For companies with a live system and nobody on call. We renew what expires, fix what fails, and are on call from São Paulo, Brazil, every day, 5 a.m. to 8 p.m. Eastern in winter, an hour later in summer.',
+      'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and answer when it goes down, 15 hours a day, seven days a week, or 24 for {nightPrice} more a month.',
     'es-es':
       'Para empresas con un sistema en marcha y nadie de guardia. Renovamos lo que caduca y arreglamos lo que falla, desde Brasil. Hay guardia de 11 de la mañana a 2 de la madrugada (en verano, de 12 a 3), o de 24 horas por {nightPrice} más al mes.',
   },

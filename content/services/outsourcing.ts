@@ -74,7 +74,7 @@ export const outsourcingPage: ServicePage = {
         },
         {
           'pt-br': 'Uma entrevista com você, que pode recusar sem explicar',
-          'en-us': 'An interview, after which you can say no without a reason',
+          'en-us': 'An interview; you can pass without saying why',
           'es-es': 'Una entrevista contigo, y puedes decir que no sin dar explicaciones',
         },
         {

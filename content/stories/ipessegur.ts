@@ -101,9 +101,9 @@ export const ipessegur: ClientStory = {
     },
     name: 'Cida Valadares',
     role: {
-      'pt-br': 'Analista de sinistros, em 2025',
-      'en-us': 'Claims analyst, in 2025',
-      'es-es': 'Analista de siniestros, en 2025',
+      'pt-br': 'Analista de sinistros',
+      'en-us': 'Claims analyst',
+      'es-es': 'Analista de siniestros',
     },
   },
 }

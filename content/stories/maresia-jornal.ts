@@ -55,7 +55,7 @@ export const maresiaJornal: ClientStory = {
       'pt-br':
         'O piloto de 6 semanas usou 270 pedidos antigos anotados por Olavo: 90 para corrigir os erros e 180 só para medir. A meta era acertar 150 dos 180. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era o uso. Na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir. Bastavam 12.',
       'en-us':
-        'The 6-week pilot used 270 old requests Olavo had written down: 90 to fix what it got wrong, and 180 only to measure. The goal was to find 150 of the 180. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other goal was adoption. In the last week, 17 of the 23 reporters opened the assistant without being asked. Twelve were enough.',
+        'The 6-week pilot used 270 old requests Olavo had written down: 90 to fix what it got wrong, and 180 only to measure. The target was to find 150 of the 180. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was adoption. In the last week, 17 of the 23 reporters opened the assistant without being asked. Twelve were enough.',
       'es-es':
         'El piloto de 6 semanas usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir los fallos y 180 solo para medir. El objetivo era acertar 150 de las 180. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era el uso. La última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera. Bastaban 12.',
     },
@@ -78,11 +78,11 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br':
-        'São médias de 60 pedidos, cronometrados até abrir a página: em julho de 2025, com Olavo, e em julho de 2026, com o assistente. Ficam fora os 5 em que ele não achou nada.',
+        'São médias de 60 pedidos atendidos, cronometrados até abrir a página: em julho de 2025, com Olavo, e em julho de 2026, com o assistente. Em outros 5, ele não achou nada.',
       'en-us':
-        'These are averages of 60 requests, timed until the page was open: in July 2025 with Olavo, in July 2026 with the assistant. The 5 where it found nothing are left out.',
+        'These are averages of 60 requests that ended with a page open, timed until then: in July 2025 with Olavo, in July 2026 with the assistant. In 5 more, it found nothing.',
       'es-es':
-        'Son medias de 60 peticiones, hasta abrir la página: en julio de 2025, con Olavo, y en julio de 2026, con el asistente. No cuentan las 5 en las que no encontró nada.',
+        'Son medias de 60 peticiones atendidas, hasta abrir la página: en julio de 2025, con Olavo, y en julio de 2026, con el asistente. En otras 5 no encontró nada.',
     },
   },
   quote: {

@@ -37,9 +37,15 @@ function About({ variant, services, founders }: AboutData) {
           <ButtonAnchor href="#servicos" tone="accent">
             <FormattedMessage id="about.hero.button" />
           </ButtonAnchor>
-          <ButtonLink to="/casos" tone="outlineDark">
-            <FormattedMessage id="about.hero.stories" />
-          </ButtonLink>
+          {isBrief ? (
+            <ButtonLink to="/contato" tone="outlineDark">
+              <FormattedMessage id="about.next.button" />
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/casos" tone="outlineDark">
+              <FormattedMessage id="about.hero.stories" />
+            </ButtonLink>
+          )}
         </Actions>
       </Hero>
       <BelowTheFold>
