@@ -52,11 +52,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão, em geral de {fewestStages} a {mostStages} etapas, custa de {firstVersionFrom} a {firstVersionTo}, com os {scopePrice} do escopo descontados. Nos quatro projetos publicados, cada etapa saiu pelo preço inicial, e uma baixou 5%, porque atrasamos. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor.',
+            'A primeira versão, em geral de {fewestStages} a {mostStages} etapas, custa de {firstVersionFrom} a {firstVersionTo}, com os {scopePrice} do escopo descontados. Nos quatro projetos publicados, cada etapa saiu pelo preço inicial, e uma baixou 5%, porque atrasamos. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor, e a manutenção é à parte.',
           'en-us':
-            'A first version, usually {fewestStages} to {mostStages} stages, costs {firstVersionFrom} to {firstVersionTo}, with the {scopePrice} scope deducted. In the four projects we publish, every stage was sold at our starting price in reais, and one ended up 5% cheaper, because we were late. The US list is set in dollars, not converted. The prices in a scope are good for 12 months. You pay the cloud provider directly.',
+            'A first version, usually {fewestStages} to {mostStages} stages, costs {firstVersionFrom} to {firstVersionTo}, with the {scopePrice} scope deducted. In the four projects we publish, every stage was sold at our starting price in reais, and one ended up 5% cheaper, because we were late. The US list is set in dollars, not converted. The prices in a scope are good for 12 months. You pay the cloud provider directly, and maintenance is extra.',
           'es-es':
-            'La primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, cuesta de {firstVersionFrom} a {firstVersionTo}, con los {scopePrice} del alcance descontados. En los cuatro proyectos publicados, cada etapa salió por el precio de partida, en reales, y una bajó un 5 %, porque entregamos tarde. La tarifa de España está fijada en euros, no convertida. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor.',
+            'La primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, cuesta de {firstVersionFrom} a {firstVersionTo}, con los {scopePrice} del alcance descontados. En los cuatro proyectos publicados, cada etapa salió por el precio de partida, en reales, y una bajó un 5 %, porque entregamos tarde. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor, y el mantenimiento va aparte.',
         },
       },
       {
@@ -96,7 +96,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Trabalhamos das 9h às 18h de Brasília. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
+            'Trabalhamos das 9h às 18h de Brasília, fora o plantão da manutenção. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
           'en-us':
             'We work 9 to 6 in São Paulo. If you do too, we share 6 hours with the East Coast in winter and 7 in summer, our lunch taken off, and 4 or 5 with the West Coast. Business days are São Paulo’s.',
           'es-es':
@@ -144,11 +144,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Um pleno tem de 4 a 7 anos na tecnologia pedida. Um sênior, a partir de {seniorHourPrice}, tem 8 anos ou mais e já foi responsável por pelo menos um sistema em produção. Todos estão livres ou já cumpriram o aviso. Não alocamos juniores.',
+            'Um pleno tem de 4 a 7 anos na tecnologia pedida. Um sênior, a partir de {seniorHourPrice}, tem 8 anos ou mais e já foi responsável por pelo menos um sistema em produção. Quem apresentamos está livre ou já cumpriu o aviso. Não alocamos juniores.',
           'en-us':
-            'A mid-level engineer has 4 to 7 years in the stack you asked for, and English good enough to argue about a design. A senior, from {seniorHourPrice}, has 8 years or more and has run at least one live system. They’re between jobs or have served their notice. We present no juniors.',
+            'A mid-level engineer has 4 to 7 years in the stack you asked for, and English good enough to argue about a design. A senior, from {seniorHourPrice}, has 8 years or more and has run at least one live system. The people we present are between jobs or have served their notice. None are juniors.',
           'es-es':
-            'Un perfil intermedio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior, desde {seniorHourPrice}, tiene 8 años o más y ha llevado al menos un sistema en producción. Todos están libres o han cumplido el preaviso. Nunca presentamos a un júnior.',
+            'Un perfil intermedio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior, desde {seniorHourPrice}, tiene 8 años o más y ha llevado al menos un sistema en producción. Las personas que presentamos están libres o han cumplido el preaviso. Ninguna es júnior.',
         },
       },
       {
@@ -176,11 +176,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Das {assignedPeople} pessoas nos times de clientes, três pediram demissão nos últimos 12 meses. Quando isso acontece, ou quando você pede, você entrevista outra em até {interviewDays} dias úteis. Se quiser contratar a pessoa, a taxa são 2 meses de horas dela; depois de 12 meses, não há taxa.',
+            'Nos últimos 12 meses, três pessoas pediram demissão; hoje são {assignedPeople} nos times de clientes. Quando isso acontece, ou quando você pede, você entrevista outra em até {interviewDays} dias úteis. Para contratar a pessoa, você paga o equivalente a 2 meses de horas. Depois de 12 meses, não paga nada.',
           'en-us':
-            'Of the {assignedPeople} people on clients’ teams, three quit in the last 12 months. When it happens, or when you ask, you interview a replacement within {interviewDays} business days. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
+            'In the last 12 months, three people quit; {assignedPeople} are on clients’ teams today. When it happens, or when you ask, you interview a replacement within {interviewDays} business days. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
           'es-es':
-            'De las {assignedPeople} personas en proyectos de refuerzo, en los últimos 12 meses se han ido tres. Cuando ocurre, o cuando lo pides, entrevistas a otra en {interviewDays} días laborables como máximo. Si quieres contratarla tú, la comisión son 2 meses de sus horas; pasados 12 meses no hay comisión.',
+            'En los últimos 12 meses se han ido tres personas; hoy hay {assignedPeople} en proyectos de refuerzo. Cuando ocurre, o cuando lo pides, entrevistas a otra en {interviewDays} días laborables como máximo. Si quieres contratarla tú, la comisión son 2 meses de sus horas; pasados 12 meses no hay comisión.',
         },
       },
     ],

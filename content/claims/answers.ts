@@ -179,11 +179,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, todos os dias. Se o sistema cai, alguém começa a consertar em até uma hora. De madrugada só atendemos quem contrata as 24 horas, por mais {nightPrice} por mês em qualquer plano. O que não derruba o sistema fica para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília, todos os dias. Se o sistema cai, alguém começa a consertar em até uma hora. De madrugada só atendemos quem contrata as 24 horas, por mais {nightPrice} por mês. O que não derruba o sistema fica para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. In those hours, someone is on an outage within an hour. Round-the-clock coverage adds {nightPrice} a month to any plan. Anything short of an outage waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. In those hours, someone is on an outage within an hour. Round-the-clock coverage adds {nightPrice} a month. Anything short of an outage waits for the next business day.',
       'es-es':
-        'Todos los días, en hora de Madrid, de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. En ese horario, si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. Por las mañanas solo hay guardia de 24 horas, que suma {nightPrice} al mes a cualquier cuota. Lo que no sea una caída espera al siguiente día laborable.',
+        'Todos los días, en hora de Madrid, de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. En ese horario, si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. Por las mañanas solo hay guardia de 24 horas, que suma {nightPrice} al mes. Lo que no sea una caída espera al siguiente día laborable.',
     },
   },
   {

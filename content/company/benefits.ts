@@ -10,7 +10,7 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Automatización eficiente',
     },
     descricao: {
-      'pt-br': 'O caso de rotina termina sem ninguém digitar. Os outros chegam a uma pessoa, com o motivo.',
+      'pt-br': 'O caso de rotina se resolve sem ninguém digitar. Os outros vão para uma pessoa, com o motivo ao lado.',
       'en-us': 'Routine cases close without anyone typing. The rest reach a person, with the reason.',
       'es-es': 'Los casos de rutina acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo.',
     },

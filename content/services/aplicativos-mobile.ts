@@ -16,7 +16,7 @@ export const mobilePage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas cujos clientes desistem do aplicativo e acabam ligando. Em São Paulo, fazemos para iOS e Android um que eles usam sem perguntar como.',
+      'Para empresas cujos clientes desistem do aplicativo e acabam ligando. De São Paulo, fazemos, para iOS e Android, um aplicativo que ninguém precisa perguntar como se usa.',
     'en-us':
       'For companies whose customers give up on the app and call. From São Paulo, Brazil, we build one for iOS and Android that they can use without calling.',
     'es-es':

@@ -16,7 +16,7 @@ export const softwareMaintenancePage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e atendemos quedas das 7h às 22h, todos os dias, de São Paulo.',
+      'Para empresas com um sistema em produção e ninguém de plantão. De São Paulo, renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende, das 7h às 22h, todos os dias.',
     'en-us':
       'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and answer when it goes down, 15 hours a day, seven days a week, or 24 for {nightPrice} more a month.',
     'es-es':

@@ -16,9 +16,9 @@ export const outsourcingPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa fica no Brasil, com carteira assinada pela {company}, de São Paulo, e você a entrevista em até {interviewDays} dias úteis.',
+      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa trabalha do Brasil, com carteira assinada pela {company}. Em até {interviewDays} dias úteis depois da conversa, você entrevista alguém, ou dizemos que não temos ninguém.',
     'en-us':
-      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. You interview the first one within {interviewDays} business days of our call.',
+      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. Within {interviewDays} business days of our call you interview someone, or we say we have nobody.',
     'es-es':
       'Refuerzo de equipos desde Brasil, para empresas que saben qué quieren hacer y no dan abasto. {company} presta el servicio con su gente. Cuéntanos el puesto.',
   },

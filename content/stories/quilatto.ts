@@ -54,7 +54,7 @@ export const quilatto: ClientStory = {
   built: [
     {
       'pt-br':
-        'A integração de 6 semanas custou {integrationPrice}, e a etapa de 4, {stagePrice}, menos 5% pelo atraso. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta eram no máximo dez cancelamentos em cada mil pedidos.',
+        'A integração de 6 semanas custou {integrationPrice}, e a etapa de 4, {stagePrice}, menos 5% pelo atraso. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era não passar de dez cancelamentos em cada mil pedidos.',
       'en-us':
         'On our US list, the 6-week integration costs {integrationPrice} and the 4-week stage {stagePrice}, less 5% for being late. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back online. The goal was no more than ten cancellations per thousand orders.',
       'es-es':
