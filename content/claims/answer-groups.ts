@@ -56,7 +56,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'A first version, usually {fewestStages} to {mostStages} stages, costs {firstVersionFrom} to {firstVersionTo}, with the {scopePrice} scope deducted. In the four projects we publish, every stage was sold at our starting price in reais, and one ended up 5% cheaper, because we were late. The US list is set in dollars, not converted. The prices in a scope are good for 12 months. You pay the cloud provider directly, and maintenance is extra.',
           'es-es':
-            'La primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, cuesta de {firstVersionFrom} a {firstVersionTo}, con los {scopePrice} del alcance descontados. En los cuatro proyectos publicados, cada etapa salió por el precio de partida, en reales, y una bajó un 5 %, porque entregamos tarde. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor, y el mantenimiento va aparte.',
+            'La primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, cuesta de {firstVersionFrom} a {firstVersionTo}, con los {scopePrice} del alcance descontados. En los cuatro proyectos publicados, todas las etapas costaron el precio de partida, en reales, menos una: la entregamos tarde y bajó un 5 %. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor, y el mantenimiento va aparte.',
         },
       },
       {
@@ -84,7 +84,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'You pay half of a stage at the start and half on acceptance, within 5 business days of delivery. Hours and maintenance are billed at month’s end. Invoices are net 15, or 30 if your payables need it, in dollars, by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
           'es-es':
-            'Pagas la mitad de cada etapa al empezar y la otra al aceptarla, en los 5 días laborables siguientes a la entrega. Las horas y las cuotas se facturan a fin de mes. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio; horas y cuotas no suben más que el IPC.',
+            'Pagas la mitad de cada etapa al empezar y la otra al aceptarla, en los 5 días laborables siguientes a la entrega. Las horas y las cuotas se facturan a fin de mes. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio; horas y cuotas no suben más que el IPC español.',
         },
       },
       {
@@ -148,7 +148,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'A mid-level engineer has 4 to 7 years in the stack you asked for, and English good enough to argue about a design. A senior, from {seniorHourPrice}, has 8 years or more and has run at least one live system. The people we present are between jobs or have served their notice. None are juniors.',
           'es-es':
-            'Un perfil intermedio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior, desde {seniorHourPrice}, tiene 8 años o más y ha llevado al menos un sistema en producción. Las personas que presentamos están libres o han cumplido el preaviso. Ninguna es júnior.',
+            'Un perfil medio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior, desde {seniorHourPrice}, tiene 8 años o más y ha llevado al menos un sistema en producción. Las personas que presentamos están libres o han cumplido el preaviso. Ninguna es júnior.',
         },
       },
       {

@@ -13,7 +13,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'You pay for hours worked, at the same rates in every role: {hourPrice} at mid level, from {seniorHourPrice} for a senior. A mid-level engineer full time, {fullTimeHours} hours, costs {monthPrice} a month, less vacation and holidays.',
       'es-es':
-        'Facturamos las horas de servicio, al mismo precio en todas las especialidades: {hourPrice} con perfil intermedio y desde {seniorHourPrice} con perfil sénior, con nuestro responsable incluido. Un perfil intermedio a jornada completa, {fullTimeHours} horas, cuesta {monthPrice} al mes, menos vacaciones y festivos.',
+        'La hora cuesta {hourPrice} con un perfil medio y desde {seniorHourPrice} con un sénior, sea cual sea la especialidad. Nuestro responsable no se cobra aparte. Un perfil medio a jornada completa, {fullTimeHours} horas, cuesta {monthPrice} al mes, menos vacaciones y festivos.',
     },
   },
   {
@@ -30,7 +30,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'You pay {scopePrice} for the scope first. A {stageWeeks}-week stage starts at {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} covers the warranty and the risk of running late.',
       'es-es':
-        'Primero se paga el alcance, {scopePrice}. Una etapa de {stageWeeks} semanas cuesta desde {stagePrice}. Son {leadHours} horas de un responsable sénior y {otherHours} de perfiles intermedios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo.',
+        'Primero se paga el alcance, {scopePrice}. Una etapa de {stageWeeks} semanas cuesta desde {stagePrice}. Son {leadHours} horas de un responsable sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo.',
     },
   },
   {
@@ -47,7 +47,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'In week 1 we draw the prototype and code sign-in, the database, and deployment. On the Tuesday of week 2, you open the prototype, and eight users you invite try it. In week 3 you see what changed. In week 4 you try the main feature on synthetic data. On the last Friday we hand it over, and we load yours the day you accept.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo y programamos el acceso, la base de datos y la publicación. El martes de la 2 abres el prototipo y lo prueban ocho usuarios que tú invitas. En la 3 ves qué hemos cambiado. En la 4 pruebas la función principal con datos ficticios. La entregamos el último viernes y, el día en que la aceptas, cargamos los tuyos.',
+        'En la semana 1 dibujamos el prototipo y programamos el acceso, la base de datos y la publicación. El martes de la segunda semana abres el prototipo y lo prueban ocho usuarios que tú invitas. En la 3 ves qué hemos cambiado. En la 4 pruebas la función principal con datos ficticios. La entregamos el último viernes y, el día en que la aceptas, cargamos los tuyos.',
     },
   },
   {
@@ -166,7 +166,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'The {carePrice} covers {careHours} mid-level hours ({careHoursPrice}) and on-call ({onCallPrice}), which our maintenance clients share. Unused hours roll over one month, and each extra hour costs {hourPrice}.',
       'es-es':
-        'Son {careHours} horas de perfil intermedio ({careHoursPrice}) y la guardia ({onCallPrice}), que comparten los clientes de mantenimiento. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}.',
+        'Son {careHours} horas de perfil medio ({careHoursPrice}) y la guardia ({onCallPrice}), que comparten los clientes de mantenimiento. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}.',
     },
   },
   {
@@ -183,7 +183,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. In those hours, someone is on an outage within an hour. Round-the-clock coverage adds {nightPrice} a month. Anything short of an outage waits for the next business day.',
       'es-es':
-        'Todos los días, en hora de Madrid, de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. En ese horario, si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. Por las mañanas solo hay guardia de 24 horas, que suma {nightPrice} al mes. Lo que no sea una caída espera al siguiente día laborable.',
+        'Todos los días, en hora de Madrid, de las 11 de la mañana a las 2 de la madrugada en invierno y una hora más tarde en verano. En ese horario, si el sistema se cae, alguien se pone a arreglarlo en menos de una hora. Si también necesitas la madrugada y la mañana, la guardia de 24 horas cuesta {nightPrice} más al mes. Lo que no sea una caída espera al siguiente día laborable.',
     },
   },
   {

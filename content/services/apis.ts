@@ -20,7 +20,7 @@ export const apisPage: ServicePage = {
     'en-us':
       'For companies where somebody copies data from one system to another. From São Paulo, Brazil, we connect the two and show you what happens when one goes down.',
     'es-es':
-      'Para empresas en las que alguien copia datos de un sistema a otro. Los conectamos desde Brasil y, antes de entregar, tumbamos uno delante de ti: no se pierde ni se duplica un solo pedido.',
+      'Para empresas en las que alguien copia datos de un sistema a otro. Los conectamos desde Brasil y no entregamos hasta que, al tumbarlos delante de ti, no se pierde ni se duplica un solo pedido.',
   },
   labels: [
     { 'pt-br': 'Um teste de cinco minutos', 'en-us': 'A five-minute test', 'es-es': 'Una prueba de cinco minutos' },

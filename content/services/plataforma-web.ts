@@ -37,11 +37,11 @@ export const webPage: ServicePage = {
     },
     {
       'pt-br':
-        'As duas semanas foram o escopo: com ela e três colegas, anotamos cada passo e cada exceção. Na quarta terça-feira do projeto, o time já abria sinistros de teste no navegador.',
+        'As duas semanas foram o escopo: com ela e três colegas, anotamos cada passo e cada exceção. Na quarta terça-feira da primeira etapa, o time já abria sinistros de teste no navegador.',
       'en-us':
-        'Those two weeks were the scope. With her and three coworkers, we wrote down every step and every exception. On the project’s fourth Tuesday, the team was opening test claims in a browser.',
+        'Those two weeks were the scope. With her and three coworkers, we wrote down every step and every exception. On the first stage’s fourth Tuesday, the team was opening test claims in a browser.',
       'es-es':
-        'Esas dos semanas fueron el alcance: con ella y tres compañeras anotamos cada paso y cada excepción. El cuarto martes del proyecto, el equipo ya abría siniestros de prueba en el navegador.',
+        'Hacer el alcance fueron dos semanas con Cida y tres compañeras: anotamos cada paso y cada excepción. El cuarto martes de la primera etapa, el equipo ya abría siniestros de prueba en el navegador.',
     },
   ],
   lists: [

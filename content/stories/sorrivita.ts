@@ -46,7 +46,7 @@ export const sorrivita: ClientStory = {
       'en-us':
         'The old app had 26 features, from brushing games to a map of clinics. To reschedule, people were told to call. The front desk closed at 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, te mandaba llamar. La recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no lo conseguía no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, te pedía que llamaras. La recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no lo conseguía no se presentaba.',
     },
   ],
   built: [
