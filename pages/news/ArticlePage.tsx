@@ -61,7 +61,6 @@ export function ArticlePage(): ReactNode {
         <NextLevel
           alsoIn={callsIn}
           title={<FormattedMessage id="news.article.nextTitle" />}
-          intro={<FormattedMessage id="news.article.nextIntro" />}
           button={<FormattedMessage id="news.article.nextButton" />}
         />
       </BelowTheFold>
