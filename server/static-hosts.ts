@@ -14,7 +14,7 @@ const maxLineLength = 2000
  * @throws if a line is too long for Cloudflare Pages
  */
 export function headersFile(table: HeaderTable): string {
-  const { 'cache-control': _, ...general } = { ...table.everything, ...table.pages }
+  const { 'cache-control': _, ...general } = generalHeaders(table)
   const lines = [['/*', general] as const, ...foldersOf(table)].flatMap(([pattern, headers]) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -23,6 +23,11 @@ export function headersFile(table: HeaderTable): string {
   if (tooLong)
     throw new Error(`A line of _headers has ${tooLong.length} characters, but may have ${maxLineLength}: ${tooLong}`)
   return `${lines.join('\n')}\n`
+}
+
+/** Where files and documents differ, what files need. */
+function generalHeaders({ everything, pages }: HeaderTable): Headers {
+  return { ...pages, ...everything }
 }
 
 /**
@@ -57,7 +62,7 @@ export function redirectsFile({ domains, redirects }: Pick<SiteRules, 'domains' 
 
 /** `vercel.json`; of header rules that match the same path, the last one wins. */
 export function vercelConfig({ headers, domains, redirects }: SiteRules) {
-  const rules: [string, Headers][] = [['/*', { ...headers.everything, ...headers.pages }], ...foldersOf(headers)]
+  const rules: [string, Headers][] = [['/*', generalHeaders(headers)], ...foldersOf(headers)]
   return {
     cleanUrls: true,
     trailingSlash: false,

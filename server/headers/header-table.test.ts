@@ -15,7 +15,11 @@ test.each([
   ['/data/pt-br/contato.json', file, { ...asksEachTime, 'x-robots-tag': 'noindex' }],
   ['/pt-br', page, { 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' }],
   ['/pt-br', page, { 'cross-origin-opener-policy': 'same-origin', 'x-robots-tag': undefined }],
-  ['/pt-br', page, { 'referrer-policy': 'strict-origin-when-cross-origin' }],
+  [
+    '/pt-br',
+    page,
+    { 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-resource-policy': 'same-origin' },
+  ],
   ['/assets/none.js', { isPage: true, isUnknown: true }, { 'cache-control': 'no-store', 'x-frame-options': 'DENY' }],
 ])('%s (%o) is sent with %o', (path, kind, expected) => {
   const headers = headersOf(table, { path, ...kind })

@@ -52,6 +52,8 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
         ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
         ...refusedFeatures.split(' ').map((feature) => `${feature}=()`),
       ].join(', '),
+      // No other site shows a document.
+      'cross-origin-resource-policy': 'same-origin',
       // For browsers that do not know frame-ancestors.
       'x-frame-options': 'DENY',
     },
