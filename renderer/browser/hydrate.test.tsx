@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { act } from 'react'
-import { type HydrationOptions, hydrateRoot } from 'react-dom/client'
+import { act, type ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createSiteRouter } from '../../pages/router.ts'
 import { text } from '../../tests/messages.ts'
@@ -29,13 +29,13 @@ beforeEach(() => {
 test.each([at('/en-us/quem-somos'), at('/en-us/contato'), '/en-us/404'])(
   'hydration renders nothing anew: %s',
   async (pathname) => {
-    const hydrate = await prerendered(pathname)
+    const page = await prerendered(pathname)
     const nodes = [...document.querySelectorAll('*')]
     expect(document.querySelector('h1')?.textContent).toBeTruthy()
     const onRecoverableError = vi.fn()
     // React reports differing attributes only to the console.
     const consoleError = vi.spyOn(console, 'error')
-    await hydrate({ onRecoverableError })
+    await shown(() => hydrateRoot(document, page, { onRecoverableError }))
     expect(onRecoverableError).not.toHaveBeenCalled()
     expect(consoleError).not.toHaveBeenCalled()
     expect([...document.querySelectorAll('*')]).toEqual(nodes)
@@ -43,21 +43,26 @@ test.each([at('/en-us/quem-somos'), at('/en-us/contato'), '/en-us/404'])(
 )
 
 test("a header that fails leaves the site's own error page, in the visitor's language", async () => {
-  const hydrate = await prerendered(at('/es-es/contato'))
+  const page = await prerendered(at('/es-es/contato'))
   for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockReturnValue()
   header.isBroken = true
   onTestFinished(() => {
     header.isBroken = false
   })
-  await hydrate({ onRecoverableError: vi.fn(), onCaughtError: vi.fn() })
+  // Not hydrated: React would report the error with the next test's document as well.
+  await shown(() => {
+    const root = createRoot(document, { onCaughtError: vi.fn() })
+    root.render(page)
+    return root
+  })
   expect(document.documentElement.lang).toBe('es-ES')
   expect(document.querySelector('main h1')?.textContent).toBe('Unexpected Application Error!')
   expect(document.querySelector('main')?.textContent).toContain(text('es-es', 'error.unexpected.text'))
   expect(document.title).toBeTruthy()
 })
 
-/** Shows the document of an address. @returns what hydrates it */
-async function prerendered(pathname: string): Promise<(options: HydrationOptions) => Promise<void>> {
+/** Shows the document of an address. @returns its page */
+async function prerendered(pathname: string): Promise<ReactNode> {
   const first = await pageAt(pathname)
   const parsed = new DOMParser().parseFromString(await documentHtml(first), 'text/html')
   // Test files share a document.
@@ -66,8 +71,10 @@ async function prerendered(pathname: string): Promise<(options: HydrationOptions
   document.replaceChild(document.adoptNode(parsed.documentElement), documentElement)
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [pathname] }), { first })
   await router.load()
-  return async (options) => {
-    const root = await act(async () => hydrateRoot(document, <RouterProvider router={router} />, options))
-    onTestFinished(() => act(() => root.unmount()))
-  }
+  return <RouterProvider router={router} />
+}
+
+async function shown(show: () => Root): Promise<void> {
+  const root = await act(async () => show())
+  onTestFinished(() => act(() => root.unmount()))
 }
