@@ -15,8 +15,8 @@ import { trackPageViews } from './track-page-views.ts'
  * @throws if code of the page cannot be loaded; the document then stays readable and usable
  */
 export async function hydrate(): Promise<boolean> {
-  // Not in the task that has evaluated the code.
-  await new Promise((resolve) => setTimeout(resolve))
+  // Not in the task that has evaluated the code, where the browser knows how to end it.
+  await globalThis.scheduler?.yield?.()
   const first: LoadedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
   first.page.head = headTags()
   const { pathname, locale } = first.page
