@@ -20,11 +20,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas ao todo, {leadHours} delas de um líder sênior. Da segunda semana em diante, toda terça há algo para testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas ao todo, {leadHours} delas de um líder sênior. Da segunda semana do projeto em diante, toda terça há algo para testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours in all, {leadHours} of them from a senior lead. From week 2 on, there’s something to try every Tuesday: first the prototype (in an integration, a test server), then the system.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours in all, {leadHours} of them from a senior lead. From week 2 of the project on, there’s something to try every Tuesday: first the prototype (in an integration, a test server), then the system.',
           'es-es':
-            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, ninguna a jornada completa: {stageHours} horas en total, {leadHours} de ellas de un responsable sénior. Desde la segunda semana, cada martes hay algo que probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
+            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, ninguna a jornada completa: {stageHours} horas en total, {leadHours} de ellas de un responsable sénior. Desde la segunda semana del proyecto, cada martes hay algo que probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
         },
       },
       {
@@ -36,11 +36,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, fora o tempo em que você decide e aceita: 1 até a faixa de preço, {scopeWeeks} de escopo, até 2 para começar e de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
+            'De {fewestWeeks} a {mostWeeks} semanas, fora o tempo em que você decide: 1 até a faixa de preço, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
           'en-us':
-            '{fewestWeeks} to {mostWeeks} weeks, plus your time to decide and accept: 1 to the price range, {scopeWeeks} for the scope, up to 2 before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}.',
+            '{fewestWeeks} to {mostWeeks} weeks, plus your time to decide: 1 to the price range, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir y aceptar: 1 hasta la horquilla, {scopeWeeks} de alcance, 2 como mucho para empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
+            'De {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir: 1 hasta la horquilla, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
         },
       },
       {
@@ -52,11 +52,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão, em geral de {fewestStages} a {mostStages} etapas, custa de {firstVersionFrom} a {firstVersionTo}, com os {scopePrice} do escopo descontados. Nos quatro projetos publicados, cada etapa saiu pelo preço inicial, e uma baixou 5%, porque atrasamos. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor, e a manutenção é à parte.',
+            'A primeira versão, em geral de {fewestStages} a {mostStages} etapas, custa de {firstVersionFrom} a {firstVersionTo}, com os {scopePrice} do escopo descontados. Nos quatro projetos publicados, cada etapa foi vendida pelo preço inicial. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor, e a manutenção, opcional, custa a partir de {carePrice} por mês.',
           'en-us':
-            'A first version, usually {fewestStages} to {mostStages} stages, costs {firstVersionFrom} to {firstVersionTo}, with the {scopePrice} scope deducted. In the four projects we publish, every stage was sold at our starting price in reais, and one ended up 5% cheaper, because we were late. The US list is set in dollars, not converted. The prices in a scope are good for 12 months. You pay the cloud provider directly, and maintenance is extra.',
+            'A first version, usually {fewestStages} to {mostStages} stages, costs {firstVersionFrom} to {firstVersionTo}, with the {scopePrice} scope deducted. In the four projects we publish, every stage was sold at our starting price in reais. The US list is set in dollars, not converted. The prices in a scope are good for 12 months. You pay the cloud provider directly, and maintenance, which is optional, starts at {carePrice} a month.',
           'es-es':
-            'La primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, cuesta de {firstVersionFrom} a {firstVersionTo}, con los {scopePrice} del alcance descontados. En los cuatro proyectos publicados, todas las etapas costaron el precio de partida, en reales, menos una: la entregamos tarde y bajó un 5 %. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor, y el mantenimiento va aparte.',
+            'La primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, cuesta de {firstVersionFrom} a {firstVersionTo}, con los {scopePrice} del alcance descontados. En los cuatro proyectos publicados, todas las etapas se vendieron al precio de partida, en reales. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor, y el mantenimiento, opcional, cuesta desde {carePrice} al mes. La tarifa en euros no es una conversión.',
         },
       },
       {
@@ -132,7 +132,7 @@ export const answerGroups: AnswerGroup[] = filled([
     title: {
       'pt-br': 'Profissionais no seu time',
       'en-us': 'People on your team',
-      'es-es': 'Profesionales en tu equipo',
+      'es-es': 'Refuerzo de equipos',
     },
     answers: [
       {
@@ -164,7 +164,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
           'es-es':
-            'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. No ponemos a nadie bajo tu dirección. Que lo revise tu asesoría.',
+            'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. No ponemos a nadie bajo tu dirección: entrevistas a quien te proponemos, pero lo contrata y lo dirige {company}. Que lo revise tu asesoría.',
         },
       },
       {
@@ -176,11 +176,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três pessoas pediram demissão; hoje são {assignedPeople} nos times de clientes. Quando isso acontece, ou quando você pede, você entrevista outra em até {interviewDays} dias úteis. Para contratar a pessoa, você paga o equivalente a 2 meses de horas. Depois de 12 meses, não paga nada.',
+            'Nos últimos 12 meses, três pessoas pediram demissão; hoje são {assignedPeople} nos times de clientes. Quando isso acontece, ou quando você pede, em até {interviewDays} dias úteis você entrevista outra ou ouve um não. Para contratar a pessoa, você paga o equivalente a 2 meses de horas. Depois de 12 meses, não paga nada.',
           'en-us':
-            'In the last 12 months, three people quit; {assignedPeople} are on clients’ teams today. When it happens, or when you ask, you interview a replacement within {interviewDays} business days. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
+            'In the last 12 months, three people quit; {assignedPeople} are on clients’ teams today. When it happens, or when you ask, you interview a replacement within {interviewDays} business days, or hear a no. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
           'es-es':
-            'En los últimos 12 meses se han ido tres personas; hoy hay {assignedPeople} en proyectos de refuerzo. Cuando ocurre, o cuando lo pides, entrevistas a otra en {interviewDays} días laborables como máximo. Si quieres contratarla tú, la comisión son 2 meses de sus horas; pasados 12 meses no hay comisión.',
+            'En los últimos 12 meses se han ido tres personas; hoy hay {assignedPeople} en proyectos de refuerzo. Cuando ocurre, o cuando lo pides, en {interviewDays} días laborables hay otra entrevista o un no. Si quieres contratarla tú, la comisión son 2 meses de sus horas; pasados 12 meses no hay comisión.',
         },
       },
     ],

@@ -9,11 +9,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Você paga só a hora trabalhada, com impostos: {hourPrice} no nível pleno e a partir de {seniorHourPrice} no sênior. Um pleno em tempo integral, {fullTimeHours} horas, custa {monthPrice} por mês, menos férias e feriados.',
+        'Você paga só a hora trabalhada, com impostos: {hourPrice} no nível pleno e a partir de {seniorHourPrice} no sênior. Quatro semanas de um pleno em tempo integral, {fullTimeHours} horas, custam {monthPrice}.',
       'en-us':
-        'You pay for hours worked, at the same rates in every role: {hourPrice} at mid level, from {seniorHourPrice} for a senior. A mid-level engineer full time, {fullTimeHours} hours, costs {monthPrice} a month, less vacation and holidays.',
+        'You pay for hours worked, at the same rates in every role: {hourPrice} at mid level, from {seniorHourPrice} for a senior. Four weeks of a mid-level engineer, full time, are {fullTimeHours} hours and {monthPrice}.',
       'es-es':
-        'La hora cuesta {hourPrice} con un perfil medio y desde {seniorHourPrice} con un sénior, sea cual sea la especialidad. Nuestro responsable no se cobra aparte. Un perfil medio a jornada completa, {fullTimeHours} horas, cuesta {monthPrice} al mes, menos vacaciones y festivos.',
+        'La hora cuesta {hourPrice} con un perfil medio y desde {seniorHourPrice} con un sénior, sea cual sea la especialidad. Quien dirige a las personas en {company} no se cobra aparte. Cuatro semanas de un perfil medio a jornada completa, {fullTimeHours} horas, cuestan {monthPrice}.',
     },
   },
   {
@@ -26,11 +26,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Você paga primeiro o escopo, {scopePrice}. Uma etapa de {stageWeeks} semanas custa a partir de {stagePrice}. São {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam a garantia e o risco do prazo.',
+        'Depois do escopo, uma etapa de {stageWeeks} semanas custa a partir de {stagePrice}. São {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam a garantia e o risco do prazo.',
       'en-us':
-        'You pay {scopePrice} for the scope first. A {stageWeeks}-week stage starts at {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} covers the warranty and the risk of running late.',
+        'After the scope, a {stageWeeks}-week stage starts at {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} covers the warranty and the risk of running late.',
       'es-es':
-        'Primero se paga el alcance, {scopePrice}. Una etapa de {stageWeeks} semanas cuesta desde {stagePrice}. Son {leadHours} horas de un responsable sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo.',
+        'Tras el alcance, una etapa de {stageWeeks} semanas cuesta desde {stagePrice}. Son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo.',
     },
   },
   {
@@ -43,11 +43,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Na semana 1, desenhamos o protótipo e já programamos o login, o banco de dados e a publicação. Na terça da 2, você abre o protótipo, e oito usuários que você convida o testam. Na 3, vê o que mudou. Na 4, testa a função principal com dados fictícios. Entregamos na última sexta. Quando você aceita, ela passa a rodar com os seus.',
+        'Na semana 1, desenhamos o protótipo e já programamos o login, o banco de dados e a publicação. Na terça da 2, você abre o protótipo, e oito usuários que você convida o testam. Na 3, abre a primeira tela que funciona. Na 4, testa a função principal com dados fictícios. Entregamos na última sexta. Quando você aceita, ela passa a rodar com os seus.',
       'en-us':
-        'In week 1 we draw the prototype and code sign-in, the database, and deployment. On the Tuesday of week 2, you open the prototype, and eight users you invite try it. In week 3 you see what changed. In week 4 you try the main feature on synthetic data. On the last Friday we hand it over, and we load yours the day you accept.',
+        'In week 1 we draw the prototype and code sign-in, the database, and deployment. On the Tuesday of week 2, you open the prototype, and eight users you invite try it. In week 3 you open the first working screen. In week 4 you try the main feature on synthetic data. On the last Friday we hand it over, and we load yours the day you accept.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo y programamos el acceso, la base de datos y la publicación. El martes de la segunda semana abres el prototipo y lo prueban ocho usuarios que tú invitas. En la 3 ves qué hemos cambiado. En la 4 pruebas la función principal con datos ficticios. La entregamos el último viernes y, el día en que la aceptas, cargamos los tuyos.',
+        'En la semana 1 dibujamos el prototipo y programamos el acceso, la base de datos y la publicación. El martes de la segunda semana abres el prototipo y lo prueban ocho usuarios que tú invitas. En la 3 abres la primera pantalla que funciona. En la 4 pruebas la función principal con datos ficticios. La entregamos el último viernes y, el día en que la aceptas, cargamos los tuyos.',
     },
   },
   {
@@ -94,11 +94,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Quem decide é o seu time. São dois números, escritos na primeira semana: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
+        'Decidem dois números, que o seu time confere. São escritos na primeira semana: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
       'en-us':
-        'Your team decides. There are two numbers, written down in week 1: one for the result, like minutes per case or mistakes per hundred, and one for adoption.',
+        'Two numbers decide, and your team checks them. They’re written down in week 1: one for the result, like minutes per case or mistakes per hundred, and one for adoption.',
       'es-es':
-        'Lo decide tu equipo. Son dos cifras, escritas la primera semana: una del resultado, como minutos por caso o errores de cada cien, y otra del uso.',
+        'Lo deciden dos cifras, que tu equipo comprueba. Se escriben la primera semana: una del resultado, como minutos por caso o errores de cada cien, y otra del uso.',
     },
   },
   {
@@ -128,9 +128,9 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'React Native ou Flutter resolvem a maioria dos casos. Swift e Kotlin entram quando o aplicativo depende de câmera, Bluetooth ou localização o tempo todo.',
+        'React Native ou Flutter bastam quase sempre. Swift e Kotlin entram quando o aplicativo depende de câmera, Bluetooth ou localização o tempo todo.',
       'en-us':
-        'React Native or Flutter covers most cases. Swift and Kotlin come in when the app leans on the camera, Bluetooth, or location all day.',
+        'React Native or Flutter is nearly always enough. Swift and Kotlin come in when the app leans on the camera, Bluetooth, or location all day.',
       'es-es':
         'React Native o Flutter bastan casi siempre. Swift y Kotlin entran cuando la aplicación depende todo el tiempo de la cámara, el Bluetooth o la ubicación.',
     },
@@ -196,7 +196,7 @@ export const answers: Answer[] = filled([
       'en-us':
         'No. You can leave with {noticeDays} days’ notice, which we spend handing the system over. Code-review credit you haven’t used lapses.',
       'es-es':
-        'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema. Lo que quede por descontar de la lectura del código no se devuelve.',
+        'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema. Lo que quede por descontar de la auditoría del código no se devuelve.',
     },
   },
   {

@@ -16,11 +16,11 @@ export const apisPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas em que alguém copia dados de um sistema para o outro. De São Paulo, ligamos os dois e mostramos o que acontece quando um deles cai.',
+      'Alguém ainda copia dados de um sistema para o outro? De São Paulo, ligamos os dois e mostramos o que acontece quando um deles cai.',
     'en-us':
-      'For companies where somebody copies data from one system to another. From São Paulo, Brazil, we connect the two and show you what happens when one goes down.',
+      'Does somebody still copy data from one system to another? From São Paulo, Brazil, we connect the two and show you what happens when one goes down.',
     'es-es':
-      'Para empresas en las que alguien copia datos de un sistema a otro. Los conectamos desde Brasil y no entregamos hasta que, al tumbarlos delante de ti, no se pierde ni se duplica un solo pedido.',
+      '¿Alguien copia datos de un sistema a otro? Los conectamos desde Brasil y, antes de entregar, los tumbamos delante de ti.',
   },
   labels: [
     { 'pt-br': 'Um teste de cinco minutos', 'en-us': 'A five-minute test', 'es-es': 'Una prueba de cinco minutos' },

@@ -16,11 +16,11 @@ export const mobilePage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas cujos clientes desistem do aplicativo e acabam ligando. De São Paulo, fazemos, para iOS e Android, um aplicativo que ninguém precisa perguntar como se usa.',
+      'Seus clientes desistem do aplicativo e ligam. De São Paulo, fazemos, para iOS e Android, um que ninguém precisa perguntar como se usa.',
     'en-us':
-      'For companies whose customers give up on the app and call. From São Paulo, Brazil, we build one for iOS and Android that they can use without calling.',
+      'Your customers give up on the app and call. From São Paulo, Brazil, we build one for iOS and Android that makes the call unnecessary.',
     'es-es':
-      'Para empresas cuyos clientes se rinden en el móvil y acaban llamando. Desde Brasil, hacemos aplicaciones para iOS y Android que se usan sin preguntar.',
+      'Tus clientes se rinden en el móvil y llaman. Desde Brasil, hacemos aplicaciones para iOS y Android que se usan sin preguntar.',
   },
   labels: [
     {
@@ -40,12 +40,9 @@ export const mobilePage: ServicePage = {
         '«Una estrella. Llevo tres días intentando cambiar la cita y la aplicación me dice que llame». Hablaba de la antigua aplicación de Sorrivita, una red brasileña de clínicas dentales.',
     },
     {
-      'pt-br':
-        'Começamos pela função que mais gente tenta usar e não consegue. Na Sorrivita, era remarcar. Das 26 funções antigas, voltaram quatro.',
-      'en-us':
-        'We start with the one thing most people try to do and can’t. At Sorrivita, it was rescheduling. Of the 26 old features, four came back.',
-      'es-es':
-        'Empezamos por la función que más gente intenta usar y no consigue. En Sorrivita era cambiar la cita. De las 26 funciones antiguas volvieron cuatro.',
+      'pt-br': 'Começamos pela função que mais gente tenta usar e não consegue. Na Sorrivita, era remarcar.',
+      'en-us': 'We start with the one thing most people try to do and can’t. At Sorrivita, it was rescheduling.',
+      'es-es': 'Empezamos por la función que más gente intenta usar y no consigue. En Sorrivita era cambiar la cita.',
     },
   ],
   lists: [

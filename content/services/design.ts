@@ -16,16 +16,16 @@ export const designPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas que ainda não sabem o que construir. Oito pessoas usam o protótipo na sua frente, antes de você pagar por uma linha de código. Somos de São Paulo.',
+      'Se você ainda não sabe o que construir, oito pessoas usam o protótipo na sua frente antes de você pagar por uma linha de código. Somos de São Paulo.',
     'en-us':
-      'For companies that don’t yet know what to build. Eight people try the prototype while you watch, before you pay for a line of code. We work from São Paulo, Brazil.',
+      'If you don’t yet know what to build, watch eight people try a prototype before you pay for a line of code. We work from São Paulo, Brazil.',
     'es-es':
-      'Para empresas que saben qué problema tienen, pero no qué pantalla lo arregla. Desde Brasil, ponemos el prototipo delante de ocho personas y tú lo ves antes de pagar ningún código.',
+      'Sabes qué problema tienes, pero no qué pantalla lo arregla. Desde Brasil, ponemos el prototipo delante de ocho personas y tú lo ves antes de pagar ningún código.',
   },
   proof: {
-    'pt-br': 'Sorrivita: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',
-    'en-us': 'Sorrivita: eight patients tried the prototype, and two buttons traded places',
-    'es-es': 'Sorrivita: ocho pacientes probaron el prototipo y dos botones se intercambiaron',
+    'pt-br': 'Sorrivita: oito pacientes testaram o protótipo da primeira etapa, e dois botões trocaram de lugar',
+    'en-us': 'Sorrivita: eight patients tried the first stage’s prototype, and two buttons traded places',
+    'es-es': 'Sorrivita: ocho pacientes probaron el prototipo de la primera etapa y dos botones se intercambiaron',
   },
   labels: [
     { 'pt-br': 'Quem conduz os testes', 'en-us': 'Who runs the tests', 'es-es': 'Así son las pruebas' },

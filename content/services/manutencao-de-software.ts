@@ -60,7 +60,7 @@ export const softwareMaintenancePage: ServicePage = {
         {
           'pt-br': 'Leitura inicial do código, descontada em partes iguais das três primeiras mensalidades',
           'en-us': 'An initial code review, deducted in equal parts from your first three months',
-          'es-es': 'Lectura inicial del código, que se descuenta de las tres primeras cuotas, a partes iguales',
+          'es-es': 'Auditoría inicial del código, que se descuenta de las tres primeras cuotas, a partes iguales',
         },
         {
           'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS',

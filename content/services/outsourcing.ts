@@ -3,16 +3,14 @@ import type { ServicePage } from './services.schema.ts'
 export const outsourcingPage: ServicePage = {
   headTitle: {
     'pt-br': 'Outsourcing: profissionais no seu time',
-    'en-us': 'Staff augmentation: engineers on your team',
+    'en-us': 'Staff augmentation: people for your team',
     'es-es': 'Outsourcing: refuerzo de equipos técnicos',
   },
   headDescription: {
     'pt-br':
       'Alocação de engenheiros, designers e especialistas em dados, dia a dia: da conversa sobre a vaga ao primeiro mês de trabalho.',
-    'en-us':
-      'How our staff augmentation works, day by day, from the call about the role to your new engineer’s first month.',
-    'es-es':
-      'Así funciona el refuerzo de equipos, día a día, desde la llamada sobre el puesto hasta el primer mes de trabajo.',
+    'en-us': 'How our staff augmentation works, day by day, from the call about the role to the first month of work.',
+    'es-es': 'Así funciona el refuerzo de equipos, día a día, desde la primera llamada hasta el primer mes de trabajo.',
   },
   subtitle: {
     'pt-br':
@@ -20,7 +18,7 @@ export const outsourcingPage: ServicePage = {
     'en-us':
       'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. Within {interviewDays} business days of our call you interview someone, or we say we have nobody.',
     'es-es':
-      'Refuerzo de equipos desde Brasil, para empresas que saben qué quieren hacer y no dan abasto. {company} presta el servicio con su gente. Cuéntanos el puesto.',
+      'Refuerzo de equipos desde Brasil, para empresas que saben qué quieren hacer y no dan abasto. {company} presta el servicio con su gente.',
   },
   labels: [
     { 'pt-br': 'A conversa', 'en-us': 'The call', 'es-es': 'La llamada' },
@@ -60,7 +58,7 @@ export const outsourcingPage: ServicePage = {
         {
           'pt-br': 'Perfil da vaga por escrito, depois da conversa',
           'en-us': 'The role written up, after the call',
-          'es-es': 'Perfil del puesto por escrito, después de la llamada',
+          'es-es': 'El perfil por escrito, después de la llamada',
         },
         {
           'pt-br': 'A nota na prova de 90 minutos',
@@ -99,7 +97,7 @@ export const outsourcingPage: ServicePage = {
     title: {
       'pt-br': 'Conte como é a vaga',
       'en-us': 'Tell us about the role',
-      'es-es': 'Cuéntanos cómo es el puesto',
+      'es-es': 'Cuéntanos qué perfil te falta',
     },
     text: {
       'pt-br': 'Bastam 30 minutos.',

@@ -16,11 +16,11 @@ export const webPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas com um processo que só uma pessoa entende. De São Paulo, transformamos a planilha dela em um sistema que o setor inteiro usa.',
+      'Quando só uma pessoa entende o processo, transformamos a planilha dela em um sistema que o setor inteiro usa. Somos de São Paulo.',
     'en-us':
-      'For companies with a process that only one person understands. From São Paulo, Brazil, we turn that spreadsheet into a system the whole department can use.',
+      'When only one person understands the process, we turn that spreadsheet into a system the whole department can use. We’re in São Paulo, Brazil.',
     'es-es':
-      'Para empresas con un proceso que solo entiende una persona. Desde Brasil, convertimos su hoja de cálculo en un sistema que usa todo el departamento.',
+      'Cuando solo una persona entiende el proceso, convertimos su hoja de cálculo en un sistema que usa todo el departamento. Trabajamos desde Brasil.',
   },
   labels: [
     { 'pt-br': 'O aviso em vermelho', 'en-us': 'A note in red', 'es-es': 'El aviso en rojo' },

@@ -71,7 +71,7 @@ export const ipessegur: ClientStory = {
       'pt-br':
         'Antes da terceira etapa, a Ipessegur trocou dois itens do mesmo tamanho, sem custo: adiantou o módulo de carga e deixou os relatórios para a quinta. A meta era responder em 3 dias úteis.',
       'en-us':
-        'Before the third stage, Ipessegur swapped two items of the same size, at no charge: the cargo module moved up, and the reports moved back to the fifth. The goal was an answer within 3 business days.',
+        'Before the third stage, Ipessegur swapped two items of the same size, at no charge: the cargo module moved up, and the reports moved back to the fifth. The target was an answer within 3 business days.',
       'es-es':
         'Antes de la tercera etapa, Ipessegur cambió sin coste dos elementos del mismo tamaño: adelantó el módulo de mercancías y dejó los informes para la quinta. El objetivo era responder en 3 días laborables.',
     },

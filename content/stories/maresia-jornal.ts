@@ -78,18 +78,18 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br':
-        'São médias de 60 pedidos atendidos, cronometrados até abrir a página: em julho de 2025, com Olavo, e em julho de 2026, com o assistente. Em outros 5, ele não achou nada.',
+        'São médias de 60 pedidos atendidos, cronometrados até abrir a página: em julho de 2025, com Olavo, e em julho de 2026, com o assistente. Em outros 5, o assistente não achou nada.',
       'en-us':
-        'These are averages of 60 requests that ended with a page open, timed until then: in July 2025 with Olavo, in July 2026 with the assistant. In 5 more, it found nothing.',
+        'These are averages of 60 requests that ended with a page open, timed until then: in July 2025 with Olavo, in July 2026 with the assistant. In 5 more, the assistant found nothing.',
       'es-es':
-        'Son medias de 60 peticiones atendidas, hasta abrir la página: en julio de 2025, con Olavo, y en julio de 2026, con el asistente. En otras 5 no encontró nada.',
+        'Son medias de 60 peticiones atendidas, hasta abrir la página: en julio de 2025, con Olavo, y en julio de 2026, con el asistente. En otras 5, el asistente no encontró nada.',
     },
   },
   quote: {
     text: {
       'pt-br': 'Ele acha. Eu digo se presta.',
       'en-us': 'It finds things. I say whether they’re any good.',
-      'es-es': 'Él encuentra. Yo digo si sirve.',
+      'es-es': 'El asistente encuentra. Yo digo si sirve.',
     },
     name: 'Olavo Pestrelli',
     role: { 'pt-br': 'Arquivista', 'en-us': 'Archivist', 'es-es': 'Archivero' },

@@ -54,11 +54,11 @@ export const quilatto: ClientStory = {
   built: [
     {
       'pt-br':
-        'A integração de 6 semanas custou {integrationPrice}, e a etapa de 4, {stagePrice}, menos 5% pelo atraso. Agora cada venda chega ao site e às outras lojas em segundos. Se uma loja fica sem internet, o site esconde as peças únicas dela até a conexão voltar. A meta era não passar de dez cancelamentos em cada mil pedidos.',
+        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa, de 4 semanas e {stagePrice}, menos 5% pelo atraso, o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta era não passar de dez cancelamentos em cada mil pedidos.',
       'en-us':
-        'On our US list, the 6-week integration costs {integrationPrice} and the 4-week stage {stagePrice}, less 5% for being late. Now each sale reaches the site and the other stores in seconds. When a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back online. The goal was no more than ten cancellations per thousand orders.',
+        'With the integration (6 weeks, {integrationPrice} on our US list), each sale reaches the site and the other stores in seconds. With the stage (4 weeks, {stagePrice} less 5% for being late), the site hides the one-of-a-kind pieces of a store that loses its connection until it’s back online. The target was no more than ten cancellations per thousand orders.',
       'es-es':
-        'En nuestra tarifa de España, la integración de 6 semanas cuesta {integrationPrice} y la etapa de 4, {stagePrice}, menos un 5 % por el retraso. Ahora cada venta llega en segundos a la web y a las demás tiendas. Si una tienda se queda sin conexión, la web oculta sus piezas únicas hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
+        'Con la integración (6 semanas y {integrationPrice} en nuestra tarifa de España), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa (4 semanas y {stagePrice}, menos un 5 % por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },
     {
       'pt-br':
@@ -79,11 +79,11 @@ export const quilatto: ClientStory = {
     after: { 'pt-br': '6', 'en-us': '6', 'es-es': '6' },
     measured: {
       'pt-br':
-        'Pelo motivo registrado em cada cancelamento: 1.498 de 31.200 pedidos de abril a junho de 2025 e 209 de 34.800 de abril a junho de 2026. Os que restam são peças danificadas ou extraviadas na loja.',
+        'Pelo motivo registrado em cada cancelamento: 1.498 de 31.200 pedidos de abril a junho de 2025 e 209 de 34.800 de abril a junho de 2026. Com a taxa de antes, seriam uns 1.460 a mais. Os que restam são peças danificadas ou extraviadas na loja.',
       'en-us':
-        'By the reason recorded for each cancellation: 1,498 of 31,200 orders from April to June 2025, and 209 of 34,800 from April to June 2026. What remains are pieces damaged or misplaced in the store.',
+        'By the reason recorded for each cancellation: 1,498 of 31,200 orders from April to June 2025, and 209 of 34,800 from April to June 2026. At the old rate, about 1,460 more would have been. What remains are pieces damaged or misplaced in the store.',
       'es-es':
-        'Según el motivo registrado: 1498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Los que quedan son piezas dañadas o extraviadas en la tienda.',
+        'Según el motivo registrado: 1498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Con la tasa de antes habrían sido unos 1460 más. Los que quedan son piezas dañadas o extraviadas en la tienda.',
     },
   },
   quote: {

@@ -62,7 +62,7 @@ export const sorrivita: ClientStory = {
       'pt-br':
         'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro. A meta era ter no máximo 15 faltas em cada 100 consultas.',
       'en-us':
-        'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The goal was no more than 15 no-shows per 100.',
+        'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The target was no more than 15 no-shows per 100.',
       'es-es':
         'El hueco que se libera se ofrece a los pacientes en espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro. El objetivo era un máximo de 15 ausencias por cada 100 citas.',
     },
@@ -77,11 +77,11 @@ export const sorrivita: ClientStory = {
     after: { 'pt-br': '12', 'en-us': '12', 'es-es': '12' },
     measured: {
       'pt-br':
-        'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026.',
+        'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026. Com a taxa de antes, seriam umas 1.720 a mais.',
       'en-us':
-        'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026.',
+        'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026. At the old rate, there would have been about 1,720 more.',
       'es-es':
-        'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.400 citas, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026.',
+        'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.400 citas, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026. Con la tasa de antes habrían sido unas 1720 más.',
     },
   },
   quote: {

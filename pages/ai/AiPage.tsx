@@ -32,27 +32,10 @@ export function AiPage(): ReactNode {
         {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
-        <Section
-          title={<FormattedMessage id="ai.transform.title" />}
-          intro={<FormattedMessage id="ai.transform.text" />}
-        >
-          <div className="figure-column">
-            <p className="max-w-[22em] text-subhead">
-              <FormattedMessage
-                id="ai.transform.price"
-                values={{
-                  figure: (words) => (
-                    <span
-                      key="figure"
-                      className="mb-3 block whitespace-nowrap font-800 font-figure text-brand text-moment"
-                    >
-                      {words}
-                    </span>
-                  ),
-                }}
-              />
-            </p>
-          </div>
+        <Section title={<FormattedMessage id="ai.transform.title" />}>
+          <p className="max-w-measure text-intro">
+            <FormattedMessage id="ai.transform.text" />
+          </p>
         </Section>
         <Section isWide tone="mint" title={<FormattedMessage id="ai.features.title" />}>
           <PointCards points={features} />

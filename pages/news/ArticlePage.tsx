@@ -15,21 +15,10 @@ import { articleRoute } from './news.route.ts'
 
 export function ArticlePage(): ReactNode {
   const { content } = articleRoute.useLoaderData()
-  const { title, desc, brand, date, originalLink, body, others, callsIn } = content
+  const { title, desc, originalLink, body, others, callsIn } = content
   return (
     <>
-      <Hero
-        title={title}
-        intro={desc}
-        meta={
-          <p className="font-600 text-accent">
-            <FormattedMessage
-              id="news.article.from"
-              values={{ brand, date: <FormattedDate value={date} dateStyle="long" timeZone="UTC" /> }}
-            />
-          </p>
-        }
-      >
+      <Hero title={title} intro={desc}>
         <Actions>
           <ButtonAnchor href={originalLink} target="_blank" rel="noopener" tone="outlineDark">
             <FormattedMessage id="news.article.original" />

@@ -31,10 +31,10 @@ export function ProductsPage(): ReactNode {
           </ButtonLink>
         </Actions>
         <PlainList className="flex flex-wrap gap-x-6 gap-y-1">
-          {products.map(({ id, title, price, link }) => (
+          {products.map(({ id, title, link }) => (
             <li key={id}>
               <a href={link} target="_blank" rel="noopener" className="pale-link">
-                <FormattedMessage id="products.hero.price" values={{ product: title, price }} />
+                {title}
                 <span className="sr-only">
                   <FormattedMessage id="layout.newTab" />
                 </span>

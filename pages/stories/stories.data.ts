@@ -67,7 +67,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
         delayDays,
         isByTheHour: delivered === undefined,
         services: services
-          .filter(({ id }) => ids.includes(id))
+          .filter(({ id }) => id === ids[0])
           .map(({ id, slug, title }) => ({ id, slug, title: text(title) })),
       },
     }
