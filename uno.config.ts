@@ -78,7 +78,7 @@ export default {
     fontSize: {
       // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
       moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
-      figure: ['clamp(3.5rem, min(31cqi, 3rem + 6vw), 8.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.02em' }],
+      figure: ['clamp(3.5rem, min(31cqi, 3rem + 6vw), 8.5rem)', { 'line-height': '0.95' }],
       statement: ['clamp(2.5rem, 7.6cqi, 6.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
       display: ['clamp(2.75rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
@@ -90,18 +90,18 @@ export default {
       mono: ['0.8125rem', { 'line-height': '1.5' }],
       small: ['0.9375rem', { 'line-height': '1.5' }],
     },
-    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the three paddings of bands: 72, 128 and 208 px on wide screens, 48, 72 and 112 on phones.
+    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the two paddings of bands: 72 and 128 px on wide screens, 48 and 72 on phones.
     spacing: {
       card: 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)',
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       'band-low': 'clamp(3rem, 2.5rem + 2.2vw, 4.5rem)',
       band: 'clamp(4.5rem, 3.3rem + 5.2vw, 8rem)',
-      'band-high': 'clamp(7rem, 4.9rem + 9vw, 13rem)',
     },
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
     boxShadow: {
       screen: '-18px 28px 40px -14px rgb(0 8 9 / 0.75), -4px 6px 10px -2px rgb(0 8 9 / 0.6)',
+      seat: '0 0 0 0.5rem rgb(0 8 9 / 0.55)',
       panel: '0 32px 80px -24px rgb(3 20 22 / 0.45)',
     },
     height: { button },
@@ -148,8 +148,10 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     'text-display-strong': 'font-display font-750 text-display lg:max-w-[13em] text-balance',
     // The opening of the home: dark where words stand.
-    'field-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}00_22%)] lg:bg-[linear-gradient(180deg,${ink}_2%,${ink}00_24%),linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
-    'call-shade': `bg-[linear-gradient(180deg,${ink}_30%,${ink}00_62%)] lg:bg-[linear-gradient(180deg,${ink}_4%,${ink}00_46%),linear-gradient(97deg,${ink}_8%,${ink}d9_32%,${ink}00_60%)]`,
+    'field-shade': `lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
+    // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
+    'fade-in-picture': '[mask-image:linear-gradient(transparent_18%,#000_42%)]',
+    'call-shade': `lg:bg-[linear-gradient(97deg,${ink}_8%,${ink}d9_32%,${ink}00_60%)]`,
     // A screen that stands on a stone, lit from the right.
     // Its words stand below the plane, out of the flow: the plane's lower edge is where it stands.
     screen: 'relative [perspective:60rem]',

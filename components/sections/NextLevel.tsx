@@ -26,10 +26,10 @@ export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelP
         name="call/home"
         alt=""
         sizes="100vw"
-        className="absolute inset-x-0 bottom-0 -z-1 block h-[26rem] w-full object-cover object-[50%_100%] lg:h-auto"
+        className="absolute inset-x-0 -bottom-[11rem] -z-1 block h-[36rem] w-full object-cover object-[50%_100%] fade-in-picture lg:bottom-0 lg:h-auto"
       />
       <span aria-hidden="true" className="absolute inset-0 -z-1 call-shade" />
-      <div className="content flex flex-col items-start gap-6 pt-band pb-[20rem] lg:min-h-[43.75vw] lg:pb-[14vw]">
+      <div className="content flex flex-col items-start gap-6 pt-band pb-[18rem] lg:min-h-[43.75vw] lg:pb-[14vw]">
         <div className="figure-column w-full">
           <h2 id={titleId} className="text-statement-strong">
             {title}
@@ -37,8 +37,8 @@ export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelP
         </div>
         {intro && <p className="max-w-[34em] text-balance text-intro text-on-dark lg:max-w-[min(34em,58%)]">{intro}</p>}
         <Actions>
-          {/* On wide screens it lies where the pavement lacks a stone. */}
-          <span className="grid lg:absolute lg:bottom-[9.6vw] lg:left-[51%] lg:-translate-x-1/2">
+          {/* On wide screens it lies where the pavement lacks a stone, and fills the gap; narrower ones do not show it. */}
+          <span className="grid rounded-pill lg:absolute lg:bottom-[8.4vw] lg:left-[51.5%] lg:min-h-[4.4vw] lg:min-w-[18.5vw] lg:-translate-x-1/2 lg:shadow-seat">
             <ButtonLink to="/contato" tone="accent">
               {button}
             </ButtonLink>

@@ -13,7 +13,7 @@ export function Statement({ title, tone = 'ink', children }: StatementProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={tones[tone]}>
-      <div className="content twelve-columns gap-y-12 pt-band-high pb-band">
+      <div className="content twelve-columns gap-y-stack py-band-low">
         <div className="figure-column lg:col-span-12">
           <h2 id={titleId} className="text-statement-strong">
             {title}

@@ -17,7 +17,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
             values={{ highlight: (word) => <span className="text-accent">{word}</span> }}
           />
         </h1>
-        <p className="max-w-[34em] text-intro text-on-dark lg:max-w-[min(34em,46%)]">
+        <p className="max-w-[34em] text-intro text-on-dark lg:max-w-[min(34em,40%)]">
           <FormattedMessage id="home.hero.intro" />
         </p>
         <Actions>
@@ -38,6 +38,9 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   )
 }
 
+/** Each logo is drawn in the middle of a wider picture: this brings its own edge to that of its column. */
+const spaceBefore = ['-ml-[31px]', '-ml-[21px]', '-ml-[13px]', '-ml-[29px]']
+
 function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
@@ -45,10 +48,9 @@ function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>
-      {/* Each logo is centered in a wider box, so a negative margin aligns the first one with the text on wide screens. */}
-      <PlainList className="-ml-4 grid grid-cols-2 gap-x-2 lg:-ml-5 lg:gap-x-6">
-        {partners.map(({ id, name, logo }) => (
-          <li key={id}>
+      <PlainList className="grid grid-cols-2 gap-x-2 lg:gap-x-6">
+        {partners.map(({ id, name, logo }, index) => (
+          <li key={id} className={spaceBefore[index]}>
             <img
               src={logo}
               alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name })}

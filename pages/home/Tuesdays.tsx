@@ -4,7 +4,8 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 
 /**
  * The weeks of a stage, each with the screen that can be tried on its Tuesday; the first week has none. Places are
- * those of the lime stones in the picture, in hundredths of its width and height; bands are those of the wide picture.
+ * beside the lime stones in the picture, in hundredths of its width and height, from the back on the left to the front
+ * on the right; bands are those of the wide picture.
  */
 const weeks = [
   {
@@ -12,7 +13,7 @@ const weeks = [
     band: 'M0 414C122 445 265 404 357 373S571 348 776 361S980 368 1031 333S1122 314 1327 322L1600 320V351L1153 343C1061 345 1082 404 1000 409S796 389 571 392S347 414 235 467S61 501 0 486Z',
     label: 'home.tuesdays.prototype',
     alt: 'home.tuesdays.prototypeAlt',
-    place: 'lg:left-[50.5%] lg:bottom-[59.2%] lg:w-[11%] max-lg:hidden',
+    place: 'left-[44%] bottom-[58%] w-[10.5%] max-xl:hidden',
     labelPlace: 'top-full mt-2',
   },
   {
@@ -21,8 +22,8 @@ const weeks = [
     label: 'home.tuesdays.list',
     alt: 'home.tuesdays.listAlt',
     place:
-      'lg:left-[72.5%] lg:w-[14.5%] sm:max-lg:left-[68%] sm:max-lg:w-[28%] sm:bottom-[48.2%] max-sm:left-[4%] max-sm:bottom-[54%] max-sm:w-[52%]',
-    labelPlace: 'max-sm:bottom-full max-sm:mb-2 sm:top-full sm:mt-2 sm:max-lg:right-0 sm:max-lg:left-auto',
+      'lg:left-[60%] lg:bottom-[47.5%] lg:w-[17.5%] sm:max-lg:left-[40%] sm:max-lg:bottom-[50%] sm:max-lg:w-[30%] max-sm:left-[4%] max-sm:bottom-[47.5%] max-sm:w-[41%]',
+    labelPlace: 'top-full mt-2',
   },
   {
     picture: 'screens/live',
@@ -30,8 +31,8 @@ const weeks = [
     label: 'home.tuesdays.live',
     alt: 'home.tuesdays.liveAlt',
     place:
-      'lg:left-[48%] lg:w-[18%] sm:max-lg:left-[30%] sm:max-lg:w-[34%] sm:bottom-[32.6%] max-sm:left-[36%] max-sm:bottom-[35%] max-sm:w-[60%]',
-    labelPlace: 'top-full mt-2',
+      'lg:left-[63%] lg:bottom-[18.3%] lg:w-[20%] sm:max-lg:left-[63%] sm:max-lg:bottom-[10%] sm:max-lg:w-[26%] max-sm:left-[44%] max-sm:bottom-[8%] max-sm:w-[52%]',
+    labelPlace: 'top-full mt-2 max-sm:right-0 max-sm:left-auto',
   },
 ] as const
 
@@ -45,7 +46,7 @@ export function Tuesdays() {
         alt=""
         sizes="100vw"
         isFirst
-        className="absolute inset-0 h-full w-full object-cover object-[70%_100%]"
+        className="absolute inset-0 h-full w-full object-cover object-[70%_100%] fade-in-picture"
       />
       <svg
         aria-hidden="true"
