@@ -4,22 +4,31 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 
 export function NotFoundPage() {
   return (
-    <Hero
-      picture="hero/missing-stones"
-      title={<FormattedMessage id="error.notFound.title" />}
-      intro={<FormattedMessage id="error.notFound.text" />}
-    >
-      <Actions>
-        <ButtonLink to="/" tone="accent">
-          <FormattedMessage id="error.notFound.home" />
-        </ButtonLink>
-        <ButtonLink to="/" hash="servicos" tone="outlineDark">
-          <FormattedMessage id="error.notFound.services" />
-        </ButtonLink>
-        <ButtonLink to="/contato" tone="outlineDark">
-          <FormattedMessage id="error.notFound.contact" />
-        </ButtonLink>
-      </Actions>
-    </Hero>
+    // The number in the pavement stands to the right of the words.
+    <div className="lg:[&_.backdrop-shade]:-translate-x-[14%] lg:[&_img]:translate-x-[4%] lg:[&_p]:max-w-[18em]">
+      <Hero
+        picture="hero/missing-stones"
+        title={
+          <span className="block lg:max-w-[6.5em]">
+            <FormattedMessage id="error.notFound.title" />
+          </span>
+        }
+        intro={<FormattedMessage id="error.notFound.text" />}
+      >
+        <div className="lg:max-w-96">
+          <Actions>
+            <ButtonLink to="/" tone="accent">
+              <FormattedMessage id="error.notFound.home" />
+            </ButtonLink>
+            <ButtonLink to="/" hash="servicos" tone="outlineDark">
+              <FormattedMessage id="error.notFound.services" />
+            </ButtonLink>
+            <ButtonLink to="/contato" tone="outlineDark">
+              <FormattedMessage id="error.notFound.contact" />
+            </ButtonLink>
+          </Actions>
+        </div>
+      </Hero>
+    </div>
   )
 }
