@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Actions } from './hero/Hero.tsx'
 import { Section } from './Section.tsx'
 
 export interface AnswerContent {
@@ -14,7 +13,7 @@ export interface AnswerContent {
 interface AnswersProps {
   answers: AnswerContent[]
   tone?: 'mint'
-  /** Shown before the button to all answers. */
+  /** Instead of the button to all answers. */
   children?: ReactNode
 }
 
@@ -26,12 +25,11 @@ export function Answers({ answers, tone, children }: AnswersProps) {
       tone={tone}
       title={<FormattedMessage id="services.answers.title" />}
       action={
-        <Actions>
-          {children}
+        children ?? (
           <ButtonLink to="/respostas" tone="outline">
             <FormattedMessage id="services.answers.more" />
           </ButtonLink>
-        </Actions>
+        )
       }
     >
       <AnswerList name="answers" answers={answers} />

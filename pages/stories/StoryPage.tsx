@@ -26,9 +26,11 @@ export function StoryPage(): ReactNode {
             <FormattedMessage id="stories.page.talk" />
           </ButtonLink>
         </Actions>
-        <div className="figure-column grid w-full gap-4">
-          <Change {...figure} isByTheHour={isByTheHour} className="text-accent text-moment" />
-          <p className="max-w-[24em] text-intro text-on-dark">{figure.what}</p>
+        <div className="figure-column w-full">
+          <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+            <Change {...figure} isByTheHour={isByTheHour} className="text-accent text-moment" />
+            <p className="max-w-[24em] text-intro text-on-dark lg:max-w-[14em]">{figure.what}</p>
+          </div>
         </div>
       </Hero>
       <BelowTheFold>

@@ -27,16 +27,22 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst }: Stor
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
       <div className="[&>picture]:contents">
-        <Picture name={img} alt="" sizes="(min-width: 1025px) 50vw, 100vw" isFirst={isFirst} className="block w-full" />
+        <Picture
+          name={img}
+          alt=""
+          sizes="(min-width: 1025px) 50vw, 100vw"
+          isFirst={isFirst}
+          className="block aspect-[5/2] w-full object-cover"
+        />
       </div>
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
+        <p className="text-subhead">{change}</p>
         <p className="font-650 text-link text-small">{client}</p>
         <Heading className="text-heading-strong">
           <PageLink to="/casos/$slug" params={{ slug }} className="card-link">
             {title}
           </PageLink>
         </Heading>
-        <p className="text-muted">{change}</p>
         <p className="mt-auto pt-2 text-balance text-datum">
           <FormattedMessage id="stories.card.terms" values={{ price, weeks, days: delayDays }} />
         </p>
