@@ -15,8 +15,10 @@ interface ChangeProps {
 export function Change({ before, after, isByTheHour, className }: ChangeProps) {
   return (
     <dl className={`flex items-center gap-x-[0.12em] font-800 font-figure ${className}`}>
-      <Value title={isByTheHour ? 'stories.page.without' : 'stories.page.before'}>{before}</Value>
-      <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />
+      <Value title={isByTheHour ? 'stories.page.without' : 'stories.page.before'}>
+        {before}
+        <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />
+      </Value>
       <Value title={isByTheHour ? 'stories.page.with' : 'stories.page.after'}>{after}</Value>
     </dl>
   )
@@ -28,7 +30,7 @@ function Value({ title, children }: { title: MessageId; children: ReactNode }) {
       <dt className="sr-only">
         <FormattedMessage id={title} />
       </dt>
-      <dd className="m-0">{children}</dd>
+      <dd className="m-0 flex items-center gap-x-[0.12em]">{children}</dd>
     </div>
   )
 }
