@@ -50,13 +50,7 @@ test.each([
 test.each([
   [
     { ...contactRequest({ name: '', email: 'maria@', role: 'x'.repeat(601) }), phone: 55, subject: 'x' },
-    {
-      name: 'required',
-      phone: 'required',
-      role: 'tooLong',
-      email: 'email',
-      subject: 'unknown',
-    },
+    { name: 'required', phone: 'required', role: 'tooLong', email: 'email', subject: 'unknown' },
   ],
   [leadRequest({ origin: 'javascript:alert(1)' }), { origin: 'This is not the address of a page.' }],
   [{ ...lead, state: 'Lisboa' }, { state: 'choice' }],

@@ -72,11 +72,11 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
 
   const limited: Step = async (context, next) => {
     const bytes = Number(context.req.header('content-length') ?? maxBytes)
-    const seconds = await limits.attempt(networkOfVisitor(context), Math.min(bytes, maxBytes))
+    const seconds = await limits.attempt(networkOfVisitor(context), bytes)
     if (seconds === 0) return next()
     context.set('outcome', 'limited')
     // The page that is shown again keeps what was typed.
-    if (isForm(context) && bytes <= maxBytes) context.set('value', await sentIn(context))
+    if (isForm(context)) context.set('value', await sentIn(context))
     return refuse(context, { status: 429, seconds, error: 'Too many requests from this address.' })
   }
 
@@ -163,7 +163,7 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
       maxAge: 86_400,
     }),
   )
-  app.post(mailPath, handled, ownForms, limited, size, type, read, storeOnce, answer)
+  app.post(mailPath, handled, ownForms, size, limited, type, read, storeOnce, answer)
   app.all(mailPath, (context) => {
     context.header('allow', 'POST')
     return refuse(context, { status: 405, error: 'Send requests with POST.' })
