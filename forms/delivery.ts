@@ -34,8 +34,17 @@ function entries(): Entry[] {
 function storedEntries(): Entry[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix))
-    const stored = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Entry>)
-    return stored.filter((entry): entry is Entry => typeof entry.body === 'string' && Number.isFinite(entry.dueAt))
+    return keys.flatMap((key) => entryIn(localStorage.getItem(key)))
+  } catch {
+    return []
+  }
+}
+
+/** Nothing if it is no entry, which must not hide the others. */
+function entryIn(item: string | null): Entry[] {
+  try {
+    const entry = JSON.parse(item ?? '{}')
+    return typeof entry.body === 'string' && Number.isFinite(entry.dueAt) ? [entry] : []
   } catch {
     return []
   }
