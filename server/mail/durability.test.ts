@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -108,6 +108,13 @@ test(
     await ended
     const [first] = await storedIn(folder)
     await runProgram('server/mail/leads/leads.ts', { DATA_DIR: folder }, ['--id', '1', '--erase'])
+    const files = readdirSync(folder)
+    const onFullDisk = {
+      DATA_DIR: folder,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fullDisk)}`,
+    }
+    expect(await runProgram(program, onFullDisk, [target, '--restore'])).toMatchObject({ status: 1 })
+    expect(readdirSync(folder)).toEqual(files)
     const { status, output } = await backup(folder, target, '--restore')
     expect([status, output]).toEqual([0, expect.stringContaining(' 1 of them erased again.')])
     const store = storeIn(folder)
@@ -118,6 +125,9 @@ test(
   },
 )
 
+const program = 'server/mail/leads/backup.ts'
+const fullDisk = `import fs from 'fs'; fs.copyFileSync = () => { throw Error('full') }; process.getBuiltinModule('module').syncBuiltinESMExports()`
+
 function backup(folder: string, ...args: string[]) {
-  return runProgram('server/mail/leads/backup.ts', { DATA_DIR: folder }, args)
+  return runProgram(program, { DATA_DIR: folder }, args)
 }

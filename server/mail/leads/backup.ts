@@ -58,17 +58,24 @@ async function copy(target: string): Promise<void> {
 async function restore(source: string): Promise<void> {
   const count = countIn(source)
   const aside = `${database}-replaced-${new Date().toISOString().replace(/\W/g, '')}`
-  if (existsSync(database)) {
-    closeLog()
-    renameSync(database, aside)
+  const next = `${database}-next`
+  const isReplaced = existsSync(database)
+  try {
+    // First, because the disk may be full.
+    copyFileSync(source, next)
+    if (isReplaced) {
+      closeLog()
+      renameSync(database, aside)
+    }
+    renameSync(next, database)
+  } finally {
+    rmSync(next, { force: true })
   }
-  copyFileSync(source, database)
   const store = openStore(settings)
   const erased = await eraseAgain(store, settings.dataFolder)
   await store.close()
-  console.log(
-    `Restored ${count} requests, ${erased} of them erased again. What was there before is in ${aside}: delete it when you no longer need it.`,
-  )
+  console.log(`Restored ${count} requests, ${erased} of them erased again.`)
+  if (isReplaced) console.log(`What was there before is in ${aside}: delete it when you no longer need it.`)
 }
 
 /**
