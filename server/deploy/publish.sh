@@ -4,7 +4,9 @@
 set -euo pipefail
 shopt -s nullglob
 cd "${SITE_ROOT:-/srv/site}"
-port=${PORT:-4173}
+# The user of `install` cannot read it: the port that it tries must only be free.
+port=$(sed -nE 's/^PORT=\W*([0-9]+).*/\1/p' "${SITE_ENV:-/etc/site.env}" 2> /dev/null) || true
+port=${port:-4173}
 
 # Waits until the service on a port is ready, while a process still runs.
 await_ready() {

@@ -21,7 +21,7 @@ cd "$SITE_ROOT"
 [ ! -e pid ] || kill -9 "$(cat pid)"
 rm -f pid
 cd current || exit 0
-setsid bash -c 'echo $$ > "$SITE_ROOT/pid"; exec node_modules/.bin/node server/serve.ts' < /dev/null > /dev/null 2>&1 &
+setsid bash -c 'echo $$ > "$SITE_ROOT/pid"; set -a; . "$SITE_ENV"; exec node_modules/.bin/node server/serve.ts' < /dev/null > /dev/null 2>&1 &
 until [ -s "$SITE_ROOT/pid" ]; do sleep 0.01; done
 `
 const service = `import 'installed'
@@ -60,12 +60,13 @@ export async function createSite({ patience = 30 } = {}) {
   execFileSync('chmod', ['-R', '+x', join(folder, 'bin')])
   for (const name of ['releases', 'assets']) mkdirSync(join(folder, name))
   const port = await freePort()
+  writeFileSync(join(folder, 'site.env'), `PORT=${port}\n`)
   const { DATA_DIR: _, ...inherited } = process.env
   const env: NodeJS.ProcessEnv = {
     ...inherited,
     PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
     SITE_ROOT: folder,
-    PORT: String(port),
+    SITE_ENV: join(folder, 'site.env'),
     PATIENCE: String(patience),
   }
   onTestFinished(() => void process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGKILL'))
