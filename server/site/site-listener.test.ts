@@ -64,6 +64,7 @@ test.each([
 test.each([
   ['/favicon.ico', 'image/x-icon'],
   [`${asset}?v=1`, 'text/javascript; charset=utf-8'],
+  ['/documents/p%C3%A9rim%C3%A8tre.pdf', 'application/pdf'],
   ['/art/hero.svg', 'image/svg+xml; charset=utf-8'],
 ])('%s is sent as %s, with its headers', async (path, type) => {
   const { status, headers } = await get(path)

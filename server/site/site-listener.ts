@@ -46,7 +46,7 @@ export function createListener(build: string): RequestListener {
     const file = files.get(page ?? pathname)
     const elsewhere = domainRedirect(request.headers.host ?? '', page ?? path, domains)
     const address = elsewhere ?? page ?? (file && pathname)
-    if (address && address !== path)
+    if (address && locationOf(address) !== path)
       response.writeHead(308, { ...headersFor(pathname), location: locationOf(address, search) }).end()
     else void sendFile(request, response, file ?? `/${localeOfPath(pathname)}/404.html`)
   }
@@ -100,7 +100,7 @@ function accepts(accepted: string, encoding: string): boolean {
 }
 
 /** `URL` encodes what a query may contain but a header may not. */
-function locationOf(address: string, search: string): string {
+function locationOf(address: string, search = ''): string {
   const { origin, pathname, search: query } = new URL(address + search, 'https://this.invalid')
   return address.startsWith('/') ? pathname + query : origin + pathname + query
 }

@@ -36,6 +36,7 @@ const client = {
   'assets/app-1a2b3c.js.gz': gzipSync(script),
   'assets/app.css': 'a{}',
   'data/pt-br/contato.json': '{}',
+  'documents/périmètre.pdf': '%PDF',
   'art/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'art/hero.avif': 'picture',
   'art/hero.webp': 'picture',
