@@ -14,4 +14,7 @@ const product = z.strictObject({
   link: webAddress,
 })
 export type Product = z.infer<typeof product>
-export const productsSchema = z.array(product).superRefine(unique('id', (entry: Product) => entry.id))
+export const productsSchema = z
+  .array(product)
+  .superRefine(unique('id', (entry: Product) => entry.id))
+  .refine((all) => all.some(({ id }) => id === 'ai-news'), 'has no ai-news, to which its demo links')

@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { products } from '../products.ts'
+import { homeStories } from '../stories/stories.ts'
 import { videos } from '../videos.ts'
 import { contentErrors, errorsOf } from './check-content.ts'
 import {
@@ -27,9 +29,14 @@ test('the content of the site is valid, and an error stops the build', () => {
   const { date } = video
   onTestFinished(() => {
     video.date = date
+    homeStories.pop()
+    if (product) product.id = 'ai-news'
   })
   video.date = '2023-02-29'
-  expect(check).toThrow('1 error(s)')
+  homeStories.push('removed')
+  const product = products.find(({ id }) => id === 'ai-news')
+  if (product) product.id = 'removed'
+  expect(check).toThrow('3 error(s)')
 })
 
 const entrySchema = z.strictObject({

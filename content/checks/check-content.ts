@@ -36,7 +36,7 @@ import { carouselOrder, services } from '../services/services.ts'
 import { siteSchema } from '../site.schema.ts'
 import * as site from '../site.ts'
 import { storiesSchema } from '../stories/stories.schema.ts'
-import { stories } from '../stories/stories.ts'
+import { homeStories, stories } from '../stories/stories.ts'
 import { videosSchema } from '../videos.schema.ts'
 import { videos } from '../videos.ts'
 
@@ -63,6 +63,7 @@ const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/services/services.ts', carouselSchema, carouselOrder],
   ['content/site.ts', siteSchema, { ...site }],
   ['content/stories', storiesSchema, stories],
+  ['content/stories/stories.ts: homeStories', z.array(z.enum(stories.map(({ slug }) => slug))), homeStories],
   ['content/videos.ts', videosSchema, videos],
 ]
 

@@ -3,7 +3,7 @@ import { technologies } from '../../content/company/technologies.ts'
 import { carouselOrder, services } from '../../content/services/services.ts'
 import { otherVariant, primaryHome, type Variant } from '../../content/site.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
-import { stories } from '../../content/stories/stories.ts'
+import { homeStories, stories } from '../../content/stories/stories.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
@@ -35,12 +35,9 @@ export interface HomeData extends ContentOf<typeof homeData> {}
 export type AlternativeHome = ReturnType<typeof alternativeHome>
 export type StandardHome = ReturnType<typeof standardHome>
 
-/** One for each way to buy: a project, people, AI. */
-const shownStories = ['ipessegur', 'caisbanq', 'maresia-jornal']
-
 function alternativeHome(text: DataInput['text'], locale: LocaleId) {
   return {
-    results: shownStories
+    results: homeStories
       .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
       .map((story) => ({
         ...storyLine(story, locale),
