@@ -117,7 +117,4 @@ async function visit({ isAccepted = false } = {}) {
   return { ...site, decide }
 }
 
-/** Long enough for an import. */
-function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 20))
-}
+const settled = () => vi.dynamicImportSettled()

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { company } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
+import { companyDay } from '../../content/dates/company-days.ts'
 import { services } from '../../content/services/services.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
@@ -103,7 +104,7 @@ describe.each(localeIds)('in %s', (locale) => {
     const address = `/${locale}${path}` as const
     const footer = partOf(address, 'body > footer')
     expect(words(footer)).toContain(text(locale, 'layout.footer.description'))
-    expect(words(footer)).toContain(text(locale, 'layout.footer.copyright', { year: new Date().getFullYear() }))
+    expect(words(footer)).toContain(text(locale, 'layout.footer.copyright', { year: Number(companyDay().slice(0, 4)) }))
     expect(links(footer, 'a[href^="https://"]')).toEqual(
       company.social.map(({ id, url }) => ({ name: text(locale, `layout.footer.social.${id}`), href: url })),
     )
