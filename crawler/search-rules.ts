@@ -23,7 +23,7 @@ export const searchRules: PageRule[] = [
   ({ path, isNoindex, isNotFound, canonicals: [canonical] }, site) => {
     const reason = isNotFound ? 'it is a not-found page' : reasonToHide(path)
     if (reason) return [!isNoindex && `should be noindex: ${reason}`]
-    // A variant of another page has no address of its own for search engines.
+    // A page that names another address as its own need not be indexed.
     return [
       isNoindex && canonical !== undefined && site.pathOf(canonical) === path && 'is noindex, but should be indexable',
     ]

@@ -62,7 +62,7 @@ interface JsonLdContext {
   absoluteUrl: (path: string) => string
 }
 
-/** A dark wave, because the text on it is light. */
+/** A shade is drawn over it, because the text on it is light. */
 export type ShareImagePicture = Extract<PictureName, `hero/${string}`>
 
 type OwnParam<Path extends RoutePath> = Exclude<keyof ResolveParams<Path>, 'locale'> & string

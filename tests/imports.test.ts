@@ -18,7 +18,7 @@ const declarations = [
 /** What each folder may import besides itself and the files of the project's root. The others may import anything. */
 const allowedImports = {
   locales: [],
-  // Content reaches the browser only inside a page, so components take it as props and import its types.
+  // Components take content as props, and import its types alone.
   components: ['locales/', 'type content/'],
   forms: ['components/', 'locales/'],
   content: ['locales/', ...declarations],

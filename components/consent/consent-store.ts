@@ -39,7 +39,7 @@ export function isRefusedByBrowser(): boolean {
   return navigator.globalPrivacyControl === true
 }
 
-/** The last decision; undefined if there is none or nothing could be stored. */
+/** The last decision, in this tab even if it could not be stored. */
 export function lastRecord(): ConsentRecord | undefined {
   return recordHere ?? parse(read(recordKey))
 }

@@ -1,7 +1,7 @@
 import { type LocaleId, localeIds, locales } from '../../../locales/locales.ts'
 import { usePage } from '../../page/PageProvider.tsx'
 
-/** Query and fragment, unknown when prerendering, are added when a visitor presses a link (renderer/+client.ts). */
+/** Query and fragment, unknown when prerendering, are added when a visitor presses a link (components/page/page-links.ts). */
 export function LanguageLinks({ className }: { className: string }) {
   const { languagePaths, locale: current } = usePage()
   return localeIds.map((locale) => (
