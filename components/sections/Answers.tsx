@@ -12,17 +12,15 @@ export interface AnswerContent {
 
 interface AnswersProps {
   answers: AnswerContent[]
-  tone?: 'mint'
   /** Instead of the button to all answers. */
   children?: ReactNode
 }
 
 /** The first answer is open. */
-export function Answers({ answers, tone, children }: AnswersProps) {
+export function Answers({ answers, children }: AnswersProps) {
   return (
     <Section
       isReference
-      tone={tone}
       title={<FormattedMessage id="services.answers.title" />}
       action={
         children ?? (

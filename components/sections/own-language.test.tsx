@@ -15,11 +15,6 @@ describe.each(localeIds)('a visitor who reads %s', (locale) => {
     expect(hrefs()).toEqual([...new Set([contactIn(locale), contactIn(defaultLocale)])])
   })
 
-  test('is led only to a form in that language if the setting says so', () => {
-    renderIn(locale, <NextLevel title="" intro="" button="Go" />)
-    expect(hrefs()).toEqual([contactIn(locale)])
-  })
-
   test.each([defaultLocale, undefined])('sees above a form for readers of %s whom it is for', (forReadersOf) => {
     const { container, t } = renderIn(
       locale,

@@ -14,7 +14,6 @@ export const iconNames = [
   'menu',
   'phone',
   'play',
-  'shield',
   'addContact',
   'globe',
   'instagram',

@@ -25,7 +25,7 @@ export function OtherAboutPage(): ReactNode {
 /** Served under two layouts; the standard one is shorter and has its own text. */
 function About({ variant, services, founders }: AboutData) {
   const isBrief = variant === 'standard'
-  const words = variant === 'standard' ? standardWords : alternativeWords
+  const words = isBrief ? standardWords : alternativeWords
   return (
     <>
       <Hero

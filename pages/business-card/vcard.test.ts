@@ -36,11 +36,8 @@ test.each([
   ['a line end', '\n', String.raw`\n`],
   ['a line end of Windows', '\r\n', String.raw`\n`],
 ])('%s, which has a meaning in vCards, is escaped', (_, sign, escaped) => {
-  const lines = linesOf({ role: `Sócia${sign}diretora`, firstName: `Ana${sign}`, lastName: `Souza${sign}Filha` })
+  const changed = { role: `Sócia${sign}diretora`, firstName: `Ana${sign}`, lastName: `Souza${sign}Filha` }
+  const lines = vcard({ ...contact, ...changed }).split('\r\n')
   expect(lines).toContain(`TITLE:Sócia${escaped}diretora`)
   expect(lines).toContain(`N:Souza${escaped}Filha;Ana${escaped};;;`)
 })
-
-function linesOf(changed: Partial<ContactCard>): string[] {
-  return vcard({ ...contact, ...changed }).split('\r\n')
-}

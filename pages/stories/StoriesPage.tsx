@@ -24,7 +24,7 @@ export function StoriesPage(): ReactNode {
           <PlainList className="card-list">
             {stories.map((story, index) => (
               <li key={story.slug}>
-                <StoryCard story={story} headingLevel="h2" isFirst={index === 0} />
+                <StoryCard story={story} isFirst={index === 0} />
               </li>
             ))}
           </PlainList>

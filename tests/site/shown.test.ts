@@ -1,7 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { stories } from '../../content/stories/stories.ts'
-import { addresses, allWords, attributes, contentOf, documentOf } from './built-site.ts'
+import { addresses, attributes, contentOf, documentOf } from './built-site.ts'
 
 /** What is for search engines, in the PDF of the sample scope, or shown by another page of the same data or after a click. */
 const elsewhere = /head(Title|Description)$|holidays|scope\.text|bio$|attributes|others\.\d+\.desc|^(page|item)\./
@@ -15,11 +14,6 @@ test.each(addresses)('every text that %s is given stands in its document', (addr
     ([place, text]) => !elsewhere.test(place) && !shown.includes(letters(text)),
   )
   expect(lost).toEqual([])
-})
-
-test.each(stories)('the story of $slug shows its figure before and after', ({ slug, figure: { before, after } }) => {
-  const shown = allWords(documentOf(`/pt-br/casos/${slug}`), 'dd')
-  expect(shown).toEqual(expect.arrayContaining([before['pt-br'], after['pt-br']]))
 })
 
 test.each(addresses)('no link and no button of %s is empty to the eye', (address) => {

@@ -15,14 +15,8 @@ export interface StoryCardContent {
   delayDays: number
 }
 
-interface StoryCardProps {
-  story: StoryCardContent
-  headingLevel?: 'h2' | 'h3'
-  /** In the first view of its page. */
-  isFirst?: boolean
-}
-
-export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst }: StoryCardProps) {
+/** @param props.isFirst in the first view of its page */
+export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst?: boolean }) {
   const { slug, img, client, title, change, price, weeks, delayDays } = story
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
@@ -38,11 +32,11 @@ export function StoryCard({ story, headingLevel: Heading = 'h3', isFirst }: Stor
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
         <p className="text-subhead">{change}</p>
         <p className="font-650 text-link text-small">{client}</p>
-        <Heading className="text-heading-strong">
+        <h2 className="text-heading-strong">
           <PageLink to="/casos/$slug" params={{ slug }} className="card-link">
             {title}
           </PageLink>
-        </Heading>
+        </h2>
         <p className="mt-auto pt-2 text-balance text-datum">
           <FormattedMessage id="stories.card.terms" values={{ price, weeks, days: delayDays }} />
         </p>
