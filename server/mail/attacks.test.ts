@@ -25,7 +25,7 @@ interface Attack {
 }
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
-const patience = { timeout: 30_000 }
+const patience = { timeout: 60_000 }
 const visitor = from('198.51.100.7')
 const attacker = from('192.0.2.66')
 
