@@ -111,11 +111,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A conversa e a faixa de preço não custam nada. O escopo por escrito, com um preço por etapa, leva {scopeWeeks} semanas e custa {scopePrice}, descontados se você assinar a primeira etapa em até {scopeValidDays} dias da entrega dele.',
+        'A conversa e a faixa de preço não custam nada. O escopo por escrito, com um preço por etapa, leva {scopeWeeks} semanas e custa {scopePrice}, descontados se você continuar.',
       'en-us':
-        'The call and the price range are free. A written scope with one fixed price per stage takes {scopeWeeks} weeks and costs {scopePrice}, which comes off the price if you sign the first stage within {scopeValidDays} days of getting it.',
+        'The call and the price range are free. A written scope with one fixed price per stage takes {scopeWeeks} weeks and costs {scopePrice}, which comes off the price if you go ahead.',
       'es-es':
-        'La llamada y la horquilla de precio no cuestan nada. El alcance por escrito, con un precio por etapa, lleva {scopeWeeks} semanas y cuesta {scopePrice}, que se descuentan si firmas la primera etapa en los {scopeValidDays} días siguientes a recibirlo.',
+        'La llamada y la horquilla de precio no cuestan nada. El alcance por escrito, con un precio por etapa, lleva {scopeWeeks} semanas y cuesta {scopePrice}, que se descuentan si sigues.',
     },
   },
   {

@@ -58,9 +58,9 @@ export const softwareMaintenancePage: ServicePage = {
       },
       items: [
         {
-          'pt-br': 'Leitura inicial do código, descontada em partes iguais das três primeiras mensalidades',
-          'en-us': 'An initial code review, deducted in equal parts from your first three months',
-          'es-es': 'Auditoría inicial del código, que se descuenta de las tres primeras cuotas, a partes iguales',
+          'pt-br': 'Leitura inicial do código',
+          'en-us': 'An initial code review',
+          'es-es': 'Auditoría inicial del código',
         },
         {
           'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS',

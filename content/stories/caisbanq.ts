@@ -69,9 +69,9 @@ export const caisbanq: ClientStory = {
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis; a busca própria acabou sem contratação',
-      'en-us': 'Business days; its own search ended without a hire',
-      'es-es': 'Días laborables; por su cuenta no contrató a nadie',
+      'pt-br': '68 dias úteis sem contratar; 11 conosco, até o primeiro dia',
+      'en-us': '68 business days, no hire; with us, 11 to her first day',
+      'es-es': '68 días laborables sin contratar; 11 con nosotros',
     },
     before: { 'pt-br': '68', 'en-us': '68', 'es-es': '68' },
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },

@@ -128,7 +128,7 @@ const standardWords = {
   origin: 'about.standard.valley.text',
   help: [
     { ...alternativeWords.help[0], text: 'about.standard.help.idea' },
-    { ...alternativeWords.help[1], text: 'about.standard.help.team' },
+    alternativeWords.help[1],
     { ...alternativeWords.help[2], text: 'about.standard.help.system' },
   ],
   nextTitle: 'about.standard.next.title',
