@@ -7,7 +7,7 @@ export const article: Article = {
   originalLink: 'https://mirantedigital.example/edicoes/tecnologia-para-o-brasil',
   title: {
     'pt-br': 'Tecnologia para o Brasil: o software que funciona no ônibus',
-    'en-us': 'Technology for Brazil: software that works on the bus',
+    'en-us': 'Technology for Brazil: software that works on the bus',
     'es-es': 'Tecnología para Brasil: software que funciona en el autobús',
   },
   desc: {
