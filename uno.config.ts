@@ -118,9 +118,6 @@ export default {
     'band-low': 'content py-band-low',
     // One card beside another, at the same distance both ways.
     cards: 'grid gap-4 md:gap-6',
-    // Any number of cards, three to a row; where the number asks for it, the first rows have two.
-    'card-list':
-      'cards sm:grid-cols-2 sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 lg:grid-cols-6 lg:[&>*]:col-span-2 lg:[&>:first-child:nth-last-child(3n+2)]:col-span-3 lg:[&>:first-child:nth-last-child(3n+2)+*]:col-span-3 lg:[&>:first-child:nth-last-child(3n+4)]:col-span-3 lg:[&>:first-child:nth-last-child(3n+4)~:nth-child(-n+4)]:col-span-3',
     // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
     'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
     'ground-paper': 'bg-transparent',

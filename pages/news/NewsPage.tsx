@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Dispensable } from '../../components/page/Dispensable.tsx'
+import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { PlainList } from '../../components/ui/PlainList.tsx'
 import { VideoCard } from '../../components/video/VideoCard.tsx'
 import { newsRoute } from './news.route.ts'
 
@@ -25,13 +25,13 @@ export function NewsPage() {
       </Hero>
       <BelowTheFold>
         <div className="content relative -mt-12 pb-band">
-          <PlainList className="card-list">
+          <CardList>
             {news.map((item, index) => (
               <li key={item.slug}>
                 <NewsCard news={item} isFirst={index === 0} />
               </li>
             ))}
-          </PlainList>
+          </CardList>
         </div>
         <Section
           isWide

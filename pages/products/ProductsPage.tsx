@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
+import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
@@ -45,13 +46,13 @@ export function ProductsPage(): ReactNode {
       </Hero>
       <BelowTheFold>
         <Section isWide title={<FormattedMessage id="products.grid.title" />}>
-          <PlainList className="card-list">
+          <CardList>
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />
               </li>
             ))}
-          </PlainList>
+          </CardList>
         </Section>
         <NextLevel
           title={<FormattedMessage id="products.next.title" />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { PlainList } from '../../components/ui/PlainList.tsx'
 import { StoriesCall } from './StoriesCall.tsx'
 import { storiesRoute } from './stories.route.ts'
 
@@ -21,13 +21,13 @@ export function StoriesPage(): ReactNode {
       </Hero>
       <BelowTheFold>
         <div className="content relative -mt-12 pb-band">
-          <PlainList className="card-list">
+          <CardList>
             {stories.map((story, index) => (
               <li key={story.slug}>
                 <StoryCard story={story} isFirst={index === 0} />
               </li>
             ))}
-          </PlainList>
+          </CardList>
         </div>
         <StoriesCall intro={<FormattedMessage id="stories.next.intro" />} />
       </BelowTheFold>
