@@ -19,7 +19,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
           >
             <div className="figure-column lg:col-span-4">
               <Change {...figure} isByTheHour={isByTheHour} className="text-brand text-figure" />
-              <p className="mt-3 max-w-[22em] text-muted">{figure.what}</p>
+              <p className="mt-3 max-w-[20em] text-intro">{figure.what}</p>
             </div>
             <figure className="flex flex-col items-start gap-4 lg:col-span-8">
               <blockquote className="text-quote before:content-[open-quote] after:content-[close-quote]">
@@ -39,7 +39,10 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
         ))}
       </PlainList>
       <div className="twelve-columns border-0 border-ink border-t border-solid pt-5">
-        <p className="max-w-measure text-intro lg:col-span-8 lg:col-start-5">
+        <p className="text-brand text-title-strong max-lg:mb-4 lg:col-span-4">
+          <FormattedMessage id="home.results.total" />
+        </p>
+        <p className="max-w-measure text-intro lg:col-span-8">
           <FormattedMessage id="home.results.range" /> <FormattedMessage id="home.results.delay" />
         </p>
       </div>
