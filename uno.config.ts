@@ -110,6 +110,13 @@ export default {
     // Of usual letters: with larger ones a window is narrower.
     breakpoints: { sm: '40rem', md: '48rem', lg: '64.0625rem', xl: '80rem', '2xl': '100rem' },
   },
+  // Within an open menu: by itself, by the polyfill, or by a link (renderer/styles/without-scripts.css).
+  variants: [
+    (name) =>
+      name.startsWith('popover:')
+        ? { matcher: name.slice(8), selector: (inner) => `:is(:popover-open,.\\:popover-open,:target) ${inner}` }
+        : undefined,
+  ],
   shortcuts: {
     focusable:
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
@@ -155,6 +162,15 @@ export default {
     'screen-plane':
       'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
     'week-label': 'absolute left-0 whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum',
+    // The main navigation as a bar.
+    'menu-list': 'flex flex-wrap items-center justify-end gap-1 whitespace-nowrap popover:(flex-col items-stretch)',
+    'menu-entry':
+      'inline-flex min-h-11 items-center rounded-pill px-3 font-600 text-base text-inherit no-underline focusable hover:bg-ink/20 aria-[current=page]:(underline underline-offset-6 decoration-2)',
+    // As a popover.
+    'menu-row':
+      'flex min-h-12 rounded-field p-2 font-650 font-display text-title hover:bg-white/12 aria-[current=page]:no-underline',
+    'menu-sublist': 'flex w-auto flex-col gap-0 pb-2 pl-3 font-500 text-lg',
+    'menu-subrow': 'items-center min-h-12 p-2 text-on-dark accent-focus hover:bg-white/12',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-with-picture':
       'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',

@@ -19,7 +19,7 @@ test('menus open and their links work on wide and small screens', async ({ page 
     await page.goto(`/pt-br${path}`)
     await openMenu(page, 'pt-br')
     const languages = smallMenu(page).locator('summary').last()
-    if (await languages.count()) await languages.click()
+    if (await languages.isVisible()) await languages.click()
     await smallMenu(page).getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(`/en-us${path}`)
   }

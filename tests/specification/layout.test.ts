@@ -88,14 +88,11 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(allWords(menu, 'a[aria-current=page]:not([lang])')).toEqual([contact.name])
   })
 
-  test.each(['header nav', 'header [popover] nav'])(
-    'the alternative %s links to home, about, news, AI products',
-    (menu) => {
-      const news = linkTo(locale, '/noticias', 'layout.nav.news')
-      const wanted = [home, about, news, linkTo(locale, '/produtos-de-ia', 'layout.nav.aiProducts')]
-      expect(specified(links(partOf(`/${locale}/noticias`, menu)), wanted)).toEqual(wanted)
-    },
-  )
+  test('the alternative header has a menu of home, about, news, AI products', () => {
+    const news = linkTo(locale, '/noticias', 'layout.nav.news')
+    const wanted = [home, about, news, linkTo(locale, '/produtos-de-ia', 'layout.nav.aiProducts')]
+    expect(specified(links(partOf(`/${locale}/noticias`, 'header nav')), wanted)).toEqual(wanted)
+  })
 
   test.each([
     ['/contato', undefined],

@@ -3,58 +3,82 @@ import { PageLink } from '../../page/PageLink.tsx'
 import { usePage } from '../../page/PageProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../Logo.tsx'
-import { Drawer } from '../menu/Drawer.tsx'
 import { HoverMenu } from '../menu/HoverMenu.tsx'
 import { LanguageMenu } from '../menu/LanguageMenu.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { MenuButton } from '../menu/MenuButton.tsx'
+import { MenuLink } from '../menu/MenuLink.tsx'
 import { menus } from '../menu/menus.ts'
-import { NavLink } from './NavLink.tsx'
+
+const drawerId = 'menu-lateral'
+const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12'
 
 export function StandardHeader() {
   const intl = useIntl()
+  const closeMenu = intl.formatMessage({ id: 'layout.nav.closeMenu' })
   return (
     <header className="sticky top-0 z-40 ground-bar">
       <div className="content flex min-h-[var(--header-height)] items-center justify-between gap-6 pt-[var(--safe-top)]">
         <Logo />
-        <nav aria-label={intl.formatMessage({ id: 'layout.nav.label' })} className="hidden lg:block">
-          <ul className="flex flex-wrap items-center justify-end gap-1 whitespace-nowrap">
-            {menus.standard.map((entry) => (
-              <li key={typeof entry === 'string' ? entry : entry.to}>
-                {entry === 'services' ? (
+        <MenuButton popoverTarget={drawerId} className="lg:hidden" />
+        <Menu id={drawerId} className="drawer hidden backdrop:bg-ink/70 lg:block">
+          <div className="mb-4 hidden justify-end popover:flex">
+            <button
+              type="button"
+              popoverTarget={drawerId}
+              popoverTargetAction="hide"
+              aria-label={closeMenu}
+              className={closer}
+            >
+              <Icon name="close" />
+            </button>
+            <MenuLink to="conteudo" label={closeMenu} icon="close" className={closer} />
+          </div>
+          <ul className="menu-list popover:pb-56">
+            {menus.standard.map((entry) =>
+              entry === 'services' ? (
+                <li key={entry}>
                   <HoverMenu label={<FormattedMessage id="layout.nav.services" />}>
-                    <ServicesPanel />
+                    <Services />
                   </HoverMenu>
-                ) : entry === 'languages' ? (
-                  <LanguageMenu />
-                ) : (
-                  <NavLink to={entry.to}>
+                </li>
+              ) : entry === 'languages' ? (
+                <li key={entry} className="border-on-dark-line popover:border-t popover:pt-3">
+                  <LanguageMenu className="popover:menu-sublist" />
+                </li>
+              ) : (
+                <li key={entry.to}>
+                  <PageLink
+                    to={entry.to}
+                    className={`menu-entry ${entry.to === '/contato' ? 'popover:btn-accent popover:mx-2 popover:my-3 popover:no-underline' : 'popover:menu-row'}`}
+                  >
                     <FormattedMessage id={entry.label} />
-                  </NavLink>
-                )}
-              </li>
-            ))}
+                  </PageLink>
+                </li>
+              ),
+            )}
           </ul>
-        </nav>
-        <Drawer />
+        </Menu>
       </div>
     </header>
   )
 }
 
-function ServicesPanel() {
+function Services() {
   const { services } = usePage().shared
   return (
-    <ul className="grid w-160 grid-cols-2 gap-1 [&>:last-child:nth-child(odd)]:col-span-2">
+    <ul className="grid w-160 grid-cols-2 gap-1 [&>:last-child:nth-child(odd)]:col-span-2 popover:menu-sublist">
       {services.map(({ id, slug, title, description }) => (
         <li key={id}>
           <PageLink
             to="/servicos/$slug"
             params={{ slug }}
-            className="flex h-full gap-3 rounded-field p-3 text-ink no-underline focusable hover:bg-mint"
+            className="flex h-full gap-3 rounded-field p-3 text-ink no-underline focusable hover:bg-mint popover:menu-subrow"
           >
-            <Icon name={id} className="mt-1 text-link" />
+            <Icon name={id} className="mt-1 text-link popover:mt-0 popover:text-accent" />
             <span className="flex flex-col gap-0.5">
-              <span className="font-650">{title}</span>
-              <span className="text-muted text-small leading-snug">{description}</span>
+              <span className="font-650 popover:font-500">{title}</span>
+              <span className="text-muted text-small leading-snug popover:hidden">{description}</span>
             </span>
           </PageLink>
         </li>

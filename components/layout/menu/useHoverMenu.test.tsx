@@ -59,6 +59,19 @@ describe('by hovering', () => {
 })
 
 describe('by clicking', () => {
+  test('alone within an open popover', async () => {
+    const { user, services, language } = renderMenus()
+    services.menu.parentElement?.setAttribute('style', 'position: fixed')
+    services.menu.parentElement?.setAttribute('popover', 'auto')
+    await user.hover(services.trigger)
+    vi.advanceTimersByTime(1000)
+    expect(services.isOpen()).toBe(false)
+    await user.click(services.trigger)
+    await user.click(language.link)
+    vi.advanceTimersByTime(1000)
+    expect(services.isOpen()).toBe(true)
+  })
+
   test('a click during the hover delay opens a menu that stays open', async () => {
     const { user, services } = renderMenus()
     await user.hover(services.trigger)

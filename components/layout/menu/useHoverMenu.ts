@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { isPopover } from './Menu.tsx'
 
 export const openDelayMs = 200
 /** A menu opens without delay if another one was closed within this time. */
@@ -16,7 +17,7 @@ export const closeDelayMs = 150
 /** Shared by all menus, since `skipDelayMs` counts from one menu to another. */
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
-/** Turns a `<details>` into a dropdown that hover, click, and keyboard open and that closes on leaving it. */
+/** Turns a `<details>` into a dropdown that hover, click, and keyboard open and that closes on leaving it; in a popover only clicks do. */
 export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A click right after hovering means "open", not "close again".
@@ -30,7 +31,7 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
   const close = useCallback(() => {
     clearTimeout(timer.current)
     openedByHover.current = false
-    if (!ref.current?.open) return
+    if (!ref.current?.open || isPopover(ref.current)) return
     ref.current.open = false
     lastClosedAt = performance.now()
   }, [ref])
@@ -42,7 +43,7 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
     }
     // On the document, because a menu opened by hovering has no focus but must close on Escape (WCAG 1.4.13).
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu?.open) return
+      if (event.key !== 'Escape' || !menu?.open || isPopover(menu)) return
       close()
       if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
     }
@@ -62,7 +63,7 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
         const isAnotherJustClosed = performance.now() - lastClosedAt < skipDelayMs || isAnotherOpen(ref.current)
         schedule(isAnotherJustClosed ? 0 : openDelayMs, () => {
           const menu = ref.current
-          if (!menu || menu.open) return
+          if (!menu || menu.open || isPopover(menu)) return
           openedByHover.current = true
           menu.open = true
         })

@@ -1,0 +1,45 @@
+import type { FocusEvent, MouseEvent, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+interface MenuProps {
+  id: string
+  className: string
+  children: ReactNode
+}
+
+/**
+ * The main navigation: a bar in wide windows, and in narrow ones a popover, because it opens and closes without scripts
+ * too. The classes `popover:…` (uno.config.ts) are for the open popover.
+ */
+export function Menu({ id, className, children }: MenuProps) {
+  const intl = useIntl()
+  return (
+    // biome-ignore lint/a11y: only clicks on the links inside matter, and the keyboard triggers those too
+    <nav
+      id={id}
+      popover="auto"
+      aria-label={intl.formatMessage({ id: 'layout.nav.label' })}
+      onClick={closeOnLink}
+      onBlur={closeOnLeave}
+      className={className}
+    >
+      {children}
+    </nav>
+  )
+}
+
+/** Whether an element stands in an open popover. */
+export function isPopover(element: Element): boolean {
+  const menu = element.closest('[popover]')
+  return menu !== null && getComputedStyle(menu).position === 'fixed'
+}
+
+/** Following a link changes the page without a reload, so nothing else would close the menu. */
+function closeOnLink(event: MouseEvent<HTMLElement>): void {
+  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover?.()
+}
+
+/** An open menu would cover the element that Tab moves to (WCAG 2.4.11). */
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.()
+}
