@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { type Day, holidayOn, momentAt, weekdayOf } from '../../content/dates/business-days.ts'
@@ -33,14 +33,14 @@ export function InterviewCalendar(terms: InterviewTerms) {
   })
 
   return (
-    <div aria-hidden={isHydrated ? undefined : true} className="needs-scripts twelve-columns items-start gap-y-8">
-      <div className="card flex flex-col gap-4 px-3 py-5 text-ink blue-focus sm:p-card lg:col-span-5 xl:col-span-4 xl:mr-6">
+    <div aria-hidden={isHydrated ? undefined : true} className="needs-scripts twelve-columns gap-y-8">
+      <div className="card flex max-w-xl flex-col gap-4 px-3 py-5 text-ink blue-focus sm:p-card lg:col-span-6 lg:mr-6 lg:max-w-none">
         <p id="calls" className="px-1 text-heading-strong">
           <FormattedMessage id="hire.calendar.choose" />
         </p>
         <table
           aria-labelledby="calls"
-          className="w-full table-fixed border-separate border-spacing-0 tabular-nums sm:border-spacing-1"
+          className="w-full table-fixed border-separate border-spacing-0.5 tabular-nums sm:border-spacing-1"
         >
           <thead>
             <tr className="h-8 text-muted text-small">
@@ -53,21 +53,23 @@ export function InterviewCalendar(terms: InterviewTerms) {
             </tr>
           </thead>
           <tbody>
-            {(isHydrated ? weeks : blank).map((week) => (
+            {(isHydrated ? weeks : blank).map((week, index) => (
               <tr key={week[0]}>
                 {week.map((day) => (
-                  <td key={day} className="h-12 p-0 text-center lg:h-24">
-                    {isHydrated && (
+                  <td key={day} className="p-0 text-center">
+                    {isHydrated ? (
                       <CalendarDay
                         day={day}
                         name={longDay(day)}
+                        isNewMonth={day.endsWith('-01') || (index === 0 && day === week[0])}
                         isPossible={calls.includes(day)}
                         isCall={day === call}
                         number={counted.indexOf(day) + 1}
                         isDeadline={day === deadline}
-                        isFree={weekdayOf(day) > 4 || free.some((holiday) => holiday.day === day)}
                         onChoose={() => choose(day)}
                       />
+                    ) : (
+                      <span className={cell} />
                     )}
                   </td>
                 ))}
@@ -76,7 +78,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
           </tbody>
         </table>
       </div>
-      <div className="figure-column flex min-h-132 flex-col items-start gap-5 lg:col-span-7 xl:col-span-8">
+      <div className="figure-column flex min-h-92 flex-col items-start gap-5 lg:col-span-6 lg:min-h-96">
         {isHydrated && (
           <>
             <output className="flex flex-col gap-3">
@@ -85,7 +87,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
               </span>
               <b
                 key={deadline}
-                className="font-800 font-display text-[clamp(2rem,11cqi,5.5rem)] leading-none tracking-tight text-balance"
+                className="font-800 font-display text-[clamp(2.25rem,12cqi,5.5rem)] leading-none tracking-tight text-balance"
               >
                 <FormattedMessage
                   id="hire.calendar.interview"
@@ -105,9 +107,11 @@ export function InterviewCalendar(terms: InterviewTerms) {
                 terms={terms}
               />
             </Dispensable>
-            <ButtonAnchor href="#formulario" tone="solid">
-              <FormattedMessage id="hire.calendar.button" />
-            </ButtonAnchor>
+            <div className="lg:mt-auto">
+              <ButtonAnchor href="#formulario" tone="solid">
+                <FormattedMessage id="hire.calendar.button" />
+              </ButtonAnchor>
+            </div>
           </>
         )}
       </div>
@@ -118,30 +122,30 @@ export function InterviewCalendar(terms: InterviewTerms) {
 interface CalendarDayProps {
   day: Day
   name: string
+  isNewMonth: boolean
   isPossible: boolean
   isCall: boolean
   /** Its position among the counted business days, or 0. */
   number: number
   isDeadline: boolean
-  isFree: boolean
   onChoose: () => void
 }
 
-const cell = 'relative flex h-full w-full items-center justify-center rounded-field border-2 border-solid'
+const cell =
+  'flex aspect-square w-full flex-col items-center justify-center rounded-field border-2 border-solid leading-none sm:text-lg'
 
-function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree, onChoose }: CalendarDayProps) {
+function CalendarDay({ day, name, isNewMonth, isPossible, isCall, number, isDeadline, onChoose }: CalendarDayProps) {
   const date = Number(day.slice(-2))
   const shown = (
     <>
-      <span aria-hidden="true">{date}</span>
-      {number > 0 && (
-        <small
-          aria-hidden="true"
-          className="absolute right-1 bottom-0.5 font-400 text-[0.6875rem] leading-none sm:right-1.5 sm:bottom-1 sm:text-small"
-        >
-          {number}
+      {isNewMonth && (
+        <small aria-hidden="true" className="mb-1 font-400 text-xs leading-none sm:text-sm">
+          <FormattedDate value={day} timeZone="UTC" month="short" />
         </small>
       )}
+      <span aria-hidden="true" className={isPossible && !isCall ? 'underline underline-offset-4' : ''}>
+        {date}
+      </span>
       <span key={number} className="sr-only">
         {isPossible ? <FormattedMessage id="hire.calendar.call" values={{ day: name }} /> : date}
         {number > 0 && ', '}
@@ -154,12 +158,8 @@ function CalendarDay({ day, name, isPossible, isCall, number, isDeadline, isFree
     : isDeadline
       ? 'border-ink bg-ink text-accent font-650'
       : number > 0
-        ? 'border-link bg-mint font-650'
-        : isPossible
-          ? 'border-mint-line'
-          : isFree
-            ? 'border-transparent text-field-hint line-through'
-            : 'border-transparent text-muted'
+        ? 'border-mint bg-mint font-650'
+        : `border-transparent ${isPossible ? 'font-650' : 'text-field-hint'}`
   if (!isPossible) return <span className={`${cell} ${variant}`}>{shown}</span>
   return (
     <button

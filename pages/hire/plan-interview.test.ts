@@ -33,16 +33,14 @@ describe('hours in common', () => {
   const hour = (from: number, to: number) => [from * 60, to * 60]
 
   test.each([
-    ['America/Sao_Paulo', '2026-11-26', [hour(9, 18)], [hour(9, 18)]],
-    ['America/New_York', '2026-12-01', [hour(7, 16)], [hour(9, 16)]],
-    ['America/New_York', '2026-07-01', [hour(8, 17)], [hour(9, 17)]],
-    ['Europe/Madrid', '2026-12-01', [hour(13, 22)], [hour(13, 18)]],
-    ['Europe/Madrid', '2026-07-01', [hour(14, 23)], [hour(14, 18)]],
-    ['Asia/Kolkata', '2026-07-01', [hour(17.5, 24), hour(0, 2.5)], [hour(17.5, 18)]],
-    ['Asia/Tokyo', '2026-07-01', [hour(21, 24), hour(0, 6)], []],
-  ])('with %s on %s', (zone, day, ours, common) => {
-    const found = hoursInCommon(day, terms, zone)
-    expect([...found.ours].sort()).toEqual([...ours].sort())
-    expect(found.common).toEqual(common)
+    ['America/Sao_Paulo', '2026-11-26', [hour(9, 18)]],
+    ['America/New_York', '2026-12-01', [hour(9, 16)]],
+    ['America/New_York', '2026-07-01', [hour(9, 17)]],
+    ['Europe/Madrid', '2026-12-01', [hour(13, 18)]],
+    ['Europe/Madrid', '2026-07-01', [hour(14, 18)]],
+    ['Asia/Kolkata', '2026-07-01', [hour(17.5, 18)]],
+    ['Asia/Tokyo', '2026-07-01', []],
+  ])('with %s on %s', (zone, day, common) => {
+    expect(hoursInCommon(day, terms, zone).common).toEqual(common)
   })
 })

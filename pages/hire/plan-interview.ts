@@ -55,20 +55,17 @@ export function visitorTimeZone(): string | undefined {
 }
 
 /** In minutes since midnight of the start day. */
-export type Span = [from: number, to: number]
+type Span = [from: number, to: number]
 
-/**
- * The company's working hours in the visitor's time zone, and those that overlap with the same hours there; two spans
- * if midnight lies between.
- */
+/** The hours that the company works while it is the same hours in the visitor's time zone; none or several spans. */
 export function hoursInCommon(day: Day, { hours, timeZone }: InterviewTerms, visitorZone?: string) {
   const noon = momentAt(day, 12, timeZone)
   const ahead = wallMinutes(noon, visitorZone) - wallMinutes(noon, timeZone)
   const office: Span = [hours.from * 60, hours.to * 60]
-  const ours = [-dayMinutes, 0, dayMinutes]
-    .map((shift): Span => [office[0] + ahead + shift, office[1] + ahead + shift])
-    .flatMap((span) => overlap(span, [0, dayMinutes]))
-  return { ahead, office, ours, common: ours.flatMap((span) => overlap(span, office)) }
+  const common = [-dayMinutes, 0, dayMinutes].flatMap((shift) =>
+    overlap([office[0] + ahead + shift, office[1] + ahead + shift], office),
+  )
+  return { ahead, office, common }
 }
 
 function overlap([from, to]: Span, [otherFrom, otherTo]: Span): Span[] {
