@@ -12,15 +12,10 @@ import { storyRoute } from './stories.route.ts'
 
 export function StoryPage(): ReactNode {
   const { content } = storyRoute.useLoaderData()
-  const { client, title, summary, problem, built, figure, quote, consent, services, isByTheHour } = content
+  const { client, title, summary, problem, built, figure, quote, consent, isByTheHour } = content
   return (
     <>
-      <Hero
-        picture={`hero/service-${services[0]?.id ?? 'web'}`}
-        title={title}
-        intro={summary}
-        meta={<p className="font-600 text-accent">{client}</p>}
-      >
+      <Hero picture="hero/stones" title={title} intro={summary} meta={<p className="font-600 text-accent">{client}</p>}>
         <Actions>
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="stories.page.talk" />

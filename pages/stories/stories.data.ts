@@ -66,9 +66,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
         price: locale === 'pt-br' ? undefined : formatPrice(price, locale),
         delayDays,
         isByTheHour: delivered === undefined,
-        services: services
-          .filter(({ id }) => id === ids[0])
-          .map(({ id, slug, title }) => ({ id, slug, title: text(title) })),
+        services: services.filter(({ id }) => id === ids[0]).map(({ slug, title }) => ({ slug, title: text(title) })),
       },
     }
   },

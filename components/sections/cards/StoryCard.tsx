@@ -20,17 +20,19 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
   const { slug, img, client, title, change, price, weeks, delayDays } = story
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
-      <div className="[&>picture]:contents">
-        <Picture
-          name={img}
-          alt=""
-          sizes="(min-width: 1025px) 50vw, 100vw"
-          isFirst={isFirst}
-          className="block aspect-[5/2] w-full object-cover"
-        />
+      <div className="figure-column ground-dark">
+        <div className="grid items-center [@container(min-width:34rem)]:grid-cols-[3fr_2fr]">
+          <Picture
+            name={img}
+            alt=""
+            sizes="(min-width: 1025px) 33vw, 100vw"
+            isFirst={isFirst}
+            className="block aspect-[5/2] w-full object-cover [@container(min-width:34rem)]:(aspect-[2/1] [mask-image:linear-gradient(90deg,#000_75%,transparent)])"
+          />
+          <p className="px-card py-5 text-subhead">{change}</p>
+        </div>
       </div>
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
-        <p className="text-subhead">{change}</p>
         <p className="font-650 text-link text-small">{client}</p>
         <h2 className="text-heading-strong">
           <PageLink to="/casos/$slug" params={{ slug }} className="card-link">
