@@ -35,8 +35,16 @@ export function Answers({ answers, children }: AnswersProps) {
   )
 }
 
-/** @param props.name opening one answer closes the others with the same name */
+/** @param props.name opening one answer closes the others with the same name; a single one is not folded */
 export function AnswerList({ answers, name }: { answers: AnswerContent[]; name: string }) {
+  const [only, ...others] = answers
+  if (only && !others.length)
+    return (
+      <div className="grid max-w-measure gap-3">
+        <h3 className="text-subhead">{only.question}</h3>
+        <p className="text-muted text-reading">{only.answer}</p>
+      </div>
+    )
   return (
     <div className="border-0 border-brand/30 border-b border-solid">
       {answers.map(({ id, question, answer }, index) => (

@@ -36,13 +36,13 @@ export function ServicePage(): ReactNode {
           </ButtonLink>
         </Actions>
         <div className="flex flex-col items-start gap-2 lg:max-w-[58%]">
-          <p className="font-650 text-intro">{price}</p>
+          <p className="font-650 text-balance text-intro">{price}</p>
           {story && <StoryLine {...story} />}
         </div>
       </Hero>
       <BelowTheFold>
-        <div className="relative mx-auto -mt-10 w-[min(100%-2*var(--gutter),82rem)] lg:-mt-12">
-          <Picture name={img} alt="" sizes="(min-width: 1400px) 1312px, 100vw" className="rounded-card shadow-panel" />
+        <div className="content relative -mt-10 lg:-mt-12">
+          <Picture name={img} alt="" sizes="(min-width: 1120px) 1048px, 100vw" className="rounded-card shadow-panel" />
         </div>
         <div className="band grid gap-y-stack">
           {paragraphs.map((paragraph, index) => (
