@@ -78,12 +78,13 @@ export default {
     fontSize: {
       // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
       moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
-      figure: ['clamp(3.5rem, min(31cqi, 3rem + 6vw), 8.5rem)', { 'line-height': '0.95' }],
+      figure: ['clamp(3.5rem, min(30cqi, 3rem + 6vw), 8.5rem)', { 'line-height': '0.95', 'letter-spacing': '0.02em' }],
       statement: ['clamp(2.5rem, 7.6cqi, 6.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
       display: ['clamp(2.75rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)', { 'line-height': '1.08', 'letter-spacing': '-0.025em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
+      lead: ['clamp(1.125rem, 0.95rem + 0.75vw, 1.5rem)', { 'line-height': '1.45' }],
       intro: ['clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)', { 'line-height': '1.5' }],
       reading: ['1.125rem', { 'line-height': '1.875rem' }],
       body: ['1.0625rem', { 'line-height': '1.65' }],
@@ -140,15 +141,16 @@ export default {
     'accent-focus': '[--focus:theme(colors.accent.DEFAULT)]',
     'white-focus': '[--focus:theme(colors.card)]',
     'blue-focus': '[--focus:theme(colors.link.blue)]',
-    'text-title-strong': 'font-display font-700 text-title',
+    'text-title-strong': 'font-display font-700 text-title text-balance',
     // Within `figure-column`, ten of twelve columns wide.
-    'text-statement-strong': 'lg:max-w-5/6 font-display font-750 text-statement',
-    'text-quote': 'font-display font-500 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-[1.12] tracking-[-0.02em]',
+    'text-statement-strong': 'lg:max-w-5/6 font-display font-750 text-statement text-balance',
+    'text-quote':
+      'font-display font-500 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-[1.12] tracking-[-0.02em] text-balance',
     'text-subhead': 'font-display font-500 text-heading',
     // Dates, prices, hours and sources.
     'text-datum': 'font-500 font-mono text-mono tracking-[-0.03em] tabular-nums',
     'figure-column': '[container-type:inline-size]',
-    'text-heading-strong': 'font-display font-650 text-heading',
+    'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     'text-display-strong': 'font-display font-750 text-display lg:max-w-[13em] text-balance',
     // The opening of the home: dark where words stand.

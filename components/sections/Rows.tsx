@@ -14,13 +14,13 @@ export function Rows({ rows }: RowsProps) {
       {rows.map(({ id, icon, title, text }) => (
         <li
           key={id}
-          className="grid gap-x-5 gap-y-2 border-0 border-current border-t border-solid py-5 first:pt-4 md:grid-cols-2"
+          className="grid gap-x-5 gap-y-2 border-0 border-current border-t border-solid py-5 first:pt-4 md:grid-cols-[2fr_3fr]"
         >
           <h3 className="flex gap-3 text-subhead">
             {icon && <Icon name={icon} />}
             {title}
           </h3>
-          <p className="text-body">{text}</p>
+          <p className="text-reading">{text}</p>
         </li>
       ))}
     </PlainList>

@@ -19,7 +19,7 @@ export function Statement({ title, tone = 'ink', children }: StatementProps) {
             {title}
           </h2>
         </div>
-        <div className="grid justify-items-start gap-6 text-intro lg:col-span-8 lg:col-start-5">{children}</div>
+        <div className="grid justify-items-start gap-6 text-lead lg:col-span-8 lg:col-start-5">{children}</div>
       </div>
     </section>
   )
