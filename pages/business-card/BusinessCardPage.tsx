@@ -25,7 +25,7 @@ function BusinessCard(content: BusinessCardData) {
         alt=""
         sizes="100vw"
         isFirst
-        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-30 fade-in-picture"
+        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-25 fade-in-picture"
       />
       <div className="content flex flex-col items-center gap-6 py-10 text-center">
         <img
@@ -47,10 +47,12 @@ function BusinessCard(content: BusinessCardData) {
             <Icon name="whatsapp" />
             <FormattedMessage id="businessCard.message" />
           </a>
-          <a href={`mailto:${email}`} className="px-4 btn-outline-dark">
-            <Icon name="mail" />
-            <FormattedMessage id="businessCard.email" />
-          </a>
+          <span className="grid rounded-pill bg-ink/80">
+            <a href={`mailto:${email}`} className="px-4 btn-outline-dark">
+              <Icon name="mail" />
+              <FormattedMessage id="businessCard.email" />
+            </a>
+          </span>
         </div>
         <PlainList
           aria-label={intl.formatMessage({ id: 'businessCard.links' })}

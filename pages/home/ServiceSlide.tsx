@@ -13,7 +13,7 @@ export function ServiceSlide({ service: { id, slug, title } }: { service: Slide 
   return (
     <article className="card group relative flex h-full min-h-80 flex-col overflow-hidden text-ink">
       <h3 className="p-5 text-balance font-display font-650 text-xl leading-snug">{title}</h3>
-      <div className="mt-auto">
+      <div className="mt-auto bg-deep">
         <Picture
           name={`hero/service-${id}`}
           alt=""

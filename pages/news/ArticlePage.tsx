@@ -70,14 +70,14 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
         className="block w-full"
       />
       <div className="flex flex-col gap-2 p-card text-small">
-        <p className="font-650 text-link">{brand}</p>
-        <p className="text-heading-strong text-ink">{title}</p>
-        <p className="text-muted">{desc}</p>
-        <p className="text-muted">
+        <p className="text-heading-strong text-link">{brand}</p>
+        <p className="font-600">
           <time dateTime={date}>
             <FormattedMessage id="news.article.published" values={{ date: published }} />
           </time>
         </p>
+        <p className="mt-2 text-muted">{title}</p>
+        <p className="text-muted">{desc}</p>
       </div>
     </aside>
   )

@@ -34,7 +34,7 @@ export function ProductsPage(): ReactNode {
         <PlainList className="flex flex-wrap gap-x-6 gap-y-1">
           {products.map(({ id, title, link }) => (
             <li key={id}>
-              <a href={link} target="_blank" rel="noopener" className="pale-link">
+              <a href={link} target="_blank" rel="noopener" className="pale-link text-small">
                 {title}
                 <span className="sr-only">
                   <FormattedMessage id="layout.newTab" />
