@@ -10,6 +10,8 @@ const product = z.strictObject({
   languages: z.array(z.string().regex(/^[a-z]{2}$/, 'is not the code of a language such as pt')).min(1),
   /** The price of the smallest plan, in whole units of each language's currency. */
   monthlyPrice: localized(z.int().positive()),
+  /** What that price is for one of. */
+  unit: localized(text(30)),
   description: localized(text(200)),
   link: webAddress,
 })

@@ -10,6 +10,7 @@ export const products: Product[] = filled([
     img: 'products/ai-seller',
     languages: ['pt', 'en', 'es'],
     monthlyPrice: { 'pt-br': 390, 'en-us': 79, 'es-es': 69 },
+    unit: { 'pt-br': 'empresa', 'en-us': 'company', 'es-es': 'empresa' },
     description: {
       'pt-br': 'Vende pelo chat e chama um vendedor quando é preciso.',
       'en-us': 'Sells by chat, and calls in a salesperson when it has to.',
@@ -23,6 +24,7 @@ export const products: Product[] = filled([
     img: 'products/ai-manager',
     languages: ['pt', 'en', 'es'],
     monthlyPrice: { 'pt-br': 240, 'en-us': 49, 'es-es': 45 },
+    unit: { 'pt-br': 'empresa', 'en-us': 'company', 'es-es': 'empresa' },
     description: {
       'pt-br': 'Toda segunda, diz o que mudou na empresa e o que depende de você.',
       'en-us': 'Tells you every Monday what changed in your company and what’s waiting on you.',
@@ -36,6 +38,7 @@ export const products: Product[] = filled([
     img: 'products/ai-news',
     languages: ['pt'],
     monthlyPrice: { 'pt-br': 120, 'en-us': 24, 'es-es': 22 },
+    unit: { 'pt-br': 'usuário', 'en-us': 'user', 'es-es': 'usuario' },
     description: {
       'pt-br': 'Lê os portais do seu setor e resume o que importa, com a fonte.',
       'en-us': 'Reads your field’s news sites and sums up what matters, with the source.',
@@ -49,6 +52,7 @@ export const products: Product[] = filled([
     img: 'products/eduamigo',
     languages: ['pt'],
     monthlyPrice: { 'pt-br': 35, 'en-us': 7, 'es-es': 6 },
+    unit: { 'pt-br': 'aluno', 'en-us': 'student', 'es-es': 'alumno' },
     description: {
       'pt-br': 'Ajuda o estudante a chegar à resposta sem entregá‑la pronta.',
       'en-us': 'Helps students get to the answer without giving it away.',
@@ -62,6 +66,7 @@ export const products: Product[] = filled([
     img: 'products/alugue-total',
     languages: ['pt'],
     monthlyPrice: { 'pt-br': 90, 'en-us': 18, 'es-es': 16 },
+    unit: { 'pt-br': 'imóvel', 'en-us': 'property', 'es-es': 'inmueble' },
     description: {
       'pt-br': 'Sugere o preço de cada data e redige o contrato para você conferir.',
       'en-us': 'Suggests a price for each date and drafts the rental agreement for your review.',

@@ -33,14 +33,7 @@ export function LeadSection({ id, title, intro, who, forReadersOf, children }: L
             <WhoAnswers people={who} />
           </div>
         </div>
-        <div className="card p-card lg:col-span-8">
-          {isForOthers && (
-            <h3 className="mb-4 text-heading-strong">
-              <FormattedMessage id="lead.form.title" />
-            </h3>
-          )}
-          {children}
-        </div>
+        <div className="card p-card lg:col-span-8">{children}</div>
       </div>
     </section>
   )

@@ -20,11 +20,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas ao todo, {leadHours} delas de um líder sênior. Da segunda semana do projeto em diante, toda terça há algo para testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas, {leadHours} delas de um líder sênior. Da segunda semana do projeto em diante, toda terça há algo para testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours in all, {leadHours} of them from a senior lead. From week 2 of the project on, there’s something to try every Tuesday: first the prototype (in an integration, a test server), then the system.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours, {leadHours} of them from a senior lead. From week 2 of the project on, there’s something to try every Tuesday: first a prototype, then the system itself. For an integration, it starts with a test server.',
           'es-es':
-            'Dura {stageWeeks} semanas, a precio cerrado, con {fewestPeople} o {mostPeople} personas de plantilla, ninguna a jornada completa: {stageHours} horas en total, {leadHours} de ellas de un responsable sénior. Desde la segunda semana del proyecto, cada martes hay algo que probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
+            'Dura {stageWeeks} semanas y el precio es cerrado. Son {stageHours} horas: {leadHours} de un jefe de proyecto sénior y el resto de dos o tres personas más, de plantilla, ninguna a jornada completa. Desde la segunda semana del proyecto, cada martes hay algo que probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
         },
       },
       {
@@ -36,11 +36,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, fora o tempo em que você decide: 1 até a faixa de preço, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
+            'De {fewestWeeks} a {mostWeeks} semanas, fora o tempo em que você decide: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas de {stageWeeks}. O aceite leva mais 1. A duração dos casos conta só o trabalho.',
           'en-us':
-            '{fewestWeeks} to {mostWeeks} weeks, plus your time to decide: 1 to the price range, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}.',
+            '{fewestWeeks} to {mostWeeks} weeks, plus your time to decide: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}. Acceptance takes 1 more. Our client stories count only the work.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir: 1 hasta la horquilla, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}.',
+            'De {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir: 1 hasta el presupuesto, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}. La revisión lleva 1 más. Los casos cuentan solo el trabajo.',
         },
       },
       {
@@ -52,11 +52,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão, em geral de {fewestStages} a {mostStages} etapas, custa de {firstVersionFrom} a {firstVersionTo}, com os {scopePrice} do escopo descontados. Nos quatro projetos publicados, cada etapa foi vendida pelo preço inicial. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor, e a manutenção, opcional, custa a partir de {carePrice} por mês.',
+            'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}, escopo incluído. Toda etapa tem {stageHours} horas e custa o mesmo: o que não cabe fica para a seguinte. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor, e a manutenção é opcional. No Brasil, o escopo inclui uma semana na sua empresa; outras visitas custam só a passagem e o hotel.',
           'en-us':
-            'A first version, usually {fewestStages} to {mostStages} stages, costs {firstVersionFrom} to {firstVersionTo}, with the {scopePrice} scope deducted. In the four projects we publish, every stage was sold at our starting price in reais. The US list is set in dollars, not converted. The prices in a scope are good for 12 months. You pay the cloud provider directly, and maintenance, which is optional, starts at {carePrice} a month.',
+            'A first version usually costs {firstVersionFrom} to {firstVersionTo}, scope included. Every stage has {stageHours} hours and costs the same: what doesn’t fit goes to the next. The prices in a scope are good for 12 months. You pay the cloud provider directly, and maintenance is optional. We work remotely; a visit costs the fare and the hotel. The US list is set in dollars, not converted.',
           'es-es':
-            'La primera versión, que suele llevar de {fewestStages} a {mostStages} etapas, cuesta de {firstVersionFrom} a {firstVersionTo}, con los {scopePrice} del alcance descontados. En los cuatro proyectos publicados, todas las etapas se vendieron al precio de partida, en reales. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor, y el mantenimiento, opcional, cuesta desde {carePrice} al mes. La tarifa en euros no es una conversión.',
+            'La primera versión suele costar de {firstVersionFrom} a {firstVersionTo}, alcance incluido. Toda etapa tiene {stageHours} horas y cuesta lo mismo: lo que no cabe pasa a la siguiente. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor y el mantenimiento es opcional. Una visita cuesta el viaje y el hotel. La tarifa en euros no se convierte: incluye otro horario y otro contrato.',
         },
       },
       {
@@ -68,11 +68,27 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se uma etapa, uma integração ou uma rodada de design atrasa por nossa causa, cada semana, ou fração, tira 5% do preço dela, até 20%. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto. A etapa da Quilatto saiu quatro dias úteis depois e custou 5% menos.',
+            'Se um trabalho a preço fechado (escopo, etapa, piloto, integração, design ou leitura) atrasa por nossa causa, cada semana, ou fração, tira 5% do preço dele, até 20%. A ata de cada terça diz quem esperava por quem. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto. A etapa da Quilatto saiu quatro dias úteis depois e custou 5% menos.',
           'en-us':
-            'If a stage, an integration, or a design round is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. You can also stop there and pay only for what you’ve accepted; we refund the rest. Quilatto’s stage came four business days late and cost 5% less.',
+            'If any fixed-price work (a scope, stage, pilot, integration, design round, or review) is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. The minutes of each Tuesday say who was waiting for whom. You can also stop there and pay only for what you’ve accepted; we refund the rest. Quilatto’s stage came four business days late and cost 5% less.',
           'es-es':
-            'Si una etapa, una integración o una ronda de diseño se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. También puedes parar ahí y pagar solo lo que hayas aceptado; te devolvemos el resto. La etapa de Quilatto llegó cuatro días laborables tarde y costó un 5 % menos.',
+            'Si un trabajo a precio cerrado (alcance, etapa, piloto, integración, diseño o auditoría) se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. El acta de cada martes dice quién esperaba a quién. También puedes parar ahí y pagar solo lo aceptado; te devolvemos el resto. La etapa de Quilatto llegó cuatro días laborables tarde y costó un 5 % menos.',
+        },
+      },
+      {
+        id: 'acceptance',
+        question: {
+          'pt-br': 'Quem decide que a etapa está pronta?',
+          'en-us': 'Who decides that a stage is done?',
+          'es-es': '¿Quién decide que la etapa está terminada?',
+        },
+        answer: {
+          'pt-br':
+            'Você, pela lista do que o escopo promete e com os seus dados carregados em teste. Tem 5 dias úteis para aceitar ou dizer o que falta; consertamos, e os 5 dias recomeçam. Sem resposta, avisamos, e mais 5 dias valem como aceite. Se discordarmos, decide um perito que os dois escolhem.',
+          'en-us':
+            'You do, against the list of what the scope promises, and with a trial load of your data. You have 5 business days to accept or say what’s missing; we fix it, and the 5 days start again. If you don’t answer, we remind you, and 5 days later it counts as accepted. If we disagree, an expert we both choose decides.',
+          'es-es':
+            'Tú, con la lista de lo que promete el alcance y una carga de prueba de tus datos. Tienes 5 días laborables para aceptarla o decir qué falta; lo arreglamos y los 5 días empiezan de nuevo. Si no respondes, te avisamos y, 5 días después, cuenta como aceptada. Si no hay acuerdo, decide un perito elegido por los dos.',
         },
       },
       {
@@ -80,11 +96,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
           'pt-br':
-            'Em cada etapa, você paga metade no início e metade no aceite, em até 5 dias úteis depois da entrega. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar. Horas e mensalidades são cobradas no fim do mês e reajustadas uma vez por ano, no máximo pelo IPCA; uma etapa assinada não muda.',
+            'Etapa, integração e design: metade no início, metade no aceite. Escopo e leitura: na entrega. Horas e mensalidades: no fim do mês, reajustadas uma vez por ano, no máximo pelo IPCA. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar. Uma etapa assinada não muda de preço.',
           'en-us':
-            'You pay half of a stage at the start and half on acceptance, within 5 business days of delivery. Hours and maintenance are billed at month’s end. Invoices are net 15, or 30 if your payables need it, in dollars, by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
+            'Stages, integrations, and design: half at the start, half on acceptance. Scopes and code reviews: on delivery. Hours and maintenance: at month’s end. Invoices are in dollars, net 15 (net 30 if your AP department requires it), by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
           'es-es':
-            'Pagas la mitad de cada etapa al empezar y la otra al aceptarla, en los 5 días laborables siguientes a la entrega. Las horas y las cuotas se facturan a fin de mes. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio; horas y cuotas no suben más que el IPC español.',
+            'Etapa, integración y diseño: la mitad al empezar y la mitad al aceptar. Alcance y auditoría: a la entrega. Horas y cuotas: a fin de mes, y no suben más que el IPC español. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio.',
         },
       },
       {
@@ -96,9 +112,9 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Trabalhamos das 9h às 18h de Brasília, fora o plantão da manutenção. Para times em outro fuso, combinamos outro horário de começo, a partir das 7h.',
+            'Das 9h às 18h de Brasília, fora o plantão da manutenção. Para times em outro fuso, começamos a partir das 7h.',
           'en-us':
-            'We work 9 to 6 in São Paulo. If you do too, we share 6 hours with the East Coast in winter and 7 in summer, our lunch taken off, and 4 or 5 with the West Coast. Business days are São Paulo’s.',
+            'We work 9 to 6 in São Paulo. If your day is 9 to 6 as well, we overlap 6 hours on the East Coast in winter and 7 in summer, not counting our lunch; on the West Coast, 4 and 5. Business days are São Paulo’s.',
           'es-es':
             'Para clientes de España, el equipo empieza a las 7 de São Paulo. Con tu jornada de 9 a 18 h y sin las dos comidas, coincidimos 5 horas en invierno y 4 en verano. Los días laborables son los de São Paulo.',
         },
@@ -118,11 +134,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Não. No piloto, o seu time usa uma tela nossa, e os casos entram por arquivo. A medição, os ajustes e o uso do modelo estão incluídos.',
+            'Não. No piloto, o seu time usa uma tela nossa, e os casos entram por arquivo. A medição, os ajustes e o uso do modelo estão incluídos. Em produção, {aiCareHours} horas por mês ({aiCarePrice}), nossas ou do seu time, mantêm as respostas em dia.',
           'en-us':
-            'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage are included.',
+            'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage are included. In production, {aiCareHours} hours a month ({aiCarePrice}), ours or your team’s, keep the answers current.',
           'es-es':
-            'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. La medición, los ajustes y el uso del modelo están incluidos.',
+            'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. La medición, los ajustes y el uso del modelo están incluidos. En producción, {aiCareHours} horas al mes ({aiCarePrice}), nuestras o de tu equipo, mantienen al día las respuestas.',
         },
       },
     ],
@@ -144,11 +160,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Um pleno tem de 4 a 7 anos na tecnologia pedida. Um sênior, a partir de {seniorHourPrice}, tem 8 anos ou mais e já foi responsável por pelo menos um sistema em produção. Quem apresentamos está livre ou já cumpriu o aviso. Não alocamos juniores.',
+            'Um pleno tem de 4 a 7 anos na tecnologia pedida. Um sênior tem 8 ou mais e já foi responsável por um sistema em produção. Não alocamos juniores.',
           'en-us':
-            'A mid-level engineer has 4 to 7 years in the stack you asked for, and English good enough to argue about a design. A senior, from {seniorHourPrice}, has 8 years or more and has run at least one live system. The people we present are between jobs or have served their notice. None are juniors.',
+            'A mid-level engineer has 4 to 7 years in the stack you asked for, and English good enough to argue about a design. A senior has 8 or more and has run a live system. There are no juniors.',
           'es-es':
-            'Un perfil medio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior, desde {seniorHourPrice}, tiene 8 años o más y ha llevado al menos un sistema en producción. Las personas que presentamos están libres o han cumplido el preaviso. Ninguna es júnior.',
+            'Un perfil medio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior tiene 8 o más y ha llevado un sistema en producción. No hay júniors.',
         },
       },
       {
@@ -160,11 +176,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A pessoa é CLT, com carteira assinada pela {company}. Um líder nosso acompanha o trabalho, e você define as prioridades. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período; por isso, todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum.',
+            'A pessoa é CLT, com carteira assinada pela {company}. Quem dá as ordens é um líder nosso; você diz a ele as prioridades. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período: todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum. Se a pessoa processar você, a defesa e a conta são nossas.',
           'en-us':
             '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
           'es-es':
-            'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. No ponemos a nadie bajo tu dirección: entrevistas a quien te proponemos, pero lo contrata y lo dirige {company}. Que lo revise tu asesoría.',
+            'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. Entrevistas a quien te proponemos, pero lo contrata y lo dirige {company}. Que lo revise tu asesoría.',
         },
       },
       {
@@ -176,11 +192,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três pessoas pediram demissão; hoje são {assignedPeople} nos times de clientes. Quando isso acontece, ou quando você pede, em até {interviewDays} dias úteis você entrevista outra ou ouve um não. Para contratar a pessoa, você paga o equivalente a 2 meses de horas. Depois de 12 meses, não paga nada.',
+            'Nos últimos 12 meses, três das {assignedPeople} pessoas nos times de clientes pediram demissão. Nesse caso, ou quando você pede, em até {interviewDays} dias úteis você entrevista outra ou ouve um não. Para contratar a pessoa, você paga 2 meses de horas. Depois de 12 meses, não paga nada.',
           'en-us':
-            'In the last 12 months, three people quit; {assignedPeople} are on clients’ teams today. When it happens, or when you ask, you interview a replacement within {interviewDays} business days, or hear a no. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
+            'In the last 12 months, three of the {assignedPeople} people on clients’ teams quit. When that happens, or when you ask, you interview a replacement within {interviewDays} business days, or hear a no. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
           'es-es':
-            'En los últimos 12 meses se han ido tres personas; hoy hay {assignedPeople} en proyectos de refuerzo. Cuando ocurre, o cuando lo pides, en {interviewDays} días laborables hay otra entrevista o un no. Si quieres contratarla tú, la comisión son 2 meses de sus horas; pasados 12 meses no hay comisión.',
+            'En los últimos 12 meses se han ido tres de las {assignedPeople} personas en proyectos de refuerzo. Si ocurre, o si lo pides, en {interviewDays} días laborables hay otra entrevista o un no. Si quieres contratarla tú, la comisión son 2 meses de sus horas; pasados 12 meses no hay comisión.',
         },
       },
     ],
@@ -218,11 +234,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Respondemos até o que você pagou nos últimos 12 meses, e nunca menos do que o preço da etapa em curso. Não há limite em caso de dolo ou quebra de sigilo. Temos seguro de responsabilidade civil profissional de {insuranceSum}, e a apólice vai com a proposta.',
+            'Respondemos até o que você pagou ou deve dos últimos 12 meses, e nunca menos do que {stagePrice}, qualquer que seja o contrato. Se vazarem dados seus, até {insuranceSum}, a soma do nosso seguro de responsabilidade civil profissional. Em caso de dolo, não há limite. A apólice vai com a proposta.',
           'en-us':
-            'The cap is what you paid us in the last 12 months, and never less than the price of the current stage. There’s no cap for willful misconduct or breach of confidentiality. We carry {insuranceSum} of errors and omissions insurance, and the certificate comes with the proposal.',
+            'The cap is what you’ve paid or owe us for the last 12 months, and never less than {stagePrice}, whatever you buy. For a breach of your data it’s {insuranceSum}, the limit of our errors and omissions and cyber policy; we can raise it for one contract, and you pay the premium. There’s no cap for willful misconduct. The certificate comes with the proposal.',
           'es-es':
-            'Respondemos hasta lo que hayas pagado en los últimos 12 meses y nunca menos que el precio de la etapa en curso. No hay límite si hay dolo o se rompe la confidencialidad. Tenemos un seguro de responsabilidad civil profesional de {insuranceSum}; la póliza acompaña a la propuesta.',
+            'Respondemos hasta lo que hayas pagado o debas de los últimos 12 meses y nunca menos que {stagePrice}, sea cual sea el contrato. Si se filtran datos tuyos, hasta {insuranceSum}, la suma de nuestro seguro de responsabilidad civil profesional, que respalda ese límite y no lo sube. Si hay dolo, no hay límite. La póliza acompaña a la propuesta.',
         },
       },
       {
@@ -234,7 +250,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O contrato transfere os direitos a cada pagamento. Código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Cada pessoa cede antes os direitos dela à {company}, e o que é de código aberto vem listado. Se um terceiro reclamar o código, a defesa é por nossa conta.',
+            'O contrato transfere os direitos a cada pagamento. Código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Antes de começar, cada pessoa da equipe cede seus direitos à {company}; o que for código aberto vem numa lista. Se um terceiro reclamar o código, a defesa é por nossa conta.',
           'en-us':
             'Yes. Ownership passes to you as you pay. Code, design files, and test cases live in your accounts from day one, except the screen we use in an AI pilot. Everyone on the work has assigned their rights to {company}, and open source comes listed. If a third party claims the code, we defend you at our cost.',
           'es-es':
@@ -256,11 +272,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto, com usuário próprio e segundo fator, depois de assinado um acordo de confidencialidade. Programamos com dados fictícios; os seus entram nas suas contas, quando você aceita a etapa, e a garantia cobre o que falhar com eles. Os pilotos de IA usam casos que você escolhe. Se alguém abre a produção, fica registrado quem, quando e por quê.',
+            'Só quem está no projeto, com usuário próprio e segundo fator, depois de assinado um acordo de confidencialidade. Programamos com dados fictícios; os seus entram na carga de teste, nas suas contas. Um piloto de IA usa casos que você escolhe, na nossa conta do modelo, e no fim são apagados. Se alguém abre a produção, fica registrado quem, quando e por quê.',
           'en-us':
-            'Only the people on the project do, by name and with a second factor, once we’ve signed an NDA. We build on synthetic data; yours is loaded in your accounts when you accept the stage, and the warranty covers what breaks on it. AI pilots use cases you pick. If someone must open production, the log says who, when, and why.',
+            'Only the people on the project do, by name and with a second factor, once we’ve signed an NDA. We build on synthetic data; yours comes in with the trial load, in your accounts. An AI pilot sends cases you pick through our model account, in the US, and they’re deleted at the end. If someone must open production, the log says who, when, and why.',
           'es-es':
-            'Solo los ven las personas del proyecto, con usuario propio y doble factor, una vez firmado un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos se cargan en tus cuentas cuando aceptas la etapa, y la garantía cubre lo que falle con ellos. Los pilotos de IA usan casos que tú eliges. Si alguien entra en producción, queda registrado quién, cuándo y por qué.',
+            'Solo los ven las personas del proyecto, con usuario propio y doble factor, una vez firmado un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos entran con la carga de prueba, en tus cuentas. Un piloto de IA usa casos que tú eliges, en nuestra cuenta del modelo, en la UE, y al final se borran. Si alguien entra en producción, queda registrado quién, cuándo y por qué.',
         },
       },
       {
@@ -272,7 +288,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa, não um certificado.',
+            'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, o último em agosto de 2026, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa, não um certificado.',
           'en-us':
             'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary. We also fill in your security questionnaire. The LGPD badge in the footer is our own statement about Brazil’s privacy law, not a certificate.',
           'es-es':
@@ -290,7 +306,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {dataOfficer} ({email}). Avisamos você de um incidente em até 24 horas depois da descoberta.',
           'en-us':
-            'We sign a data processing agreement as your service provider, with the terms that California and other states require. We don’t sell or share the data or use it for anything else. If you’re an insurer or a bank, we add the vendor terms your regulator asks for. If there’s an incident, you hear from us within 24 hours of our finding it.',
+            'We sign a data processing agreement as your service provider, with the terms that California and other states require. We don’t sell or share the data. Insurers and banks also get audit rights, a list of subcontractors, and return of data, as state insurance data security laws ask. If there’s an incident, you hear from us within 24 hours of our finding it.',
           'es-es':
             'Firmamos contigo un encargo de tratamiento, y el acceso desde Brasil se apoya en las cláusulas contractuales tipo de la Comisión. Si lo prefieres, los datos de un proyecto se alojan en tu nube en la UE. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas siguientes a descubrirlo.',
         },
@@ -324,8 +340,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'es-es': '¿Tenéis clientes en España o referencias?',
         },
         answer: {
-          'pt-br':
-            'Pode. Escolha um dos casos publicados: apresentamos você ao cliente por e‑mail, e vocês conversam sem nós.',
+          'pt-br': 'Pode. Escolha um dos casos: apresentamos você ao cliente por e‑mail, e vocês conversam sem nós.',
           'en-us':
             'No US clients yet: every story here is from Brazil. Pick one: we’ll introduce you to that client by email, and you talk without us, through an interpreter we pay.',
           'es-es':

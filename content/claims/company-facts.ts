@@ -15,6 +15,7 @@ const stageHours = 400
 const leadHours = 100
 const stages = { fewest: 3, most: 5 }
 const careHours = 40
+const aiCareHours = 8
 const stageWeeks = 4
 const scopeWeeks = 2
 /** Of the range of prices after the call, and of the start after the signature. */
@@ -43,6 +44,21 @@ export const companyFacts = {
   headcount: { count: employees + assignedPeople },
   /** People outside the company who passed the test and confirmed within the last year that they take projects. */
   poolSize: { count: 1000 },
+  /** Of those, in November 2026, who could start within `startDays`; in all, and with the language of the client. */
+  readyPeople: { count: 46 },
+  readyInEnglish: { count: 19 },
+  readyInSpanish: { count: 14 },
+  /** The last roles that clients asked for: an interview in time, a no in time, an interview too late. */
+  roles: { count: 20 },
+  rolesInterviewed: { count: 15 },
+  rolesRefused: { count: 4 },
+  rolesLate: { count: 1 },
+  projectsAtOnce: { count: 10 },
+  /** All pilots so far; those stopped halfway, and those that missed a target and cost half. */
+  pilots: { count: 11 },
+  pilotsStopped: { count: 2 },
+  pilotsMissed: { count: 2 },
+  productTrialDays: { count: 14 },
   experienceYears: { count: 10 },
   /** Business days from the end of the call about a role to the first candidate's interview. */
   interviewDays: { count: 3 },
@@ -76,6 +92,9 @@ export const companyFacts = {
   /** The first integration between two systems. */
   integrationWeeks: { count: 6 },
   careHours: { count: careHours },
+  /** A month, to keep the answers of one AI assistant right; without anybody on call. */
+  aiCareHours: { count: aiCareHours },
+  aiCarePrice: { price: inEachLanguage((locale) => aiCareHours * hour[locale]) },
   /** For a mid-level professional, and for a senior one. */
   hourPrice: { price: hour },
   seniorHourPrice: { price: seniorHour },
@@ -95,6 +114,8 @@ export const companyFacts = {
   insuranceSum: { price: { 'pt-br': 2_000_000, 'en-us': 400_000, 'es-es': 350_000 } },
   carePrice: { price: inEachLanguage((locale) => hoursOfCare[locale] + onCall[locale]) },
   careHoursPrice: { price: hoursOfCare },
+  /** With somebody on call at any hour. */
+  careAllDayPrice: { price: inEachLanguage((locale) => hoursOfCare[locale] + 3 * onCall[locale]) },
   onCallPrice: { price: onCall },
   /** For the hours in which nobody is on call otherwise, whatever the plan. */
   nightPrice: { price: inEachLanguage((locale) => 2 * onCall[locale]) },
@@ -109,4 +130,8 @@ export function formatFact(fact: CompanyFact, locale: LocaleId): string {
 /** Formats a price in whole units of the language's currency. */
 export function formatPrice(price: number, locale: LocaleId, currency = currencies[locale]): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(price)
+}
+
+export function priceRange(prices: number[], locale: LocaleId): { from: string; to: string } {
+  return { from: formatPrice(Math.min(...prices), locale), to: formatPrice(Math.max(...prices), locale) }
 }

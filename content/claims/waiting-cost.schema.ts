@@ -14,5 +14,7 @@ export const waitingCostSchema = z.strictObject({
   pilotPrice: localized(amount),
   /** The price of the stage that integrates the result into the client's systems. */
   stagePrice: localized(amount),
+  /** A month, to keep the answers right. */
+  carePrice: localized(amount),
 })
 export type WaitingCost = z.infer<typeof waitingCostSchema>

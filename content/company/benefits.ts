@@ -10,7 +10,7 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Automatización eficiente',
     },
     descricao: {
-      'pt-br': 'O caso de rotina se resolve sem ninguém digitar. Os outros vão para uma pessoa, com o motivo ao lado.',
+      'pt-br': 'O caso de rotina sai sem ninguém digitar. Os outros vão para uma pessoa, com o motivo.',
       'en-us': 'Routine cases close without anyone typing. The rest reach a person, with the reason.',
       'es-es': 'Los casos de rutina acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo.',
     },
@@ -23,9 +23,12 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Decisiones inteligentes',
     },
     descricao: {
-      'pt-br': 'Cada resposta mostra o trecho de onde saiu. Se não há trecho, a IA diz que não encontrou.',
-      'en-us': 'Each answer shows the passage it came from. If there’s no passage, the AI says it found nothing.',
-      'es-es': 'Cada respuesta enseña el pasaje del que sale. Si no lo hay, la IA dice que no lo encuentra.',
+      'pt-br':
+        'Cada resposta mostra o trecho de onde saiu, para alguém conferir. No Maresia Jornal, 7 de 180 saíram erradas.',
+      'en-us':
+        'Each answer shows the passage it came from, for someone to check. At Maresia Jornal, 7 of 180 were wrong.',
+      'es-es':
+        'Cada respuesta enseña el pasaje del que sale, para que alguien lo abra. En Maresia Jornal, 7 de 180 eran erróneas.',
     },
   },
   {
@@ -49,10 +52,12 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'Você vê a economia no piloto, antes de pagar a produção. Já paramos dois que não se pagariam.',
+      'pt-br':
+        'Você vê a economia antes de pagar a produção. De {pilots} pilotos, {pilotsStopped} pararam no meio e {pilotsMissed} perderam uma meta e custaram a metade.',
       'en-us':
-        'You see the saving in the pilot, before you pay for production. We’ve stopped two that wouldn’t have paid.',
-      'es-es': 'Ves el ahorro en el piloto, antes de pagar la producción. Hemos parado dos que no compensaban.',
+        'You see the saving before you pay for production. Of {pilots} pilots, {pilotsStopped} stopped halfway, and {pilotsMissed} missed a target and cost half.',
+      'es-es':
+        'Ves el ahorro antes de pagar la producción. De {pilots} pilotos, {pilotsStopped} se pararon a medias y {pilotsMissed} no cumplieron un objetivo y costaron la mitad.',
     },
   },
   {
@@ -63,9 +68,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Más productividad',
     },
     descricao: {
-      'pt-br': 'No Maresia Jornal, achar uma reportagem antiga passou de 25 para 3 minutos.',
-      'en-us': 'At Maresia Jornal, finding an old story went from 25 minutes to 3.',
-      'es-es': 'En Maresia Jornal, encontrar un reportaje antiguo pasó de 25 a 3 minutos.',
+      'pt-br': 'A medição é da sua tarefa, antes e depois, e o número é conferido pelo seu time.',
+      'en-us': 'We time your task before and after, and your team checks the number.',
+      'es-es': 'Medimos tu tarea antes y después, y tu equipo comprueba la cifra.',
     },
   },
 ])

@@ -14,12 +14,9 @@ export const people: People = filled({
     },
     roleTag: 'CEO',
     bio: {
-      'pt-br':
-        'Está na primeira conversa com cada cliente novo, assina as propostas e recusa o que não sabemos fazer bem.',
-      'en-us':
-        'She’s on the first call with every new client, signs the proposals, and turns down work we wouldn’t do well.',
-      'es-es':
-        'Está en la primera llamada con cada cliente nuevo, firma las propuestas y rechaza lo que no sabríamos hacer bien.',
+      'pt-br': 'Está na primeira conversa com cada cliente novo e assina as propostas.',
+      'en-us': 'She’s on the first call with every new client and signs the proposals.',
+      'es-es': 'Está en la primera llamada con cada cliente nuevo y firma las propuestas.',
     },
     attributes: [
       {
@@ -51,12 +48,9 @@ export const people: People = filled({
     },
     roleTag: 'CTO',
     bio: {
-      'pt-br':
-        'Revisa a arquitetura de cada projeto antes da primeira linha de código. Escreveu a prova que os candidatos fazem.',
-      'en-us':
-        'He reviews each project’s architecture before the first line of code. He wrote the test our candidates take.',
-      'es-es':
-        'Revisa la arquitectura de cada proyecto antes de la primera línea de código. Es el autor de la prueba que hacen los candidatos.',
+      'pt-br': 'Revisa a arquitetura de cada projeto antes da primeira linha de código.',
+      'en-us': 'He reviews each project’s architecture before the first line of code.',
+      'es-es': 'Revisa la arquitectura de cada proyecto antes de la primera línea de código.',
     },
     attributes: [
       {
@@ -65,9 +59,9 @@ export const people: People = filled({
         'es-es': 'Revisa la arquitectura de cada proyecto',
       },
       {
-        'pt-br': 'Testa cada entrega em um celular simples',
-        'en-us': 'He tries every delivery on a basic phone',
-        'es-es': 'Prueba cada entrega en un móvil de gama baja',
+        'pt-br': 'Testa em um celular simples o que tem tela',
+        'en-us': 'He tries what has a screen on a basic phone',
+        'es-es': 'Prueba en un móvil de gama baja lo que lleva pantalla',
       },
       {
         'pt-br': 'Escreveu a prova técnica',

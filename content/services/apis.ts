@@ -16,11 +16,11 @@ export const apisPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Alguém ainda copia dados de um sistema para o outro? De São Paulo, ligamos os dois e mostramos o que acontece quando um deles cai.',
+      'Para empresas em que alguém ainda copia dados de um sistema para o outro. Ligamos os dois e mostramos o que acontece quando um deles cai.',
     'en-us':
-      'Does somebody still copy data from one system to another? From São Paulo, Brazil, we connect the two and show you what happens when one goes down.',
+      'For companies where somebody still copies data from one system to another. From São Paulo, Brazil, we connect the two and show you what happens when one goes down.',
     'es-es':
-      '¿Alguien copia datos de un sistema a otro? Los conectamos desde Brasil y, antes de entregar, los tumbamos delante de ti.',
+      'Para empresas en las que alguien copia datos de un sistema a otro. Los conectamos desde Brasil y, antes de entregar, los tumbamos delante de ti.',
   },
   labels: [
     { 'pt-br': 'Um teste de cinco minutos', 'en-us': 'A five-minute test', 'es-es': 'Una prueba de cinco minutos' },
@@ -29,36 +29,32 @@ export const apisPage: ServicePage = {
       'en-us': 'Before and after the code',
       'es-es': 'Antes y después del código',
     },
-    { 'pt-br': 'Um parceiro novo', 'en-us': 'When a new partner joins', 'es-es': 'Un proveedor nuevo' },
   ],
   paragraphs: [
     {
       'pt-br':
         'Pegue um pedido de ontem: em quantas telas alguém digitou o nome do cliente? Se o ERP cair agora, o site continua vendendo? Vendendo o que já acabou?',
       'en-us':
-        'Take one order from yesterday. On how many screens did somebody type the customer’s name? If the ERP goes down now, does the site keep selling? Even what you’ve run out of?',
+        'Take one order from yesterday. On how many screens did somebody type the customer’s name? If the ERP goes down right now, does the site keep selling, even the items you’re out of?',
       'es-es':
         'Coge un pedido de ayer: ¿en cuántas pantallas ha tecleado alguien el nombre del cliente? Si el ERP se cae ahora, ¿la web sigue vendiendo? ¿Vende lo que ya no queda?',
     },
     {
       'pt-br':
-        'Na segunda terça-feira você abre a especificação (OpenAPI, schema de GraphQL ou AsyncAPI) e um servidor de testes que responde como ela diz. Na terceira semana já funciona a primeira troca de dados. No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
+        'Na segunda terça-feira você abre a especificação e um servidor de testes que responde como ela diz. Na terceira semana já funciona a primeira troca de dados. No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
       'en-us':
-        'On the second Tuesday you get the spec (OpenAPI, GraphQL, or AsyncAPI) and a test server that already behaves that way. In week 3, the first exchange works. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
+        'On the second Tuesday you get the spec and a test server that already behaves that way. In week 3, the first exchange works. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
-        'El segundo martes abres la especificación (OpenAPI, esquema de GraphQL o AsyncAPI) y un servidor de pruebas que responde lo que ella dice. La tercera semana funciona el primer intercambio. Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
-    },
-    {
-      'pt-br':
-        'Ele testa sozinho, no ambiente que deixamos pronto. As versões antigas ficam no ar, em geral, por 12 meses.',
-      'en-us': 'They test on their own, in a sandbox we leave running. Old versions stay up, usually for 12 months.',
-      'es-es':
-        'Hace sus pruebas por su cuenta, en un entorno que dejamos listo. Las versiones antiguas siguen activas, normalmente 12 meses.',
+        'El segundo martes abres la especificación y un servidor de pruebas que responde lo que ella dice. La tercera semana funciona el primer intercambio. Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
     },
   ],
   lists: [
     {
-      title: { 'pt-br': 'O que entregamos', 'en-us': 'What we deliver', 'es-es': 'Qué entregamos' },
+      title: {
+        'pt-br': 'Na primeira integração',
+        'en-us': 'In a first integration',
+        'es-es': 'En la primera integración',
+      },
       items: [
         {
           'pt-br': 'Inventário de sistemas, de dados e de quem os digita hoje',
@@ -66,24 +62,33 @@ export const apisPage: ServicePage = {
           'es-es': 'Inventario de sistemas, de datos y de quién los teclea hoy',
         },
         {
-          'pt-br': 'Especificação aprovada pelos dois lados',
-          'en-us': 'A specification both sides approve',
-          'es-es': 'Especificación aprobada por las dos partes',
+          'pt-br': 'Especificação (OpenAPI, GraphQL ou AsyncAPI) aprovada pelos dois lados',
+          'en-us': 'A specification (OpenAPI, GraphQL, or AsyncAPI) both sides approve',
+          'es-es': 'Especificación (OpenAPI, GraphQL o AsyncAPI) aprobada por las dos partes',
         },
+        {
+          'pt-br': 'Ligação entre dois sistemas: ERP (Totvs, SAP, Omie), CRM, pagamentos, site',
+          'en-us': 'A link between two systems: ERP (SAP, NetSuite, Dynamics), CRM, payments, site',
+          'es-es': 'Conexión entre dos sistemas: ERP (SAP, Sage, Odoo), CRM, pagos, web',
+        },
+        {
+          'pt-br': 'Filas e novas tentativas, testadas contra pedidos em dobro',
+          'en-us': 'Queues and retries, tested against duplicate orders',
+          'es-es': 'Colas y reintentos, probados contra pedidos duplicados',
+        },
+      ],
+    },
+    {
+      title: {
+        'pt-br': 'Orçado à parte',
+        'en-us': 'Quoted separately',
+        'es-es': 'Con presupuesto aparte',
+      },
+      items: [
         {
           'pt-br': 'APIs REST ou GraphQL com OAuth e permissões por parceiro',
           'en-us': 'REST or GraphQL APIs with OAuth and permissions per partner',
           'es-es': 'API REST o GraphQL con OAuth y permisos por empresa',
-        },
-        {
-          'pt-br': 'Ligação com ERP (Totvs, SAP, Omie), CRM, pagamentos e sistemas sem API',
-          'en-us': 'Links to ERPs (SAP, NetSuite, Dynamics), CRMs, payments, and systems without an API',
-          'es-es': 'Conexión con ERP (SAP, Sage, Odoo), CRM, pagos y sistemas sin API',
-        },
-        {
-          'pt-br': 'Filas e novas tentativas automáticas, sem pedido em dobro',
-          'en-us': 'Queues and automatic retries, with no duplicate orders',
-          'es-es': 'Colas y reintentos automáticos, sin pedidos duplicados',
         },
         {
           'pt-br': 'Ambiente de testes e documentação para parceiros',

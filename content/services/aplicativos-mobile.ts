@@ -8,19 +8,19 @@ export const mobilePage: ServicePage = {
   },
   headDescription: {
     'pt-br':
-      'Aplicativos para iOS e Android em torno da tarefa que mais gente tenta fazer no celular e não consegue, publicados nas contas da sua empresa.',
+      'Aplicativos para iOS e Android, em torno da tarefa que os seus clientes tentam fazer no celular e não conseguem. Do protótipo às lojas.',
     'en-us':
       'iOS and Android apps built around the one thing most people try to do on their phones and can’t, released under your own accounts.',
     'es-es':
-      'Aplicaciones para iOS y Android en torno a la tarea que más gente intenta hacer con el móvil y no consigue, publicadas en tus propias cuentas.',
+      'Aplicaciones para iOS y Android. Empezamos por lo que tus clientes intentan hacer con el móvil y no consiguen.',
   },
   subtitle: {
     'pt-br':
-      'Seus clientes desistem do aplicativo e ligam. De São Paulo, fazemos, para iOS e Android, um que ninguém precisa perguntar como se usa.',
+      'Para empresas cujos clientes desistem do celular e ligam. Fazemos, para iOS e Android, um aplicativo que a pessoa usa sem perguntar como.',
     'en-us':
-      'Your customers give up on the app and call. From São Paulo, Brazil, we build one for iOS and Android that makes the call unnecessary.',
+      'For companies whose customers give up on their phones and call. From São Paulo, Brazil, we build an app for iOS and Android that makes the call unnecessary.',
     'es-es':
-      'Tus clientes se rinden en el móvil y llaman. Desde Brasil, hacemos aplicaciones para iOS y Android que se usan sin preguntar.',
+      'Para empresas cuyos clientes se rinden en el móvil y llaman. Desde Brasil, hacemos aplicaciones para iOS y Android que se usan sin preguntar.',
   },
   labels: [
     {
@@ -54,9 +54,9 @@ export const mobilePage: ServicePage = {
       },
       items: [
         {
-          'pt-br': 'Protótipo testado com oito usuários, no preço da primeira etapa',
-          'en-us': 'A prototype tested with eight users, within the price of the first stage',
-          'es-es': 'Prototipo probado con ocho usuarios, en el precio de la primera etapa',
+          'pt-br': 'Protótipo da primeira etapa, testado com oito usuários',
+          'en-us': 'A first-stage prototype, tested with eight users',
+          'es-es': 'Prototipo de la primera etapa, probado con ocho usuarios',
         },
         {
           'pt-br': 'Aplicativo para iOS e Android, com código compartilhado onde convém',

@@ -16,16 +16,18 @@ export const designPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Se você ainda não sabe o que construir, oito pessoas usam o protótipo na sua frente antes de você pagar por uma linha de código. Somos de São Paulo.',
+      'Para empresas que ainda não sabem o que construir: oito pessoas usam o protótipo na sua frente antes de você pagar por uma linha de código.',
     'en-us':
-      'If you don’t yet know what to build, watch eight people try a prototype before you pay for a line of code. We work from São Paulo, Brazil.',
+      'For companies that don’t yet know what to build: from São Paulo, Brazil, we put a prototype in front of eight people, and you watch before you pay for a line of code.',
     'es-es':
-      'Sabes qué problema tienes, pero no qué pantalla lo arregla. Desde Brasil, ponemos el prototipo delante de ocho personas y tú lo ves antes de pagar ningún código.',
+      'Para empresas que saben qué problema tienen, pero no qué pantalla lo arregla. Desde Brasil, ponemos el prototipo delante de ocho personas, y tú lo ves antes de pagar por programar.',
   },
   proof: {
-    'pt-br': 'Sorrivita: oito pacientes testaram o protótipo da primeira etapa, e dois botões trocaram de lugar',
-    'en-us': 'Sorrivita: eight patients tried the first stage’s prototype, and two buttons traded places',
-    'es-es': 'Sorrivita: ocho pacientes probaron el prototipo de la primera etapa y dos botones se intercambiaron',
+    'pt-br':
+      'Sorrivita: oito pacientes testaram o protótipo, que fez parte da primeira etapa, e dois botões trocaram de lugar',
+    'en-us': 'Sorrivita: eight patients tried the prototype, part of its first stage, and two buttons traded places',
+    'es-es':
+      'Sorrivita: ocho pacientes probaron el prototipo, parte de su primera etapa, y dos botones se intercambiaron',
   },
   labels: [
     { 'pt-br': 'Quem conduz os testes', 'en-us': 'Who runs the tests', 'es-es': 'Así son las pruebas' },
@@ -42,11 +44,11 @@ export const designPage: ServicePage = {
     },
     {
       'pt-br':
-        'São oito testes, com gente que usa ou usaria o produto, gravados com permissão. Você assiste ao vivo, sem comentar. O que três das oito pessoas não conseguem fazer muda no protótipo na semana seguinte.',
+        'Os oito testes, com gente que usa ou usaria o produto, são gravados com permissão. Você assiste ao vivo, sem comentar. O que três não conseguem fazer muda no protótipo na semana seguinte.',
       'en-us':
-        'Each round has eight tests, recorded with permission, with people who use the product or might. You watch live, without commenting. Whatever three of the eight can’t do changes in the prototype the next week.',
+        'The eight tests, with people who use the product or might, are recorded with permission. You watch live, without commenting. Whatever three of them can’t do changes in the prototype the next week.',
       'es-es':
-        'Cada ronda son ocho pruebas, grabadas con permiso, con personas que usan o usarían el producto. Las ves en directo, sin comentar. Lo que tres de las ocho no consiguen hacer cambia en el prototipo a la semana siguiente.',
+        'Las ocho pruebas, con personas que usan o usarían el producto, se graban con permiso. Las ves en directo, sin comentar. Lo que tres no consiguen hacer cambia en el prototipo a la semana siguiente.',
     },
   ],
   lists: [

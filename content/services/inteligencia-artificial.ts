@@ -15,7 +15,7 @@ export const aiPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para equipes que leem, classificam ou respondem textos o dia inteiro. Fazemos assistentes e automações, em São Paulo, e os testamos com casos seus.',
+      'Para equipes que leem, classificam ou respondem textos o dia inteiro. Fazemos assistentes e automações e os testamos com casos seus.',
     'en-us':
       'For teams that read, sort, or answer text all day. We build assistants and automations in São Paulo, Brazil, and test them on your own cases.',
     'es-es':
@@ -67,9 +67,9 @@ export const aiPage: ServicePage = {
           'es-es': 'Extraer datos de contratos y facturas',
         },
         {
-          'pt-br': 'Encontrar em minutos um documento entre os de muitos anos',
-          'en-us': 'Find one document in years of archives, in minutes',
-          'es-es': 'Encontrar en minutos un documento entre los de muchos años',
+          'pt-br': 'Achar em minutos um documento de dez anos atrás',
+          'en-us': 'Find a ten-year-old document in minutes',
+          'es-es': 'Encontrar en minutos un documento de hace diez años',
         },
         {
           'pt-br': 'Resumir reuniões, com o nome de quem aprovou o resumo',
@@ -86,7 +86,7 @@ export const aiPage: ServicePage = {
       },
       items: [
         {
-          'pt-br': 'O ponto de partida: vezes por semana, minutos e erros',
+          'pt-br': 'A medição de partida: quantas vezes por semana, quantos minutos, quantos erros',
           'en-us': 'A baseline: how often, how long, how many mistakes',
           'es-es': 'El punto de partida: veces por semana, minutos y errores',
         },

@@ -16,16 +16,16 @@ export const softwareMaintenancePage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas com um sistema em produção e ninguém de plantão. De São Paulo, renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende, das 7h às 22h, todos os dias.',
+      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende, das 7h às 22h, todos os dias.',
     'en-us':
-      'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and answer when it goes down, 15 hours a day, seven days a week, or 24 for {nightPrice} more a month.',
+      'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and pick up when it goes down: 15 hours a day, every day, or around the clock for {nightPrice} more a month.',
     'es-es':
-      'Para empresas con un sistema en marcha y nadie de guardia. Renovamos lo que caduca y arreglamos lo que falla, desde Brasil. Hay guardia de 11 de la mañana a 2 de la madrugada (en verano, de 12 a 3), o de 24 horas por {nightPrice} más al mes.',
+      'Para empresas con un sistema en marcha y nadie de guardia. Desde Brasil, renovamos lo que caduca y arreglamos lo que falla. La guardia va de 11 de la mañana a 2 de la madrugada (de 12 a 3 en verano).',
   },
   proof: {
-    'pt-br': 'Quilatto: 14 vencimentos desde março de 2026, todos renovados antes da data',
-    'en-us': 'Quilatto: 14 renewals since March 2026, all of them in time',
-    'es-es': 'Quilatto: 14 vencimientos desde marzo de 2026, todos renovados a tiempo',
+    'pt-br': 'Quilatto: 14 vencimentos de março a julho de 2026, todos renovados antes da data',
+    'en-us': 'Quilatto: 14 renewals from March to July 2026, all of them in time',
+    'es-es': 'Quilatto: 14 vencimientos de marzo a julio de 2026, todos renovados a tiempo',
   },
   labels: [
     { 'pt-br': 'Uma Black Friday', 'en-us': 'One Black Friday', 'es-es': 'Un Black Friday' },
@@ -42,11 +42,11 @@ export const softwareMaintenancePage: ServicePage = {
     },
     {
       'pt-br':
-        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Desde março de 2026 quem cuida dela somos nós. Com você começamos igual: em 10 dias úteis lemos o código e os servidores, e entregamos a lista de riscos, na ordem em que vamos corrigir.',
+        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Desde março de 2026 quem cuida dela somos nós. Com você começamos igual: em 10 dias úteis lemos o código e os servidores e entregamos a lista de riscos.',
       'en-us':
-        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. Since March 2026 that list has been ours. We start yours the same way: in 10 business days we read the code and the servers, and hand you a list of risks, worst first, to fix in that order.',
+        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. Since March 2026 that list has been ours. We start yours the same way: in 10 business days we read the code and the servers, and hand you a list of risks.',
       'es-es':
-        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros. Contigo empezamos igual: en 10 días laborables leemos el código y los servidores, y te entregamos la lista de riesgos, en el orden en que los vamos a corregir.',
+        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros. Contigo empezamos igual: en 10 días laborables leemos el código y los servidores, y te entregamos la lista de riesgos.',
     },
   ],
   lists: [
@@ -58,9 +58,9 @@ export const softwareMaintenancePage: ServicePage = {
       },
       items: [
         {
-          'pt-br': 'Leitura inicial do código',
-          'en-us': 'An initial code review',
-          'es-es': 'Auditoría inicial del código',
+          'pt-br': 'Lista de riscos, na ordem em que os corrigimos',
+          'en-us': 'A list of risks, worst first',
+          'es-es': 'Lista de riesgos, en el orden en que los corregimos',
         },
         {
           'pt-br': 'Calendário de tudo o que vence: domínios, licenças, certificados SSL/TLS',
@@ -80,7 +80,7 @@ export const softwareMaintenancePage: ServicePage = {
         {
           'pt-br': 'Monitoramento e plantão, inclusive no fim de semana',
           'en-us': 'Monitoring and on-call coverage, weekends included',
-          'es-es': 'Supervisión y guardia, 15 horas al día, fines de semana incluidos',
+          'es-es': 'Supervisión y guardia, fines de semana incluidos',
         },
         {
           'pt-br': 'Backup diário, com teste de restauração todo mês',

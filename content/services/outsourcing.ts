@@ -4,7 +4,7 @@ export const outsourcingPage: ServicePage = {
   headTitle: {
     'pt-br': 'Outsourcing: profissionais no seu time',
     'en-us': 'Staff augmentation: people for your team',
-    'es-es': 'Outsourcing: refuerzo de equipos técnicos',
+    'es-es': 'Outsourcing: refuerzo de equipos',
   },
   headDescription: {
     'pt-br':
@@ -14,11 +14,11 @@ export const outsourcingPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa trabalha do Brasil, com carteira assinada pela {company}. Em até {interviewDays} dias úteis depois da conversa, você entrevista alguém, ou dizemos que não temos ninguém.',
+      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa trabalha do Brasil, com carteira assinada pela {company}. Em até {interviewDays} dias úteis, uma entrevista ou um não.',
     'en-us':
-      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. Within {interviewDays} business days of our call you interview someone, or we say we have nobody.',
+      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. Within {interviewDays} business days of our call, an interview or a no.',
     'es-es':
-      'Refuerzo de equipos desde Brasil, para empresas que saben qué quieren hacer y no dan abasto. {company} presta el servicio con su gente.',
+      'Refuerzo de equipos desde Brasil, para empresas que saben qué quieren hacer y no tienen manos. En {interviewDays} días laborables, una entrevista o un no.',
   },
   labels: [
     { 'pt-br': 'A conversa', 'en-us': 'The call', 'es-es': 'La llamada' },
@@ -36,19 +36,19 @@ export const outsourcingPage: ServicePage = {
     },
     {
       'pt-br':
-        'Procuramos entre mais de {poolSize} profissionais que já passaram na prova técnica. Antes da entrevista, você lê o currículo, a nota e o que o avaliador escreveu, inclusive sobre o ponto fraco.',
+        'Antes dela, você lê o currículo, a nota na prova técnica e o que o avaliador escreveu, inclusive sobre o ponto fraco.',
       'en-us':
-        'We search more than {poolSize} professionals who have passed the technical test. Before you interview one, you read the résumé, the score, and what the examiner wrote, weak spot included.',
+        'Before it, you read the résumé, the score on the technical test, and what the examiner wrote, weak spot included.',
       'es-es':
-        'Buscamos entre más de {poolSize} profesionales que ya han superado la prueba técnica. Antes de la entrevista lees el currículum, la nota y lo que escribió el evaluador, punto débil incluido.',
+        'Antes de ella lees el currículum, la nota de la prueba técnica y lo que escribió el evaluador, punto débil incluido.',
     },
     {
       'pt-br':
-        'Até {startDays} dias úteis depois do seu sim, a pessoa começa, com as ferramentas e na reunião diária do seu time. No 5º e no 10º dia útil e no fim do mês, ligamos para os dois lados, em separado. Se algo não vai bem, preferimos saber no quinto.',
+        'Em até {startDays} dias úteis depois do seu sim, a pessoa começa, na reunião diária do seu time. No 5º e no 10º dia útil e no fim do mês, ligamos para os dois lados, em separado. Se algo não vai bem, preferimos saber no quinto.',
       'en-us':
-        'They start within {startDays} business days of your yes, on your tools and in your standup. On business days 5 and 10, and at the end of the month, we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
+        'They start within {startDays} business days of your yes, on your tools and in your standup. On business days 5 and 10, and at the end of the month, we call both sides, separately. If something’s off, we’d rather hear it on day 5.',
       'es-es':
-        'Cuando la aceptas, la persona empieza en {startDays} días laborables como máximo, con ordenador nuestro y a las órdenes de un responsable nuestro, que acuerda contigo las entregas. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado. Si algo va mal, preferimos saberlo el quinto.',
+        'La persona empieza en {startDays} días laborables como máximo, con ordenador nuestro y a las órdenes de un responsable nuestro, que acuerda contigo las entregas. El 5.º y el 10.º día laborable y a fin de mes llamamos a las dos partes, por separado. Si algo va mal, preferimos saberlo el quinto.',
     },
   ],
   lists: [
@@ -61,9 +61,9 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'El perfil por escrito, después de la llamada',
         },
         {
-          'pt-br': 'A nota na prova de 90 minutos',
-          'en-us': 'The score on our 90-minute test',
-          'es-es': 'La nota de la prueba de 90 minutos',
+          'pt-br': 'A avaliação da prova de 90 minutos',
+          'en-us': 'The evaluation from our 90-minute test',
+          'es-es': 'La evaluación de la prueba de 90 minutos',
         },
         {
           'pt-br': 'Uma conversa técnica, no idioma em que a pessoa vai trabalhar',

@@ -16,11 +16,11 @@ export const webPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Quando só uma pessoa entende o processo, transformamos a planilha dela em um sistema que o setor inteiro usa. Somos de São Paulo.',
+      'Para empresas em que só uma pessoa entende o processo: transformamos a planilha dela em um sistema que o setor inteiro usa.',
     'en-us':
-      'When only one person understands the process, we turn that spreadsheet into a system the whole department can use. We’re in São Paulo, Brazil.',
+      'For companies where only one person understands the process. From São Paulo, Brazil, we turn that spreadsheet into a system the whole department can use.',
     'es-es':
-      'Cuando solo una persona entiende el proceso, convertimos su hoja de cálculo en un sistema que usa todo el departamento. Trabajamos desde Brasil.',
+      'Para empresas en las que solo una persona entiende el proceso. Desde Brasil, convertimos su hoja de cálculo en un sistema que usa todo el departamento.',
   },
   labels: [
     { 'pt-br': 'O aviso em vermelho', 'en-us': 'A note in red', 'es-es': 'El aviso en rojo' },
@@ -64,9 +64,9 @@ export const webPage: ServicePage = {
           'es-es': 'Prototipo navegable, aprobado antes de programar la función principal',
         },
         {
-          'pt-br': 'Importação da planilha antiga e ligação com o ERP e os pagamentos',
-          'en-us': 'The old spreadsheet imported, and a link to your ERP and payments',
-          'es-es': 'Importación de la hoja antigua y conexión con el ERP y los pagos',
+          'pt-br': 'Importação da planilha antiga; a ligação com o ERP ocupa parte de uma etapa',
+          'en-us': 'The old spreadsheet imported; a link to your ERP takes part of a stage',
+          'es-es': 'Importación de la hoja antigua; conectar el ERP ocupa parte de una etapa',
         },
         {
           'pt-br': 'Acesso por perfil; toda mudança tem autor e hora',

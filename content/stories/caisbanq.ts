@@ -3,9 +3,9 @@ import type { ClientStory } from './stories.schema.ts'
 export const caisbanq: ClientStory = {
   slug: 'caisbanq',
   client: 'caisbanq',
-  date: '2026-11-10',
+  date: '2026-11-18',
   started: '2026-01-20',
-  consent: '2026-11-10',
+  consent: '2026-11-17',
   services: ['outsourcing'],
   people: 1,
   weeks: 42,
@@ -16,7 +16,7 @@ export const caisbanq: ClientStory = {
   headTitle: {
     'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',
     'en-us': 'Caisbanq: a role filled in 11 business days',
-    'es-es': 'Caisbanq: vacante cubierta en 11 días laborables',
+    'es-es': 'Caisbanq: de la llamada al primer día, 11 días',
   },
   desc: {
     'pt-br':
@@ -29,13 +29,13 @@ export const caisbanq: ClientStory = {
   title: {
     'pt-br': 'A vaga que ninguém conseguia preencher',
     'en-us': 'The role nobody could fill',
-    'es-es': 'La vacante que nadie conseguía cubrir',
+    'es-es': 'El perfil que el banco no encontraba',
   },
   summary: {
     'pt-br':
-      'O Caisbanq, banco digital de Santos com 260 funcionários, contratou por hora uma engenheira de back-end. Ela começou em 20 de janeiro de 2026 e continua no banco.',
+      'O Caisbanq, banco digital de Santos com 260 funcionários, pôs no seu time uma engenheira de back-end nossa, paga por hora. Ela começou em 20 de janeiro de 2026 e continua lá.',
     'en-us':
-      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, hired a back-end engineer by the hour. She started on January 20, 2026, and is still at the bank.',
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added one of our back-end engineers to its team, billed by the hour. She started on January 20, 2026, and is still there.',
     'es-es':
       'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató el refuerzo de una ingeniera de back-end, con un responsable nuestro. Empezó el 20 de enero de 2026 y sigue en el banco.',
   },
@@ -52,36 +52,36 @@ export const caisbanq: ClientStory = {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20. O preço e as horas desta página são os pagos até 10 de novembro.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20. Até 10 de novembro, foram 195 dias trabalhados.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th. The price and the hours run through November 10.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th. The price and hours above cover January 20 to November 10: 195 days worked.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil medio, empezó el día 20. El precio y las horas llegan hasta el 10 de noviembre.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil medio, empezó el día 20. Hasta el 10 de noviembre trabajó 195 días.',
     },
     {
       'pt-br':
-        'Na primeira semana, ela leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
+        'Na primeira semana, ela leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na primeira janela que o banco abre por trimestre. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
       'en-us':
-        'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March. After any other stall, reconciliation restarts on its own. Nobody has been woken up since April.',
+        'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own. Nobody has been woken up since April.',
       'es-es':
-        'La primera semana revisó los registros y dio con la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo llegó en marzo. Tras cualquier otra parada, la conciliación se relanza sola; desde abril no se ha levantado nadie.',
+        'La primera semana revisó los registros y dio con la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo llegó en marzo, en la siguiente publicación trimestral del banco. Tras cualquier otra parada, la conciliación se relanza sola; desde abril no se ha levantado nadie.',
     },
   ],
   figure: {
     what: {
-      'pt-br': '68 dias úteis sem contratar; 11 conosco, até o primeiro dia',
-      'en-us': '68 business days, no hire; with us, 11 to her first day',
-      'es-es': '68 días laborables sin contratar; 11 con nosotros',
+      'pt-br': 'Dias úteis (a busca própria acabou sem contratação)',
+      'en-us': 'Business days (its own search ended with no hire)',
+      'es-es': 'Días laborables (la búsqueda propia acabó sin nadie)',
     },
     before: { 'pt-br': '68', 'en-us': '68', 'es-es': '68' },
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },
     measured: {
       'pt-br':
-        'Em dias úteis, pelo calendário do banco: 68 de busca própria, sem contratação, de 26 de setembro de 2025 a 5 de janeiro de 2026, e 11 da conversa conosco ao primeiro dia de trabalho, 20 de janeiro.',
+        'Pelo calendário do banco: 68 de busca própria, de 26 de setembro de 2025 a 5 de janeiro de 2026, e 11 da conversa conosco ao primeiro dia de trabalho, 20 de janeiro.',
       'en-us':
-        'In business days by the bank’s calendar: 68 of its own search, which ended without a hire, from September 26, 2025, to January 5, 2026, and 11 from our call to her first day of work, January 20.',
+        'By the bank’s calendar: 68 of its own search, from September 26, 2025, to January 5, 2026, and 11 from our call to her first day of work, January 20.',
       'es-es':
-        'En días laborables, según el calendario del banco: 68 de búsqueda propia, que acabó sin contratación, del 26 de septiembre de 2025 al 5 de enero de 2026, y 11 desde nuestra llamada hasta el primer día de trabajo, el 20 de enero.',
+        'Según el calendario del banco: 68 de búsqueda propia, de una persona en plantilla, del 26 de septiembre de 2025 al 5 de enero de 2026, y 11 desde nuestra llamada hasta el primer día de servicio, el 20 de enero.',
     },
   },
   quote: {

@@ -43,29 +43,29 @@ export const maresiaJornal: ClientStory = {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 1988 até hoje. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028, e o jornal não queria perder o arquivo com ele.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 1988 até hoje. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028. O jornal não pagou por minutos (são uns 280 pedidos por mês): pagou para não perder o arquivo com ele.',
       'en-us':
-        'The archive holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028, and the paper didn’t want to lose the archive with him.',
+        'The archive holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028. The paper didn’t pay for minutes, with some 280 requests a month; it paid to keep the archive after he goes.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas, de 1988 a hoy. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028, y el diario no quería perder el archivo con él.',
+        'El archivo tiene 212.000 páginas digitalizadas, de 1988 a hoy. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028. El diario no pagó por los minutos (son unas 280 peticiones al mes), sino para no perder el archivo con él.',
     },
   ],
   built: [
     {
       'pt-br':
-        'O piloto de 6 semanas usou 270 pedidos antigos anotados por Olavo: 90 para corrigir os erros e 180 só para medir. A meta era acertar 150 dos 180. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era o uso. Na última semana, 17 dos 23 repórteres abriram o assistente sem ninguém pedir. Bastavam 12.',
+        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir os erros e 180 só para medir. A meta era acertar 150 dos 180. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era que 12 dos 23 repórteres abrissem o assistente sem ninguém pedir. Na última semana, foram 17.',
       'en-us':
-        'The 6-week pilot used 270 old requests Olavo had written down: 90 to fix what it got wrong, and 180 only to measure. The target was to find 150 of the 180. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was adoption. In the last week, 17 of the 23 reporters opened the assistant without being asked. Twelve were enough.',
+        'The pilot used 270 old requests Olavo had written down: 90 to fix what it got wrong, and 180 only to measure. The target was to find 150 of the 180. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was for 12 of the 23 reporters to open the assistant without being asked. In the last week, 17 did.',
       'es-es':
-        'El piloto de 6 semanas usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir los fallos y 180 solo para medir. El objetivo era acertar 150 de las 180. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era el uso. La última semana, 17 de los 23 periodistas abrieron el asistente sin que nadie se lo pidiera. Bastaban 12.',
+        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir los fallos y 180 solo para medir. El objetivo era acertar 150 de las 180. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era que 12 de los 23 periodistas abrieran el asistente por su cuenta. La última semana fueron 17.',
     },
     {
       'pt-br':
-        'Em mais 8 semanas, o piloto virou uma tela da redação, com o trecho marcado em cada página. Nada é publicado sem que alguém abra o original.',
+        'Na sexta semana, o jornal contratou a produção: em mais 8, o piloto virou uma tela da redação, com o trecho marcado em cada página. Nada é publicado sem que alguém abra o original.',
       'en-us':
-        'In 8 more weeks, the pilot became a search tool for the whole newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
+        'In week 6 the paper bought the production stages. In 8 more, the pilot became a search tool for the whole newsroom, with the passage marked on each page. Nothing gets published until someone opens the original.',
       'es-es':
-        'En 8 semanas más, el piloto se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página. No se publica nada sin que alguien abra el original.',
+        'La sexta semana, el diario contrató la producción: en 8 más, el piloto se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página. No se publica nada sin que alguien abra el original.',
     },
   ],
   figure: {
@@ -78,11 +78,11 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br':
-        'São médias de 60 pedidos atendidos, cronometrados até abrir a página: em julho de 2025, com Olavo, e em julho de 2026, com o assistente. Em outros 5, o assistente não achou nada.',
+        'São os 65 pedidos de uma semana de julho de 2025, com Olavo, e de uma de julho de 2026, com o assistente, da pergunta à página certa. Nas duas, 60 acharam a página, e a média é deles. Com os 5 que voltaram do assistente para Olavo, ela sobe de 3 para 5 minutos.',
       'en-us':
-        'These are averages of 60 requests that ended with a page open, timed until then: in July 2025 with Olavo, in July 2026 with the assistant. In 5 more, the assistant found nothing.',
+        'All 65 requests in one week of July 2025, with Olavo, and one of July 2026, with the assistant, from the question to the right page, waiting included. Each week 60 got there, and the averages are theirs. Add the 5 that went from the assistant back to Olavo, and it’s 5 minutes instead of 3.',
       'es-es':
-        'Son medias de 60 peticiones atendidas, hasta abrir la página: en julio de 2025, con Olavo, y en julio de 2026, con el asistente. En otras 5, el asistente no encontró nada.',
+        'Son las 65 peticiones de una semana de julio de 2025, con Olavo, y de otra de julio de 2026, con el asistente, de la pregunta a la página correcta. En ambas, 60 la encontraron, y la media es de esas. Con las 5 que volvieron del asistente a Olavo, sube de 3 a 5 minutos.',
     },
   },
   quote: {

@@ -54,19 +54,19 @@ export const quilatto: ClientStory = {
   built: [
     {
       'pt-br':
-        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa, de 4 semanas e {stagePrice}, menos 5% pelo atraso, o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta era não passar de dez cancelamentos em cada mil pedidos.',
+        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa, de {stagePrice} menos 5% pelo atraso, o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta era não passar de dez cancelamentos por mil pedidos.',
       'en-us':
-        'With the integration (6 weeks, {integrationPrice} on our US list), each sale reaches the site and the other stores in seconds. With the stage (4 weeks, {stagePrice} less 5% for being late), the site hides the one-of-a-kind pieces of a store that loses its connection until it’s back online. The target was no more than ten cancellations per thousand orders.',
+        'With the integration (6 weeks, {integrationPrice} on our US list), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less 5% for being late), when a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The target was no more than ten cancellations per thousand orders.',
       'es-es':
-        'Con la integración (6 semanas y {integrationPrice} en nuestra tarifa de España), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa (4 semanas y {stagePrice}, menos un 5 % por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
+        'Con la integración (6 semanas y {integrationPrice} en nuestra tarifa de España), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un 5 % por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo era un máximo de diez anulaciones por cada mil pedidos.',
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 mantemos as integrações e a loja virtual, à parte, por {carePrice} por mês; 14 coisas venceram, e todas foram renovadas antes da data.',
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 fazemos, à parte, a manutenção, por {carePrice} por mês. Até julho, venceram 14 domínios, licenças e certificados, todos renovados antes da data.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained the integrations and the online store, separately, on the {carePrice} plan. Fourteen things have come due, and all were renewed in time.',
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all separately, on the {carePrice} plan. By July, 14 domains, licenses, and certificates had come due; all were renewed in time.',
       'es-es':
-        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 mantenemos las integraciones y la tienda en línea, aparte, con la cuota de {carePrice}. Han vencido 14 cosas, todas renovadas a tiempo.',
+        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 hacemos el mantenimiento, aparte, con una cuota en reales ({carePrice} en nuestra tarifa de España). Hasta julio vencieron 14 dominios, licencias y certificados, todos renovados a tiempo.',
     },
   ],
   figure: {
@@ -79,11 +79,11 @@ export const quilatto: ClientStory = {
     after: { 'pt-br': '6', 'en-us': '6', 'es-es': '6' },
     measured: {
       'pt-br':
-        'Pelo motivo registrado em cada cancelamento: 1.498 de 31.200 pedidos de abril a junho de 2025 e 209 de 34.800 de abril a junho de 2026. Com a taxa de antes, seriam uns 1.460 a mais. Os que restam são peças danificadas ou extraviadas na loja.',
+        'Pelo motivo registrado em cada cancelamento: 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 de abril a junho de 2026. Mantida a taxa de 2025, teriam sido cancelados uns 1.460 a mais. Os cancelamentos que restam vêm de peças danificadas ou extraviadas na loja.',
       'en-us':
-        'By the reason recorded for each cancellation: 1,498 of 31,200 orders from April to June 2025, and 209 of 34,800 from April to June 2026. At the old rate, about 1,460 more would have been. What remains are pieces damaged or misplaced in the store.',
+        'By the reason recorded for each cancellation: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 from April to June 2026. At the old rate, about 1,460 more orders would have been canceled. What remains are pieces damaged or misplaced in the store.',
       'es-es':
-        'Según el motivo registrado: 1498 de 31.200 pedidos de abril a junio de 2025 y 209 de 34.800 de abril a junio de 2026. Con la tasa de antes habrían sido unos 1460 más. Los que quedan son piezas dañadas o extraviadas en la tienda.',
+        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 de abril a junio de 2026. Con la tasa de antes se habrían anulado unos 1460 más. Los que quedan son piezas dañadas o extraviadas en la tienda.',
     },
   },
   quote: {

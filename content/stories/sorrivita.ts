@@ -77,11 +77,11 @@ export const sorrivita: ClientStory = {
     after: { 'pt-br': '12', 'en-us': '12', 'es-es': '12' },
     measured: {
       'pt-br':
-        'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.400 consultas, de abril a junho de 2025, e 2.292 em 19.100, de abril a junho de 2026. Com a taxa de antes, seriam umas 1.720 a mais.',
+        'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087, de abril a junho de 2026, quando sete em cada dez remarcações vieram do aplicativo. Mantida a taxa de 2025, teria havido umas 1.710 faltas a mais.',
       'en-us':
-        'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,400 appointments, April to June 2025, and 2,292 in 19,100, April to June 2026. At the old rate, there would have been about 1,720 more.',
+        'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087, April to June 2026, when seven in ten changes came through the app. At the old rate, there would have been about 1,710 more no-shows.',
       'es-es':
-        'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.400 citas, de abril a junio de 2025, y 2292 en 19.100, de abril a junio de 2026. Con la tasa de antes habrían sido unas 1720 más.',
+        'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087, de abril a junio de 2026, cuando siete de cada diez cambios llegaron por la aplicación. Con la tasa de antes habría habido unas 1710 ausencias más.',
     },
   },
   quote: {

@@ -80,9 +80,9 @@ function About({ variant, services, founders }: AboutData) {
         <Section isWide tone="ink" title={<FormattedMessage id="about.people.title" />}>
           <FounderCards
             founders={founders}
-            details={({ bio, attributes, name, businessCard }) => (
+            details={({ bio, name, businessCard }) => (
               <>
-                <p className="text-muted">{isBrief ? attributes.join(' · ') : bio}</p>
+                {!isBrief && <p className="text-muted">{bio}</p>}
                 {businessCard && (
                   <PageLink
                     to="/contato-{$name}"
@@ -97,7 +97,7 @@ function About({ variant, services, founders }: AboutData) {
           />
         </Section>
         <Section title={<FormattedMessage id="about.why.title" />}>
-          <Stats points={isBrief ? why.map(({ text, ...point }) => point) : why} />
+          <Stats points={words.why} />
         </Section>
         <NextLevel
           title={<FormattedMessage id={words.nextTitle} />}
@@ -118,6 +118,11 @@ const alternativeWords = {
     { id: 'team', title: 'about.help.team.title', text: 'about.help.team.text', icon: 'outsourcing' },
     { id: 'system', title: 'about.help.system.title', text: 'about.help.system.text', icon: 'softwareMaintenance' },
   ],
+  why: [
+    { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
+    { id: 'speed', title: 'about.why.speed.title' },
+    { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' },
+  ],
   nextTitle: 'about.next.title',
   nextIntro: 'about.next.intro',
 } as const
@@ -128,16 +133,10 @@ const standardWords = {
   origin: 'about.standard.valley.text',
   help: [
     { ...alternativeWords.help[0], text: 'about.standard.help.idea' },
-    alternativeWords.help[1],
+    { ...alternativeWords.help[1], text: 'about.standard.help.team' },
     { ...alternativeWords.help[2], text: 'about.standard.help.system' },
   ],
+  why: [{ id: 'experience', title: 'about.why.experience.title', text: 'about.why.experience.text' }],
   nextTitle: 'about.standard.next.title',
   nextIntro: 'about.standard.next.intro',
 } as const
-
-const why = [
-  { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
-  { id: 'speed', title: 'about.why.speed.title', text: 'about.why.speed.text' },
-  { id: 'experience', title: 'about.why.experience.title', text: 'about.why.experience.text' },
-  { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' },
-] as const

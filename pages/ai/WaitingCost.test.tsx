@@ -38,11 +38,12 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
       hourCost: 50,
       pilotPrice: 1000,
       stagePrice: 300,
+      carePrice: 25,
     }
     const { user, t, write } = visit(locale, example)
     const said = () => document.body.textContent
-    expect(said()).toContain(t('ai.cost.payback', { months: 9, monthsOfTwo: 11 }))
-    expect(document.querySelectorAll('.bg-brand.block')).toHaveLength(9)
+    expect(said()).toContain(t('ai.cost.payback', { months: 13, monthsOfTwo: 16 }))
+    expect(document.querySelectorAll('.bg-brand.block')).toHaveLength(13)
     await write('ai.cost.hourCost', '10')
     expect(said()).toContain(t('ai.cost.noPayback'))
     const other = example.currency === 'USD' ? 'EUR' : 'USD'

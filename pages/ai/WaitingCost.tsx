@@ -8,9 +8,10 @@ import { paybackMonths, readNumber, type TaskInputs, yearlyCost } from './calcul
 
 interface WaitingCostProps extends TaskInputs {
   currency: string
-  /** Both are in that currency; with another one, nothing is compared. */
+  /** All are in that currency; with another one, nothing is compared. */
   pilotPrice: number
   stagePrice: number
+  carePrice: number
 }
 
 const fields = [
@@ -52,8 +53,8 @@ export function WaitingCost(example: WaitingCostProps) {
   const cost = yearlyCost(inputs)
   const year = cost && money(Math.round(cost))
   const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...inputs, hourCost: money(inputs.hourCost) })
-  const months = cost && paybackMonths(cost, example.pilotPrice + example.stagePrice)
-  const monthsOfTwo = cost && paybackMonths(cost, example.pilotPrice + 2 * example.stagePrice)
+  const months = cost && paybackMonths(cost, example.pilotPrice + example.stagePrice, example.carePrice)
+  const monthsOfTwo = cost && paybackMonths(cost, example.pilotPrice + 2 * example.stagePrice, example.carePrice)
 
   return (
     <div className="twelve-columns items-start gap-y-8">

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { paybackMonths, readNumber } from './calculate-cost.ts'
 
 test.each([
-  [4500, 1800, 12],
-  [4500, 1801, 13],
-  [4500, 1, 1],
-])('a task of %i a year pays back %i in months: %s', (year, price, months) => {
-  expect(paybackMonths(year, price)).toBe(months)
+  [3960, 1200, 10, 12],
+  [3960, 1201, 10, 13],
+  [3960, 1, 10, 1],
+  [3960, 1, 110, Number.POSITIVE_INFINITY],
+])('a task of %i a year pays back %i, with an upkeep of %i, in months: %s', (year, price, upkeep, months) => {
+  expect(paybackMonths(year, price, upkeep)).toBe(months)
 })
 
 const none = Number.NaN

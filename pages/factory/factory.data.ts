@@ -14,7 +14,9 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
   load: ({ text, locale }) => ({
     head: { title: text('factory.head.title'), description: text('factory.head.description') },
     content: {
-      services: serviceList(text, ['web', 'mobile', 'design', 'softwareMaintenance']),
+      services: serviceList(text, ['web', 'mobile', 'design', 'softwareMaintenance']).map(
+        ({ description, ...service }) => service,
+      ),
       founders: founderList(locale),
       partners,
       answers: answerList('factory', locale),

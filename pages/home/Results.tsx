@@ -43,7 +43,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
           <FormattedMessage id="home.results.total" />
         </p>
         <p className="max-w-measure text-intro lg:col-span-8">
-          <FormattedMessage id="home.results.range" /> <FormattedMessage id="home.results.delay" />
+          <FormattedMessage id="home.results.range" />
         </p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { carouselLayouts, slideWidthPx } from '../../components/carousel/carousel-layouts.ts'
 import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
@@ -10,9 +11,12 @@ type Slide = StandardHome['carousel'][number]
 const widestPx = slideWidthPx(carouselLayouts.services, layoutWidthsPx.standard)
 
 export function ServiceSlide({ service: { id, slug, title } }: { service: Slide }) {
+  const titleId = useId()
   return (
     <article className="card group relative flex h-full min-h-80 flex-col overflow-hidden text-ink">
-      <h3 className="p-5 text-balance font-display font-650 text-xl leading-snug">{title}</h3>
+      <h3 id={titleId} className="p-5 text-balance font-display font-650 text-xl leading-snug">
+        {title}
+      </h3>
       <div className="mt-auto bg-deep">
         <Picture
           name={`hero/service-${id}`}
@@ -24,10 +28,10 @@ export function ServiceSlide({ service: { id, slug, title } }: { service: Slide 
       <PageLink
         to="/servicos/$slug"
         params={{ slug }}
+        aria-labelledby={titleId}
         className="absolute bottom-5 left-5 flex h-11 w-11 shrink-0 items-center justify-center rounded-pill bg-mint text-link text-xl whole-card group-hover:bg-brand group-hover:text-white focus-visible:after:outline-link-blue focus-visible:after:-outline-offset-3"
       >
         <Icon name="arrowRight" />
-        <span className="sr-only">{title}</span>
       </PageLink>
     </article>
   )

@@ -25,9 +25,6 @@ export function StandardHomePage(content: StandardHome) {
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="home.standard.banner.contact" />
           </ButtonLink>
-          <ButtonLink to="/quem-somos" tone="outlineDark">
-            <FormattedMessage id="home.standard.banner.about" />
-          </ButtonLink>
         </Actions>
       </Hero>
       <BelowTheFold>

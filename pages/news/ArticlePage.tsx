@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { PageLink } from '../../components/page/PageLink.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -28,6 +29,9 @@ export function ArticlePage(): ReactNode {
             </span>
           </ButtonAnchor>
         </Actions>
+        <PageLink to="/casos" className="pale-link">
+          <FormattedMessage id="news.article.house" />
+        </PageLink>
       </Hero>
       <BelowTheFold>
         <article className="content relative twelve-columns gap-y-10 pb-band">

@@ -22,9 +22,7 @@ export function ProductsPage(): ReactNode {
       <Hero
         picture="hero/service-apis"
         title={<FormattedMessage id="products.hero.title" />}
-        intro={
-          <FormattedMessage id="products.hero.intro" values={{ productFrom: prices.from, productTo: prices.to }} />
-        }
+        intro={<FormattedMessage id="products.hero.intro" values={prices} />}
       >
         <Actions>
           <ButtonLink to="/quem-somos" hash="servicos" tone="accent">
@@ -64,7 +62,7 @@ export function ProductsPage(): ReactNode {
   )
 }
 
-function ProductCard({ product: { id, title, img, description, languages, price, link } }: { product: Product }) {
+function ProductCard({ product: { id, title, img, description, languages, price, unit, link } }: { product: Product }) {
   return (
     <article className="card flex h-full flex-col overflow-hidden bg-transparent">
       <Picture name={img} alt="" sizes="(min-width: 640px) 50vw, 100vw" />
@@ -72,7 +70,7 @@ function ProductCard({ product: { id, title, img, description, languages, price,
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
         <p className="text-datum">
-          <FormattedMessage id="products.grid.terms" values={{ languages, price }} />
+          <FormattedMessage id="products.grid.terms" values={{ languages, price, unit }} />
         </p>
         {id === 'ai-news' && (
           <OneLanguageLink to="/ia-noticia" hrefLang="pt-BR" className="inline-flex min-h-11 items-center inline-link">

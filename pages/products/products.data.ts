@@ -1,4 +1,4 @@
-import { formatPrice } from '../../content/claims/company-facts.ts'
+import { formatPrice, priceRange } from '../../content/claims/company-facts.ts'
 import { products } from '../../content/products.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
@@ -12,10 +12,10 @@ export const productsData = pageData('/$locale/produtos-de-ia', {
   load: ({ text, locale }) => ({
     head: { title: text('products.head.title'), description: text('products.head.description') },
     content: {
-      prices: {
-        from: formatPrice(Math.min(...products.map(({ monthlyPrice }) => monthlyPrice[locale])), locale),
-        to: formatPrice(Math.max(...products.map(({ monthlyPrice }) => monthlyPrice[locale])), locale),
-      },
+      prices: priceRange(
+        products.map(({ monthlyPrice }) => monthlyPrice[locale]),
+        locale,
+      ),
       products: inOneLanguage(products, locale).map(({ languages, monthlyPrice, ...product }) => ({
         ...product,
         languages: languagesIn(languages, locale),

@@ -9,10 +9,13 @@ import { StoriesCall } from './StoriesCall.tsx'
 import { storiesRoute } from './stories.route.ts'
 
 export function StoriesPage(): ReactNode {
-  const { stories } = storiesRoute.useLoaderData().content
+  const { stories, prices } = storiesRoute.useLoaderData().content
   return (
     <>
-      <Hero title={<FormattedMessage id="stories.list.title" />} intro={<FormattedMessage id="stories.list.intro" />}>
+      <Hero
+        title={<FormattedMessage id="stories.list.title" />}
+        intro={<FormattedMessage id="stories.list.intro" values={prices} />}
+      >
         <Actions>
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="stories.next.button" />

@@ -12,10 +12,22 @@ import { storyRoute } from './stories.route.ts'
 
 export function StoryPage(): ReactNode {
   const { content } = storyRoute.useLoaderData()
-  const { client, title, summary, problem, built, figure, quote, consent, isByTheHour } = content
+  const { client, title, summary, problem, built, figure, quote, consent, isByTheHour, terms } = content
   return (
     <>
-      <Hero picture="hero/stones" title={title} intro={summary} meta={<p className="font-600 text-accent">{client}</p>}>
+      <Hero
+        picture="hero/stones"
+        title={title}
+        intro={summary}
+        meta={
+          <p className="font-600 text-accent">
+            <FormattedMessage
+              id="stories.page.first"
+              values={{ client, terms: <FormattedMessage id="stories.card.terms" values={terms} /> }}
+            />
+          </p>
+        }
+      >
         <Actions>
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="stories.page.talk" />

@@ -1,12 +1,12 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import { widestPicture } from '../../components/ui/picture-families.ts'
-import { currencies, formatPrice } from '../../content/claims/company-facts.ts'
+import { currencies, formatPrice, priceRange } from '../../content/claims/company-facts.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { services } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { clientOf, storyCard } from '../shared/story-card.ts'
+import { clientOf, storyCard, storyLine } from '../shared/story-card.ts'
 
 const place = { shareImage: 'hero/stones', section: 'stories.section' } as const
 
@@ -17,7 +17,13 @@ export const storiesData = pageData('/$locale/casos', {
   load: ({ text, locale }) => ({
     head: { title: text('stories.head.title'), description: text('stories.head.description') },
     dates: { modified: stories[0]?.date ?? '' },
-    content: { stories: stories.map((story) => storyCard(story, locale)) },
+    content: {
+      stories: stories.map((story) => storyCard(story, locale)),
+      prices: priceRange(
+        stories.map(({ price }) => price[locale]),
+        locale,
+      ),
+    },
   }),
 })
 
@@ -61,6 +67,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
       content: {
         ...shown,
         client: clientOf(story),
+        terms: storyLine(story, locale).terms,
         paid: formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
         /** The same work at the prices of the reader's country. */
         price: locale === 'pt-br' ? undefined : formatPrice(price, locale),
