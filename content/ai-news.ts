@@ -9,9 +9,9 @@ export const aiNewsDemo: AiNewsDemo = filled({
       'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu setor e resume cada notícia em português, com a fonte.',
     title: 'As notícias do seu setor, lidas antes de você chegar',
     intro:
-      'O {aiNews} é uma ferramenta de IA para quem precisa acompanhar um setor, feita em São Paulo. Ele lê os portais que você escolhe e guarda o que importa, com um grau de relevância de 0 a 10, um título direto e um resumo com a fonte. O produto tem período de teste.',
+      'O {aiNews} é uma ferramenta de IA para quem precisa acompanhar um setor. Ele lê os portais que você escolhe e guarda o que importa, com um grau de relevância de 0 a 10, um título direto e um resumo com a fonte.',
     tryLabel: 'Testar o {aiNews}',
-    notice: 'Demonstração do {aiNews}: os portais, a notícia e as pessoas são fictícios.',
+    notice: 'Demonstração do {aiNews}, com portais, notícia e pessoas fictícios.',
     tiles: ['Odonto Mirante', 'Diário Molar', 'Pauta Bucal', 'Agenda Sanitas'],
     relevanceLabel: 'Grau de relevância',
     readMore: 'Ler a notícia',
@@ -35,10 +35,9 @@ export const aiNewsDemo: AiNewsDemo = filled({
       generatedTitle: 'Antes da IA, três clínicas puseram um relógio em cada sala',
       content: [
         'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos. Uma revisão rápida ocupava o mesmo espaço de um tratamento de canal, e o atraso da manhã só acabava no fim da tarde.',
-        'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram a hora em que o paciente se sentava e a hora em que se levantava. As revisões duravam metade do previsto, e os canais, quase o dobro.',
-        'Com as anotações, um modelo passou a sugerir a duração de cada consulta a partir do procedimento, do dentista, da idade do paciente e do horário. Qualquer dentista pode mudar a sugestão.',
-        'Nas primeiras semanas, o modelo reservou quinze minutos para um menino de seis anos, porque só tinha aprendido com adultos. Também esqueceu o tempo de limpar a sala. Hoje, consulta de criança sempre passa por uma pessoa, e a limpeza entra na conta. O modelo não lê prontuários.',
-        'Para clínicas menores, Rejane recomenda parar no relógio. “Só de anotar, já descobrimos que o problema era a manhã de terça”, conta.',
+        'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram quanto durava cada consulta: as revisões, metade do previsto; os canais, quase o dobro.',
+        'Com as anotações, um modelo passou a sugerir a duração de cada consulta. Qualquer dentista pode mudar a sugestão.',
+        'Nas primeiras semanas, o modelo reservou quinze minutos para um menino de seis anos, porque só tinha aprendido com adultos. Também esqueceu o tempo de limpar a sala.',
       ],
       excerpt:
         'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos, da revisão rápida ao tratamento de canal. A coordenadora clínica pendurou um relógio em cada sala e, com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada consulta.',
@@ -47,9 +46,9 @@ export const aiNewsDemo: AiNewsDemo = filled({
       source: 'Odonto Mirante, edição de 18 de junho de 2024',
       img: 'news/demo',
       summary: [
-        'Uma rede de três clínicas usa IA para prever quanto dura cada consulta. Antes, mediu os atendimentos por cinco semanas, com um relógio em cada sala.',
-        'O dentista pode mudar a sugestão. Dois erros viraram regra: consulta de criança passa por uma pessoa, e a limpeza da sala entra na conta.',
-        'A relevância é alta porque o atraso afeta toda clínica com agenda própria, e medir não depende de sistema.',
+        'Antes da IA, a rede mediu os atendimentos por cinco semanas.',
+        'Dois erros viraram regra: consulta de criança passa por uma pessoa, e a limpeza da sala entra na conta.',
+        'A relevância é alta porque o atraso afeta toda clínica.',
       ],
       tags: ['Agenda odontológica', 'Inteligência artificial', 'LGPD na saúde'],
     },

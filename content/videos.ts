@@ -14,11 +14,9 @@ const all: Video[] = [
       'es-es': 'La IA en las empresas, con la CEO y el CTO de {company}',
     },
     description: {
-      'pt-br':
-        '{ceo} e {cto} mostram como escolher o primeiro projeto de IA e quem fica responsável por ele depois do lançamento.',
-      'en-us': '{ceo} and {cto} show how to choose a first AI project and who owns it once it’s live.',
-      'es-es':
-        '{ceo} y {cto} explican cómo elegir el primer proyecto de IA y quién debe ocuparse de él después del lanzamiento.',
+      'pt-br': 'Como escolher o primeiro projeto de IA, e quem responde por ele depois.',
+      'en-us': 'How to choose a first AI project, and who owns it once it’s live.',
+      'es-es': 'Cómo elegir el primer proyecto de IA y quién se ocupa de él después.',
     },
   },
   {
@@ -32,12 +30,9 @@ const all: Video[] = [
       'es-es': '{cto} habla de IA con el Jornal Costa Aberta',
     },
     description: {
-      'pt-br':
-        'O CTO da {company} explica por que um modelo de linguagem erra com tanta segurança e como o seu time pode conferir o que ele escreve.',
-      'en-us':
-        '{company}’s CTO explains why a language model can be so confidently wrong, and how your team can check what it writes.',
-      'es-es':
-        'El CTO de {company} explica por qué un modelo de lenguaje se equivoca con tanta seguridad y cómo puede tu equipo comprobar lo que escribe.',
+      'pt-br': 'Por que um modelo de linguagem erra com tanta segurança.',
+      'en-us': 'Why a language model can be so confidently wrong.',
+      'es-es': 'Por qué un modelo de lenguaje se equivoca con tanta seguridad.',
     },
   },
   {
@@ -51,12 +46,9 @@ const all: Video[] = [
       'es-es': 'En el congreso brasileño Arrecife: la IA tras el piloto',
     },
     description: {
-      'pt-br':
-        'Nos bastidores do evento, uma conversa sobre a distância entre a demonstração que agrada e o sistema que a equipe usa todo dia.',
-      'en-us':
-        'Backstage at the event, a conversation about the gap between a demo people like and a system people use every day.',
-      'es-es':
-        'Entre bastidores, una conversación sobre lo que separa la demostración que gusta del sistema que se usa a diario.',
+      'pt-br': 'Da demonstração que agrada ao sistema que a equipe usa todo dia.',
+      'en-us': 'From a demo people like to a system people use every day.',
+      'es-es': 'De la demostración que gusta al sistema que se usa a diario.',
     },
   },
 ]

@@ -24,7 +24,7 @@ describe.each(localeIds)('a visitor who reads %s', (locale) => {
     )
     const isForOthers = forReadersOf !== undefined && forReadersOf !== locale
     expect(hrefs()).toEqual(isForOthers ? [contactIn(locale)] : [])
-    expect(screen.queryByRole('heading', { name: t('lead.form.title') }) !== null).toBe(isForOthers)
+    expect(screen.queryByRole('heading', { name: t('lead.abroad.title') }) !== null).toBe(isForOthers)
     if (!isForOthers) return
     const [link, form] = [screen.getByRole('link'), container.querySelector('form') ?? expect.fail()]
     expect(link.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

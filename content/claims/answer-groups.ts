@@ -20,11 +20,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas, {leadHours} delas de um líder sênior. Da segunda semana do projeto em diante, toda terça há algo para testar: primeiro o protótipo (em uma integração, um servidor de testes), depois o sistema.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas, {leadHours} delas de um líder sênior, cujo nome está na proposta. Toda terça, da segunda semana do projeto em diante, há algo para testar.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours, {leadHours} of them from a senior lead. From week 2 of the project on, there’s something to try every Tuesday: first a prototype, then the system itself. For an integration, it starts with a test server.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours, {leadHours} of them from a senior lead who speaks English and is named in the proposal. From week 2 of the project on, there’s something to try every Tuesday.',
           'es-es':
-            'Dura {stageWeeks} semanas y el precio es cerrado. Son {stageHours} horas: {leadHours} de un jefe de proyecto sénior y el resto de dos o tres personas más, de plantilla, ninguna a jornada completa. Desde la segunda semana del proyecto, cada martes hay algo que probar: primero el prototipo (en una integración, un servidor de pruebas), luego el sistema.',
+            'Dura {stageWeeks} semanas y el precio es cerrado. Son {stageHours} horas: {leadHours} de un jefe de proyecto sénior, que habla español y figura en la propuesta, y el resto de dos o tres personas más, de plantilla, ninguna a jornada completa. Desde la segunda semana del proyecto, cada martes hay algo que probar.',
         },
       },
       {
@@ -36,11 +36,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, fora o tempo em que você decide: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas de {stageWeeks}. O aceite leva mais 1. A duração dos casos conta só o trabalho.',
+            'De {fewestWeeks} a {mostWeeks} semanas: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas de {stageWeeks}, mais o tempo em que você decide. Os casos contam só o trabalho.',
           'en-us':
-            '{fewestWeeks} to {mostWeeks} weeks, plus your time to decide: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}. Acceptance takes 1 more. Our client stories count only the work.',
+            '{fewestWeeks} to {mostWeeks} weeks: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}, plus your time to decide. Our client stories count only the work.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir: 1 hasta el presupuesto, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}. La revisión lleva 1 más. Los casos cuentan solo el trabajo.',
+            'De {fewestWeeks} a {mostWeeks} semanas: 1 hasta el presupuesto, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}, más lo que tardes en decidir y 1 de revisión. Los casos cuentan solo el trabajo.',
         },
       },
       {
@@ -52,11 +52,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}, escopo incluído. Toda etapa tem {stageHours} horas e custa o mesmo: o que não cabe fica para a seguinte. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor, e a manutenção é opcional. No Brasil, o escopo inclui uma semana na sua empresa; outras visitas custam só a passagem e o hotel.',
+            'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}, escopo incluído. Toda etapa tem {stageHours} horas e custa o mesmo: o que não cabe fica para a seguinte. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor. O escopo inclui uma semana na sua empresa; outras visitas custam só a passagem e o hotel.',
           'en-us':
-            'A first version usually costs {firstVersionFrom} to {firstVersionTo}, scope included. Every stage has {stageHours} hours and costs the same: what doesn’t fit goes to the next. The prices in a scope are good for 12 months. You pay the cloud provider directly, and maintenance is optional. We work remotely; a visit costs the fare and the hotel. The US list is set in dollars, not converted.',
+            'A first version usually costs {firstVersionFrom} to {firstVersionTo}, scope included. Every stage has {stageHours} hours and costs the same: what doesn’t fit goes to the next. The prices in a scope are good for 12 months. You pay the cloud provider directly. We work remotely; a visit costs the fare and the hotel.',
           'es-es':
-            'La primera versión suele costar de {firstVersionFrom} a {firstVersionTo}, alcance incluido. Toda etapa tiene {stageHours} horas y cuesta lo mismo: lo que no cabe pasa a la siguiente. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor y el mantenimiento es opcional. Una visita cuesta el viaje y el hotel. La tarifa en euros no se convierte: incluye otro horario y otro contrato.',
+            'La primera versión suele costar de {firstVersionFrom} a {firstVersionTo}, alcance incluido. Toda etapa tiene {stageHours} horas y cuesta lo mismo: lo que no cabe pasa a la siguiente. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor. Una visita cuesta el viaje y el hotel. La tarifa en euros no se convierte: incluye tu horario y el contrato español.',
         },
       },
       {
@@ -68,11 +68,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se um trabalho a preço fechado (escopo, etapa, piloto, integração, design ou leitura) atrasa por nossa causa, cada semana, ou fração, tira 5% do preço dele, até 20%. A ata de cada terça diz quem esperava por quem. Você também pode parar ali e pagar só o que aceitou; devolvemos o resto. A etapa da Quilatto saiu quatro dias úteis depois e custou 5% menos.',
+            'Se um trabalho a preço fechado atrasa por nossa causa, cada semana, ou fração, tira 5% do preço dele, até 20%. A ata de cada terça diz quem esperava por quem. Você também pode parar ali e pagar só o que aceitou. A etapa da Quilatto saiu quatro dias úteis depois e custou 5% menos.',
           'en-us':
-            'If any fixed-price work (a scope, stage, pilot, integration, design round, or review) is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. The minutes of each Tuesday say who was waiting for whom. You can also stop there and pay only for what you’ve accepted; we refund the rest. Quilatto’s stage came four business days late and cost 5% less.',
+            'If any fixed-price work is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. The minutes of each Tuesday say who was waiting for whom. You can also stop there and pay only for what you’ve accepted. Quilatto’s stage came four business days late and cost 5% less.',
           'es-es':
-            'Si un trabajo a precio cerrado (alcance, etapa, piloto, integración, diseño o auditoría) se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. El acta de cada martes dice quién esperaba a quién. También puedes parar ahí y pagar solo lo aceptado; te devolvemos el resto. La etapa de Quilatto llegó cuatro días laborables tarde y costó un 5 % menos.',
+            'Si un trabajo a precio cerrado se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. El acta de cada martes dice quién esperaba a quién. También puedes parar ahí y pagar solo lo aceptado. La etapa de Quilatto llegó cuatro días laborables tarde y costó un 5 % menos.',
         },
       },
       {
@@ -84,7 +84,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Você, pela lista do que o escopo promete e com os seus dados carregados em teste. Tem 5 dias úteis para aceitar ou dizer o que falta; consertamos, e os 5 dias recomeçam. Sem resposta, avisamos, e mais 5 dias valem como aceite. Se discordarmos, decide um perito que os dois escolhem.',
+            'Você, pela lista do que o escopo promete e com os seus dados carregados em teste. Tem 5 dias úteis para aceitar ou dizer o que falta; consertamos, e os 5 dias recomeçam. Sem resposta, avisamos, e 5 dias depois vale como aceite. Se discordarmos, decide um perito que os dois escolhem.',
           'en-us':
             'You do, against the list of what the scope promises, and with a trial load of your data. You have 5 business days to accept or say what’s missing; we fix it, and the 5 days start again. If you don’t answer, we remind you, and 5 days later it counts as accepted. If we disagree, an expert we both choose decides.',
           'es-es':
@@ -134,11 +134,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Não. No piloto, o seu time usa uma tela nossa, e os casos entram por arquivo. A medição, os ajustes e o uso do modelo estão incluídos. Em produção, {aiCareHours} horas por mês ({aiCarePrice}), nossas ou do seu time, mantêm as respostas em dia.',
+            'Não. No piloto, o seu time usa uma tela nossa, e os casos entram por arquivo. Em produção, você paga o modelo direto ao fornecedor, e {aiCareHours} horas por mês ({aiCarePrice}), nossas ou do seu time, mantêm as respostas em dia.',
           'en-us':
-            'No. During the pilot your team uses a screen of ours, and the cases come in as files. Measuring, adjusting, and model usage are included. In production, {aiCareHours} hours a month ({aiCarePrice}), ours or your team’s, keep the answers current.',
+            'No. During the pilot your team uses a screen of ours, and the cases come in as files. In production you pay the model provider directly, and {aiCareHours} hours a month ({aiCarePrice}), ours or your team’s, keep the answers current.',
           'es-es':
-            'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. La medición, los ajustes y el uso del modelo están incluidos. En producción, {aiCareHours} horas al mes ({aiCarePrice}), nuestras o de tu equipo, mantienen al día las respuestas.',
+            'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. En producción pagas el modelo a su proveedor, y {aiCareHours} horas al mes ({aiCarePrice}), nuestras o de tu equipo, mantienen al día las respuestas.',
         },
       },
     ],
@@ -218,7 +218,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, como você escolher na assinatura. Antes de um processo, a direção das duas empresas conversa por até 30 dias.',
+            'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, como você escolher. Antes, a direção das duas empresas conversa por até 30 dias.',
           'en-us':
             'New York law governs it, with arbitration in English under ICDR rules, seated in New York. Before either side files, both CEOs have 30 days to settle it.',
           'es-es':
@@ -250,11 +250,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O contrato transfere os direitos a cada pagamento. Código, telas e casos de teste já nascem nas suas contas, menos a tela do piloto de IA. Antes de começar, cada pessoa da equipe cede seus direitos à {company}; o que for código aberto vem numa lista. Se um terceiro reclamar o código, a defesa é por nossa conta.',
+            'O contrato transfere os direitos a cada pagamento. Código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa da equipe cede seus direitos à {company}; o que for código aberto vem numa lista. Se um terceiro reclamar o código, a defesa é por nossa conta.',
           'en-us':
-            'Yes. Ownership passes to you as you pay. Code, design files, and test cases live in your accounts from day one, except the screen we use in an AI pilot. Everyone on the work has assigned their rights to {company}, and open source comes listed. If a third party claims the code, we defend you at our cost.',
+            'Yes. Ownership passes to you as you pay. Code, design files, and test cases live in your accounts from day one. Everyone on the work has assigned their rights to {company}, and open source comes listed. If a third party claims the code, we defend you at our cost.',
           'es-es':
-            'El contrato te cede los derechos de explotación con cada pago. El código, las pantallas y los casos de prueba están en tus cuentas desde el principio, salvo la pantalla del piloto de IA. Cada persona ha cedido antes los suyos a {company}, y el software libre va listado. Si un tercero reclama el código, la defensa corre de nuestra cuenta.',
+            'El contrato te cede los derechos de explotación con cada pago. El código, las pantallas y los casos de prueba están en tus cuentas desde el principio. Cada persona ha cedido antes los suyos a {company}, y el software libre va listado. Si un tercero reclama el código, la defensa corre de nuestra cuenta.',
         },
       },
     ],
@@ -272,11 +272,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto, com usuário próprio e segundo fator, depois de assinado um acordo de confidencialidade. Programamos com dados fictícios; os seus entram na carga de teste, nas suas contas. Um piloto de IA usa casos que você escolhe, na nossa conta do modelo, e no fim são apagados. Se alguém abre a produção, fica registrado quem, quando e por quê.',
+            'Só quem está no projeto, com usuário próprio e segundo fator, sob acordo de confidencialidade. Programamos com dados fictícios; os seus entram na carga de teste, nas suas contas. Um piloto de IA usa casos que você escolhe, na nossa conta do modelo, e no fim são apagados. Quem abre a produção fica registrado.',
           'en-us':
-            'Only the people on the project do, by name and with a second factor, once we’ve signed an NDA. We build on synthetic data; yours comes in with the trial load, in your accounts. An AI pilot sends cases you pick through our model account, in the US, and they’re deleted at the end. If someone must open production, the log says who, when, and why.',
+            'Only the people on the project do, by name and with a second factor, under an NDA. We build on synthetic data; yours comes in with the trial load, in your accounts. An AI pilot sends cases you pick through our model account, in the US, and they’re deleted at the end. The log says who opened production, when, and why.',
           'es-es':
-            'Solo los ven las personas del proyecto, con usuario propio y doble factor, una vez firmado un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos entran con la carga de prueba, en tus cuentas. Un piloto de IA usa casos que tú eliges, en nuestra cuenta del modelo, en la UE, y al final se borran. Si alguien entra en producción, queda registrado quién, cuándo y por qué.',
+            'Solo los ven las personas del proyecto, con usuario propio y doble factor, con un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos entran con la carga de prueba, en tus cuentas. Un piloto de IA usa casos que tú eliges, en nuestra cuenta del modelo, en la UE, y al final se borran. Queda registrado quién entra en producción.',
         },
       },
       {
@@ -340,23 +340,11 @@ export const answerGroups: AnswerGroup[] = filled([
           'es-es': '¿Tenéis clientes en España o referencias?',
         },
         answer: {
-          'pt-br': 'Pode. Escolha um dos casos: apresentamos você ao cliente por e‑mail, e vocês conversam sem nós.',
+          'pt-br': 'Pode, e sem nós na conversa: escolha um dos casos.',
           'en-us':
-            'No US clients yet: every story here is from Brazil. Pick one: we’ll introduce you to that client by email, and you talk without us, through an interpreter we pay.',
+            'No US clients yet: every story here is from Brazil. Pick one, and you talk to that client without us, through an interpreter we pay.',
           'es-es':
-            'En España, todavía no: todos los casos publicados son de Brasil. Elige uno: te presentamos al cliente por correo y habláis sin nosotros, con un intérprete a nuestro cargo.',
-        },
-      },
-      {
-        id: 'who-answers',
-        question: { 'pt-br': 'Com quem eu falo?', 'en-us': 'Who will we deal with?', 'es-es': '¿Con quién hablaré?' },
-        answer: {
-          'pt-br':
-            'Você fala com {ceoFirstName} na primeira conversa, e é ela quem assina a proposta. No projeto, fala todo dia com o líder dele, que é da equipe fixa e está na proposta pelo nome.',
-          'en-us':
-            '{ceoFirstName} is on the first call and signs the proposal. On the project, you talk every day to its lead, who is on our staff and named in the proposal. Both speak English.',
-          'es-es':
-            'En la primera llamada hablas con {ceoFirstName}, que firma la propuesta. Durante el proyecto hablas a diario con la persona que lo dirige, que es de plantilla y figura en la propuesta. Las dos hablan español.',
+            'En España, todavía no: todos los casos son de Brasil. Elige uno y habla con ese cliente sin nosotros, con un intérprete a nuestro cargo.',
         },
       },
     ],

@@ -85,23 +85,6 @@ export const answers: Answer[] = filled([
     },
   },
   {
-    id: 'measure',
-    page: 'aiLanding',
-    question: {
-      'pt-br': 'Quem decide se as metas foram atingidas?',
-      'en-us': 'Who decides whether the targets were hit?',
-      'es-es': '¿Quién decide si se alcanzan los objetivos?',
-    },
-    answer: {
-      'pt-br':
-        'Dois números, escritos na primeira semana e conferidos pelo seu time: um do resultado, como minutos por caso ou erros em cem, e um do uso.',
-      'en-us':
-        'Two numbers, written down in week 1 and checked by your team: one for the result, like minutes per case or mistakes per hundred, and one for adoption.',
-      'es-es':
-        'Dos cifras, escritas la primera semana y comprobadas por tu equipo: una del resultado, como minutos por caso o errores de cada cien, y otra del uso.',
-    },
-  },
-  {
     id: 'estimate-and-scope',
     page: 'web',
     question: {
@@ -116,23 +99,6 @@ export const answers: Answer[] = filled([
         'No: a quote is a price range and a timeline. What you pay for is the written scope, with one price per stage: {scopePrice}, deducted if you sign the first stage within {scopeValidDays} days.',
       'es-es':
         'No: el presupuesto es una horquilla de precio y de plazo. Se paga el alcance, un documento con un precio por etapa: {scopePrice}, que se descuentan si firmas la primera etapa en {scopeValidDays} días.',
-    },
-  },
-  {
-    id: 'technology-of-apps',
-    page: 'mobile',
-    question: {
-      'pt-br': 'Nativo ou multiplataforma?',
-      'en-us': 'Native or cross-platform?',
-      'es-es': '¿Nativa o multiplataforma?',
-    },
-    answer: {
-      'pt-br':
-        'React Native ou Flutter bastam quase sempre. Swift e Kotlin entram quando o aplicativo depende de câmera, Bluetooth ou localização o tempo todo.',
-      'en-us':
-        'React Native or Flutter is nearly always enough. Swift and Kotlin come in when the app leans on the camera, Bluetooth, or location all day.',
-      'es-es':
-        'React Native o Flutter bastan casi siempre. Swift y Kotlin entran cuando la aplicación depende todo el tiempo de la cámara, el Bluetooth o la ubicación.',
     },
   },
   {
@@ -162,11 +128,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}. Código escrito por nós não paga leitura.',
+        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}. Código escrito por nós não paga leitura. Você sai quando quiser, com {noticeDays} dias de aviso.',
       'en-us':
-        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call. Unused hours roll over one month, and each extra hour costs {hourPrice}. Code we wrote needs no paid review.',
+        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call. Unused hours roll over one month, and each extra hour costs {hourPrice}. Code we wrote needs no paid review. You can leave with {noticeDays} days’ notice.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}. El código escrito por nosotros no paga auditoría.',
+        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}. El código escrito por nosotros no paga auditoría. No hay permanencia: basta avisar con {noticeDays} días.',
     },
   },
   {
@@ -184,16 +150,6 @@ export const answers: Answer[] = filled([
         'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything short of an outage waits for the next business day.',
       'es-es':
         'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} en total. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora; si tardamos más, la guardia de ese mes no se cobra. Lo que no sea una caída espera al siguiente día laborable.',
-    },
-  },
-  {
-    id: 'leaving-care',
-    page: 'softwareMaintenance',
-    question: { 'pt-br': 'Tem fidelidade?', 'en-us': 'Is there a minimum term?', 'es-es': '¿Hay permanencia?' },
-    answer: {
-      'pt-br': 'Não. Você sai com {noticeDays} dias de aviso, em que passamos o sistema a quem for assumir.',
-      'en-us': 'No. You can leave with {noticeDays} days’ notice, which we spend handing the system over.',
-      'es-es': 'No. Puedes irte avisando con {noticeDays} días, que dedicamos a traspasar el sistema.',
     },
   },
   {
@@ -236,11 +192,11 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'O preço inclui o pagamento a quem testa. Quem já sabe o que construir não precisa da rodada: a primeira etapa de um projeto inclui o protótipo da função principal, testado com usuários seus.',
+        'O preço inclui o pagamento a quem testa. Quem já sabe o que construir não precisa da rodada: a primeira etapa de um projeto já testa um protótipo.',
       'en-us':
-        'The price includes what we pay the testers. If you already know what to build, skip the round: a project’s first stage includes a prototype of the main feature, tried by users of yours.',
+        'The price includes what we pay the testers. If you already know what to build, skip the round: a project’s first stage tests a prototype anyway.',
       'es-es':
-        'El precio incluye lo que se paga a quienes prueban. Si ya sabes qué hay que hacer, no te hace falta la ronda: la primera etapa de un proyecto incluye el prototipo de la función principal, probado con usuarios tuyos.',
+        'El precio incluye lo que se paga a quienes prueban. Si ya sabes qué hay que hacer, no te hace falta la ronda: la primera etapa de un proyecto ya prueba un prototipo.',
     },
   },
   {
@@ -273,23 +229,6 @@ export const answers: Answer[] = filled([
         'No, and the contract says so. The model account is ours in the pilot and yours in production, with training turned off in both. Personal data the task doesn’t need comes out before anything is sent; the rest is deleted when the pilot ends.',
       'es-es':
         'No, y así consta en el contrato. La cuenta del modelo es nuestra en el piloto y tuya en producción, siempre con el entrenamiento desactivado. Antes de enviar nada quitamos los datos personales que la tarea no necesita; al acabar el piloto borramos el resto.',
-    },
-  },
-  {
-    id: 'cost-of-use',
-    page: 'ai',
-    question: {
-      'pt-br': 'Quanto custa usar depois?',
-      'en-us': 'What does it cost to run?',
-      'es-es': '¿Cuánto cuesta usarla después?',
-    },
-    answer: {
-      'pt-br':
-        'Em produção, você paga o modelo direto ao fornecedor, com limite de gasto. A proposta traz uma estimativa por mil casos.',
-      'en-us':
-        'In production you pay the model provider directly, with a spending cap. The proposal has an estimate per thousand cases.',
-      'es-es':
-        'En producción pagas el modelo directamente a su proveedor, con límite de gasto. La propuesta trae una estimación por cada mil casos.',
     },
   },
 ])

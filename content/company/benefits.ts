@@ -39,9 +39,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Personalización avanzada',
     },
     descricao: {
-      'pt-br': 'As regras e o tom saem de respostas que o seu time aprovou.',
-      'en-us': 'The rules and the tone come from answers your team has approved.',
-      'es-es': 'Las normas y el tono salen de respuestas que tu equipo ha aprobado.',
+      'pt-br': 'Com as regras e o tom que o seu time aprovou.',
+      'en-us': 'With the rules and the tone your team has approved.',
+      'es-es': 'Con las normas y el tono que tu equipo ha aprobado.',
     },
   },
   {
@@ -53,11 +53,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'Você vê a economia antes de pagar a produção. De {pilots} pilotos, {pilotsStopped} pararam no meio e {pilotsMissed} perderam uma meta e custaram a metade.',
+        'De {pilots} pilotos, {pilotsStopped} pararam no meio, antes de custar mais, e {pilotsMissed} perderam uma meta e custaram a metade.',
       'en-us':
-        'You see the saving before you pay for production. Of {pilots} pilots, {pilotsStopped} stopped halfway, and {pilotsMissed} missed a target and cost half.',
+        'Of {pilots} pilots, {pilotsStopped} stopped halfway, before they cost more, and {pilotsMissed} missed a target and cost half.',
       'es-es':
-        'Ves el ahorro antes de pagar la producción. De {pilots} pilotos, {pilotsStopped} se pararon a medias y {pilotsMissed} no cumplieron un objetivo y costaron la mitad.',
+        'De {pilots} pilotos, {pilotsStopped} se pararon a medias, antes de costar más, y {pilotsMissed} no cumplieron un objetivo y costaron la mitad.',
     },
   },
   {
@@ -68,9 +68,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Más productividad',
     },
     descricao: {
-      'pt-br': 'A medição é da sua tarefa, antes e depois, e o número é conferido pelo seu time.',
-      'en-us': 'We time your task before and after, and your team checks the number.',
-      'es-es': 'Medimos tu tarea antes y después, y tu equipo comprueba la cifra.',
+      'pt-br': 'Medimos a sua tarefa antes e depois.',
+      'en-us': 'We time your task before and after.',
+      'es-es': 'Medimos tu tarea antes y después.',
     },
   },
 ])

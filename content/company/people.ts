@@ -91,11 +91,11 @@ export const people: People = filled({
     },
     quote: {
       'pt-br':
-        'A {company} perguntou como era a nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa, e hoje ninguém decide sem ouvir o que ela acha.',
+        'A {company} perguntou como era a nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa.',
       'en-us':
-        '{company} asked how we work before talking about résumés. The engineer who joined wanted to understand before touching anything, and now we want her in the room when we decide.',
+        '{company} asked how we work before talking about résumés. The engineer who joined wanted to understand before touching anything.',
       'es-es':
-        '{company} nos preguntó por el día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada, y hoy queremos oírla antes de decidir.',
+        '{company} nos preguntó por el día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada.',
     },
     photo: '/art/people/testimonial.avif',
   },

@@ -28,7 +28,7 @@ export const aiPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Recusamos decidir crédito, cobertura de seguro, diagnóstico e seleção de pessoas. A IA compensa quando o texto chega de muitas formas, toda semana, e o resultado se confere em segundos.',
+        'Primeiro tentamos convencer você a não usar IA. Se a tarefa tem regra fixa, um programa comum custa menos e responde sempre igual. Se ninguém sabe dizer qual é a resposta certa, não há como testar. Recusamos decidir crédito, cobertura de seguro, diagnóstico e seleção de pessoas. A IA compensa quando o texto chega de muitas formas e o resultado se confere em segundos.',
       'en-us':
         'First we try to talk you out of AI. If the task follows fixed rules, an ordinary program costs less and gives the same answer every time. If nobody can say what the right answer is, there’s nothing to test. We turn down credit, coverage, diagnosis, and hiring decisions. AI pays off on messy text, plenty of it every week, with answers someone can check in seconds.',
       'es-es':

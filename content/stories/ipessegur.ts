@@ -49,14 +49,6 @@ export const ipessegur: ClientStory = {
       'es-es':
         'Cuatro analistas escribían en la misma hoja y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
     },
-    {
-      'pt-br':
-        'O sistema pronto, comprado dois anos antes, não previa carga com mais de um motorista, e isso era um terço dos casos.',
-      'en-us':
-        'The off-the-shelf system bought two years earlier couldn’t handle cargo with more than one driver, and that was a third of all claims.',
-      'es-es':
-        'El programa comprado dos años antes no admitía siniestros de mercancías con más de un conductor, y eran un tercio del total.',
-    },
   ],
   built: [
     {
@@ -69,11 +61,11 @@ export const ipessegur: ClientStory = {
     },
     {
       'pt-br':
-        'Antes da terceira etapa, a Ipessegur trocou dois itens do mesmo tamanho, sem custo: adiantou o módulo de carga e deixou os relatórios para a quinta. A meta era responder em 3 dias úteis.',
+        'Antes da terceira etapa, a Ipessegur trocou dois itens do mesmo tamanho, sem custo. A meta era responder em 3 dias úteis.',
       'en-us':
-        'Before the third stage, Ipessegur swapped two items of the same size, at no charge: the cargo module moved up, and the reports moved back to the fifth. The target was an answer within 3 business days.',
+        'Before the third stage, Ipessegur swapped two items of the same size, at no charge. The target was an answer within 3 business days.',
       'es-es':
-        'Antes de la tercera etapa, Ipessegur cambió sin coste dos elementos del mismo tamaño: adelantó el módulo de mercancías y dejó los informes para la quinta. El objetivo era responder en 3 días laborables.',
+        'Antes de la tercera etapa, Ipessegur cambió sin coste dos elementos del mismo tamaño. El objetivo era responder en 3 días laborables.',
     },
   ],
   figure: {

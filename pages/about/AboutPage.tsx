@@ -58,13 +58,6 @@ function About({ variant, services, founders }: AboutData) {
               <FormattedMessage id="about.valley.detail" />
             </p>
           )}
-          <PageLink
-            to="/respostas"
-            hash="projeto"
-            className="inline-flex min-h-11 items-center font-650 underline underline-offset-3 focusable"
-          >
-            <FormattedMessage id="about.valley.process" />
-          </PageLink>
         </Statement>
         <Section
           title={<FormattedMessage id="about.help.title" />}

@@ -29,9 +29,6 @@ export function ArticlePage(): ReactNode {
             </span>
           </ButtonAnchor>
         </Actions>
-        <PageLink to="/casos" className="pale-link">
-          <FormattedMessage id="news.article.house" />
-        </PageLink>
       </Hero>
       <BelowTheFold>
         <article className="content relative twelve-columns gap-y-10 pb-band">
@@ -61,7 +58,8 @@ export function ArticlePage(): ReactNode {
   )
 }
 
-function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
+/** Its title and description stand above it, in the hero. */
+function ArticleCard({ title, img, imgAlt, brand, date }: ArticleData) {
   const intl = useIntl()
   const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
@@ -80,8 +78,9 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
             <FormattedMessage id="news.article.published" values={{ date: published }} />
           </time>
         </p>
-        <p className="mt-2 text-muted">{title}</p>
-        <p className="text-muted">{desc}</p>
+        <PageLink to="/casos" className="inline-flex min-h-11 items-center inline-link">
+          <FormattedMessage id="news.article.house" />
+        </PageLink>
       </div>
     </aside>
   )

@@ -81,7 +81,7 @@ export function StoryPage(): ReactNode {
   )
 }
 
-function Facts({ services, people, weeks, delayDays, hours, paid, price, technologies }: StoryData) {
+function Facts({ services, people, hours, paid, price, technologies }: StoryData) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -98,9 +98,6 @@ function Facts({ services, people, weeks, delayDays, hours, paid, price, technol
       </Fact>
       <Fact title="stories.page.people">
         <FormattedMessage id="stories.page.peopleCount" values={{ people, hours }} />
-      </Fact>
-      <Fact title="stories.page.weeks">
-        <FormattedMessage id="stories.page.weeksCount" values={{ weeks, days: delayDays }} />
       </Fact>
       <Fact title="stories.page.paid">{paid}</Fact>
       {price && <Fact title="stories.page.price">{price}</Fact>}
