@@ -15,7 +15,7 @@ const filled = { name: 'Ana' }
 const newSubmission = () => ({ send: vi.fn(async (_body: string) => {}), close: vi.fn() })
 let submissions: ReturnType<typeof newSubmission>[]
 
-beforeAll(() => Promise.all(localeIds.map(loadMessages)))
+beforeAll(() => Promise.all(localeIds.map((locale) => loadMessages(locale))))
 
 beforeEach(() => {
   submissions = []

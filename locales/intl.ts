@@ -1,4 +1,5 @@
 import loaders, { type Messages } from 'virtual:messages'
+import pageLoaders from 'virtual:messages/pages'
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import { defaultLocale, type LocaleId, locales } from './locales.ts'
 import type { MessageId } from './message-id.ts'
@@ -6,8 +7,13 @@ import type { MessageId } from './message-id.ts'
 const loaded: Partial<Record<LocaleId, Messages>> = {}
 const cache = createIntlCache()
 
-export async function loadMessages(locale: LocaleId): Promise<void> {
-  loaded[locale] ??= (await loaders[locale]()).default
+/** @param page the folder of a page, whose own messages are needed too */
+export async function loadMessages(locale: LocaleId, page?: string): Promise<void> {
+  const own = page ? pageLoaders[page]?.[locale]() : undefined
+  if (page && !own) throw new Error(`pages/${page} has no messages.`)
+  const parts = await Promise.all([loaders[locale](), own])
+  // One object, so that react-intl finds what is added.
+  loaded[locale] = Object.assign(loaded[locale] ?? {}, ...parts.map((part) => part?.default))
 }
 
 /**

@@ -58,7 +58,7 @@ test('loads cancelled because the page is being left cause no error and no reloa
 
 function load(href: string) {
   const [pathname = ''] = href.split('?')
-  return loadPage({ context: { first }, location: { pathname, href } as ParsedLocation })
+  return loadPage()({ context: { first }, location: { pathname, href } as ParsedLocation })
 }
 
 function answerWith(answer: () => Response | Promise<never>): void {

@@ -11,25 +11,31 @@ interface LoaderInput {
   location: ParsedLocation
 }
 
-/** The loader of every route: the first page stands in the document, the others are fetched. */
-export async function loadPage<Content>({ context, location }: LoaderInput): Promise<LoadedPage<Content>> {
-  const { first } = context
-  if (location.pathname === first.page.pathname) return first as LoadedPage<Content>
-  const loaded = await fetchPage<Content>(location.pathname)
-  // The site was published again since this tab was opened, or only the server knows the address.
-  if (loaded?.page.build !== first.page.build) throw redirect({ href: location.href, reloadDocument: true })
-  return loaded as LoadedPage<Content>
+/**
+ * The loader of every route: the first page stands in the document, the others are fetched.
+ * @param folder that of the page, whose messages are loaded
+ */
+export function loadPage<Content>(folder?: string) {
+  return async ({ context: { first }, location }: LoaderInput): Promise<LoadedPage<Content>> => {
+    const { pathname, href } = location
+    const messages = loadMessages(localeOfPath(pathname), folder)
+    if (pathname === first.page.pathname) return messages.then(() => first as LoadedPage<Content>)
+    const loaded = await fetchPage<Content>(pathname, messages)
+    // The site was published again since this tab was opened, or only the server knows the address.
+    if (loaded?.page.build !== first.page.build) throw redirect({ href, reloadDocument: true })
+    return loaded as LoadedPage<Content>
+  }
 }
 
 /**
  * @returns undefined if the browser itself should open the page
  * @throws offline, where the browser could not open it either, and if the server fails
  */
-async function fetchPage<Content>(pathname: string): Promise<LoadedPage<Content> | undefined> {
+async function fetchPage<Content>(pathname: string, messages: Promise<void>): Promise<LoadedPage<Content> | undefined> {
   const domains = import.meta.env.DOMAINS
   if (domains && domainRedirect(location.host, pathname, domains)) return undefined
   try {
-    const [response] = await Promise.all([fetch(pageDataPath(pathname)), loadMessages(localeOfPath(pathname))])
+    const [response] = await Promise.all([fetch(pageDataPath(pathname)), messages])
     if (response.ok) return await response.json()
     if (response.status === 404) return undefined
     throw new Error(`${pathname} responded with ${response.status}.`)

@@ -8,6 +8,11 @@ declare module 'virtual:messages' {
     import('../locales/message-id.ts').MessageId,
     import('@formatjs/intl').MessageFormatElement[]
   >
-  const loaders: Record<import('../locales/locales.ts').LocaleId, () => Promise<{ default: Messages }>>
+  export type Loaders = Record<import('../locales/locales.ts').LocaleId, () => Promise<{ default: Messages }>>
+  const loaders: Loaders
+  export default loaders
+}
+declare module 'virtual:messages/pages' {
+  const loaders: Record<string, import('virtual:messages').Loaders>
   export default loaders
 }

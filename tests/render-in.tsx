@@ -11,7 +11,7 @@ import { emptyPageData } from './empty-page-data.ts'
 // With fake timers, Testing Library advances time through a global `jest`; without one it waits forever.
 Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } })
 
-await Promise.all(localeIds.map(loadMessages))
+await Promise.all(localeIds.map((locale) => loadMessages(locale)))
 
 type Values = Record<string, string | number>
 

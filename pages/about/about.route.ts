@@ -6,13 +6,13 @@ import type { AboutData } from './about.data.ts'
 export const aboutRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/quem-somos',
-  loader: loadPage<AboutData>,
+  loader: loadPage<AboutData>('about'),
   component: lazyRouteComponent(() => import('./AboutPage.tsx'), 'AboutPage'),
 })
 
 export const otherAboutRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/sobre',
-  loader: loadPage<AboutData>,
+  loader: loadPage<AboutData>('about'),
   component: lazyRouteComponent(() => import('./AboutPage.tsx'), 'OtherAboutPage'),
 })

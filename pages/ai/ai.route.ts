@@ -6,6 +6,6 @@ import type { AiData } from './ai.data.ts'
 export const aiRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/inteligencia-artificial',
-  loader: loadPage<AiData>,
+  loader: loadPage<AiData>('ai'),
   component: lazyRouteComponent(() => import('./AiPage.tsx'), 'AiPage'),
 })

@@ -6,6 +6,6 @@ import type { AnswersData } from './answers.data.ts'
 export const answersRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/respostas',
-  loader: loadPage<AnswersData>,
+  loader: loadPage<AnswersData>('answers'),
   component: lazyRouteComponent(() => import('./AnswersPage.tsx'), 'AnswersPage'),
 })

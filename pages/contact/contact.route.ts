@@ -6,7 +6,7 @@ import type { ContactData } from './contact.data.ts'
 export const contactRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/contato',
-  loader: loadPage<ContactData>,
+  loader: loadPage<ContactData>('contact'),
   staticData: { hasForm: true },
   component: lazyRouteComponent(() => import('./ContactPage.tsx'), 'ContactPage'),
 })

@@ -6,6 +6,6 @@ import { rootRoute } from '../root.tsx'
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  loader: loadPage,
+  loader: loadPage(),
   component: lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 })

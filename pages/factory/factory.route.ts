@@ -6,7 +6,7 @@ import type { FactoryData } from './factory.data.ts'
 export const factoryRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/fabrica-de-software',
-  loader: loadPage<FactoryData>,
+  loader: loadPage<FactoryData>('factory'),
   staticData: { hasForm: true },
   component: lazyRouteComponent(() => import('./FactoryPage.tsx'), 'FactoryPage'),
 })

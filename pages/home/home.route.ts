@@ -7,20 +7,20 @@ import type { HomeData } from './home.data.ts'
 export const homeRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/',
-  loader: loadPage<HomeData>,
+  loader: loadPage<HomeData>('home'),
   component: lazyRouteComponent(() => import('./Home.tsx'), 'Home'),
 })
 
 export const shortHomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: loadPage<HomeData>,
+  loader: loadPage<HomeData>('home'),
   component: lazyRouteComponent(() => import('./Home.tsx'), 'ShortHome'),
 })
 
 export const otherHomeRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/inicio',
-  loader: loadPage<HomeData>,
+  loader: loadPage<HomeData>('home'),
   component: lazyRouteComponent(() => import('./Home.tsx'), 'OtherHome'),
 })

@@ -7,13 +7,13 @@ import type { NewsData } from './news.data.ts'
 export const newsRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/noticias',
-  loader: loadPage<NewsData>,
+  loader: loadPage<NewsData>('news'),
   component: lazyRouteComponent(() => import('./NewsPage.tsx'), 'NewsPage'),
 })
 
 export const articleRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/noticias/$slug',
-  loader: loadPage<ArticleData>,
+  loader: loadPage<ArticleData>('news'),
   component: lazyRouteComponent(() => import('./ArticlePage.tsx'), 'ArticlePage'),
 })

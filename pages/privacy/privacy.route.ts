@@ -6,6 +6,6 @@ import type { PrivacyData } from './privacy.data.ts'
 export const privacyRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/politica-de-privacidade',
-  loader: loadPage<PrivacyData>,
+  loader: loadPage<PrivacyData>('privacy'),
   component: lazyRouteComponent(() => import('./PrivacyPage.tsx'), 'PrivacyPage'),
 })

@@ -6,6 +6,6 @@ import type { ProductsData } from './products.data.ts'
 export const productsRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/produtos-de-ia',
-  loader: loadPage<ProductsData>,
+  loader: loadPage<ProductsData>('products'),
   component: lazyRouteComponent(() => import('./ProductsPage.tsx'), 'ProductsPage'),
 })

@@ -6,6 +6,6 @@ import type { ServiceData } from './service.data.ts'
 export const serviceRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/servicos/$slug',
-  loader: loadPage<ServiceData>,
+  loader: loadPage<ServiceData>('services'),
   component: lazyRouteComponent(() => import('./ServicePage.tsx'), 'ServicePage'),
 })

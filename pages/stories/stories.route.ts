@@ -6,13 +6,13 @@ import type { StoriesData, StoryData } from './stories.data.ts'
 export const storiesRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/casos',
-  loader: loadPage<StoriesData>,
+  loader: loadPage<StoriesData>('stories'),
   component: lazyRouteComponent(() => import('./StoriesPage.tsx'), 'StoriesPage'),
 })
 
 export const storyRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/casos/$slug',
-  loader: loadPage<StoryData>,
+  loader: loadPage<StoryData>('stories'),
   component: lazyRouteComponent(() => import('./StoryPage.tsx'), 'StoryPage'),
 })

@@ -5,6 +5,6 @@ import { localeRoute } from '../locale.route.ts'
 export const thanksRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/obrigado',
-  loader: loadPage,
+  loader: loadPage('thanks'),
   component: lazyRouteComponent(() => import('./ThanksPage.tsx'), 'ThanksPage'),
 })

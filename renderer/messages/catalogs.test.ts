@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { createIntl } from '@formatjs/intl'
 import { describe, expect, test } from 'vitest'
 import { names } from '../../content/names.ts'
@@ -6,7 +5,7 @@ import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
 import { checkCatalogs, compileMessages, valuesIn } from './catalogs.ts'
-import { ofBuilds } from './messages-plugin.ts'
+import { ofBuilds, partOfMessage, shared } from './parts.ts'
 
 type Messages = Record<string, unknown>
 
@@ -61,12 +60,15 @@ test('names replace their placeholders, also within tags and plurals, which may 
   expect(message).toBe(`${names.company}: (${names.ceo}) 1 ${names.aiNews}`)
 })
 
-test('components name no message that browsers do not get', () => {
-  const names = globSync('{components,forms,pages}/**/*.tsx').flatMap(
-    (file) => readFileSync(file, 'utf8').match(/(?<=['"])\w+(?:\.\w+){2,}(?=['"])/g) ?? [],
-  )
-  expect(names.length).toBeGreaterThan(100)
-  expect(names.filter((name) => ofBuilds.test(name))).toEqual([])
+test('a page gets what its own folder names, and all get what others name too', () => {
+  const partOf = partOfMessage()
+  expect(partOf('about.hero.title')).toBe('about')
+  expect(partOf('layout.skip')).toBe(shared)
+  expect(partOf('about.head.title')).toBe(ofBuilds)
+  workIn({ 'pages/a/A.tsx': "import { B } from '../b/B.tsx'" })
+  expect(partOfMessage).toThrow('pages/a/A.tsx uses pages/b')
+  workIn({ 'pages/a/a.route.ts': '  loader: loadPage<A>(),' })
+  expect(partOfMessage).toThrow("pages/a/a.route.ts needs loadPage('a')")
 })
 
 function filesWith(messages: Messages, english = messages): Record<string, string> {

@@ -3,15 +3,17 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { isLocaleId, localeIds } from '../../locales/locales.ts'
 import { compileMessages } from './catalogs.ts'
+import { pageParts, partOfMessage, shared } from './parts.ts'
 
 const name = 'virtual:messages'
-const loaders = `export default {${localeIds.map((locale) => `'${locale}': () => import('${name}/${locale}')`)}}`
-/** Titles and descriptions of pages, and the list of services, which is part of the pages' data: no browser formats them. */
-export const ofBuilds = /\.head\.|^services\.(?!answers)\w+\.(title|description|price)$/
 
+function loaders(part: string): string {
+  return `{${localeIds.map((locale) => `'${locale}': () => import('${name}/${locale}/${part}')`)}}`
+}
 /**
- * `virtual:messages` loads the messages of a language, each language as a chunk of its own. Messages are parsed here,
- * so that the parser (half of react-intl's size) does not reach the browser.
+ * `virtual:messages` loads the messages of a language that all pages share, `virtual:messages/pages` those of a page's
+ * folder, each as a chunk of its own. Messages are parsed here, so that the parser (half of react-intl's size) does not
+ * reach the browser.
  */
 export function messages(): Plugin[] {
   let isBuild = false
@@ -25,13 +27,13 @@ export function messages(): Plugin[] {
       load: {
         filter: { id: /^\0virtual:messages/ },
         handler(id) {
-          const [, locale] = id.split('/')
-          if (!isLocaleId(locale)) return loaders
+          const [, locale, part = shared] = id.split('/')
+          if (!locale) return `export default ${loaders(shared)}`
+          if (!isLocaleId(locale)) return `export default {${pageParts().map((page) => `'${page}': ${loaders(page)}`)}}`
           for (const file of globSync(`locales/${locale}/*.json`)) this.addWatchFile(resolve(file))
-          const isForBrowser = isBuild && this.environment.name === 'client'
-          const all = Object.entries(compileMessages(locale))
-          const used = all.filter(([key]) => !(isForBrowser && ofBuilds.test(key)))
-          return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(used)))})`
+          const partOf = isBuild && this.environment.name === 'client' ? partOfMessage() : () => shared
+          const messages = Object.entries(compileMessages(locale)).filter(([key]) => partOf(key) === part)
+          return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(messages)))})`
         },
       },
     },
