@@ -101,7 +101,7 @@ export default {
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
     boxShadow: {
-      screen: '-18px 28px 40px -14px rgb(0 8 9 / 0.75), -4px 6px 10px -2px rgb(0 8 9 / 0.6)',
+      screen: '-24px 10px 32px -12px rgb(0 8 9 / 0.75), -4px 6px 10px -2px rgb(0 8 9 / 0.6)',
       seat: '0 0 0 0.5rem rgb(0 8 9 / 0.55)',
       panel: '0 32px 80px -24px rgb(3 20 22 / 0.45)',
     },
@@ -163,7 +163,9 @@ export default {
     screen: 'relative [perspective:60rem]',
     'screen-plane':
       'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
-    'week-label': 'absolute left-0 whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum',
+    // Room for the lime stone on which a screen stands.
+    'below-stone': 'mt-[8vw] sm:mt-[2.9vw]',
+    'week-label': 'absolute whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum',
     // The main navigation as a bar.
     'menu-list': 'flex flex-wrap items-center justify-end gap-1 whitespace-nowrap popover:(flex-col items-stretch)',
     'menu-entry':

@@ -17,7 +17,7 @@ interface Rendered {
   avif: number
 }
 
-const hero = (scene: string, avif = 60_000): Rendered => ({ scene, samples: 12, widths: [800, 1600], avif })
+const hero = (scene: string, avif = 60_000): Rendered => ({ scene, samples: 24, widths: [800, 1600], avif })
 
 /** The pictures of stones and of ribbons, by the names that the site has for them. */
 const rendered: Record<string, Rendered> = {

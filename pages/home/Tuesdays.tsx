@@ -4,7 +4,7 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 
 /**
  * The weeks of a stage, each with the screen that can be tried on its Tuesday; the first week has none. Places are
- * beside the lime stones in the picture, in hundredths of its width and height, from the back on the left to the front
+ * above the lime stones in the picture, in hundredths of its width and height, from the back on the left to the front
  * on the right; bands are those of the wide picture.
  */
 const weeks = [
@@ -13,8 +13,8 @@ const weeks = [
     band: 'M0 414C122 445 265 404 357 373S571 348 776 361S980 368 1031 333S1122 314 1327 322L1600 320V351L1153 343C1061 345 1082 404 1000 409S796 389 571 392S347 414 235 467S61 501 0 486Z',
     label: 'home.tuesdays.prototype',
     alt: 'home.tuesdays.prototypeAlt',
-    place: 'left-[44%] bottom-[58%] w-[10.5%] max-xl:hidden',
-    labelPlace: 'top-full mt-2',
+    place: 'left-[42%] bottom-[60%] w-[9.5%] max-xl:hidden',
+    labelPlace: 'bottom-full left-0 mb-1',
   },
   {
     picture: 'screens/list',
@@ -22,8 +22,8 @@ const weeks = [
     label: 'home.tuesdays.list',
     alt: 'home.tuesdays.listAlt',
     place:
-      'lg:left-[60%] lg:bottom-[47.5%] lg:w-[17.5%] sm:max-lg:left-[40%] sm:max-lg:bottom-[50%] sm:max-lg:w-[30%] max-sm:left-[4%] max-sm:bottom-[47.5%] max-sm:w-[41%]',
-    labelPlace: 'top-full mt-2',
+      'lg:left-[53%] lg:bottom-[49.5%] lg:w-[18%] sm:max-lg:left-[29%] sm:max-lg:bottom-[49%] sm:max-lg:w-[32%] max-sm:left-[39%] max-sm:bottom-[56%] max-sm:w-[56%]',
+    labelPlace: 'top-full right-0 below-stone lg:max-xl:(top-auto bottom-full mb-2)',
   },
   {
     picture: 'screens/live',
@@ -31,8 +31,8 @@ const weeks = [
     label: 'home.tuesdays.live',
     alt: 'home.tuesdays.liveAlt',
     place:
-      'lg:left-[63%] lg:bottom-[18.3%] lg:w-[20%] sm:max-lg:left-[63%] sm:max-lg:bottom-[10%] sm:max-lg:w-[26%] max-sm:left-[44%] max-sm:bottom-[8%] max-sm:w-[52%]',
-    labelPlace: 'top-full mt-2 max-sm:right-0 max-sm:left-auto',
+      'lg:left-[72.5%] lg:bottom-[35%] lg:w-[24%] sm:max-lg:left-[65%] sm:max-lg:bottom-[34%] sm:max-lg:w-[32%] max-sm:left-[5%] max-sm:bottom-[12%] max-sm:w-[66%]',
+    labelPlace: 'top-full left-0 below-stone',
   },
 ] as const
 
