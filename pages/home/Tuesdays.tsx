@@ -23,7 +23,7 @@ const weeks = [
     alt: 'home.tuesdays.listAlt',
     place:
       'lg:left-[53%] lg:bottom-[49.5%] lg:w-[18%] sm:max-lg:left-[29%] sm:max-lg:bottom-[49%] sm:max-lg:w-[32%] max-sm:left-[39%] max-sm:bottom-[56%] max-sm:w-[56%]',
-    labelPlace: 'top-full right-0 below-stone lg:max-xl:(top-auto bottom-full mb-2)',
+    labelPlace: 'top-full right-0 below-stone lg:max-xl:top-auto lg:max-xl:bottom-full lg:max-xl:mb-2',
   },
   {
     picture: 'screens/live',
