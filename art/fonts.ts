@@ -1,8 +1,9 @@
+import { writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
 import { localeIds, locales } from '../locales/locales.ts'
-import { writePublicFile } from './publish.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -42,5 +43,5 @@ export async function renderFonts(): Promise<void> {
 
 async function publishFont(name: string, font: string, file: string, letters: string, options: object): Promise<void> {
   const all = { targetFormat: 'woff2', noHinting: true, dropTables: ['STAT'], ...options }
-  await writePublicFile(`fonts/${name}.woff2`, await subsetFont(await fontFile(font, file), letters, all))
+  writeFileSync(`public/fonts/${name}.woff2`, await subsetFont(await fontFile(font, file), letters, all))
 }

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { serviceId } from '../content/services/services.schema.ts'
-import { publishPicture } from '../editor/pictures/encode-picture.ts'
-import { publishThumbnail } from './publish.ts'
+import { encodeAvif, publishPicture } from '../editor/pictures/encode-picture.ts'
 
 interface Rendered {
   /** Of art/blender/pictures.py. */
@@ -47,11 +46,11 @@ export async function renderLight(_: unknown, isWanted: (name: string) => boolea
   for (const [name, { scene, samples, widths, avif }] of Object.entries(rendered).filter(([name]) => isWanted(name)))
     await publishPicture(name, renderScene(scene, Math.max(...widths), samples), widths, { avif, webp: 1.8 * avif })
   for (const [name, [scene, width, bytes]] of Object.entries(thumbnails).filter(([name]) => isWanted(name)))
-    await publishThumbnail(`art/${name}`, renderScene(scene, width, 32), bytes)
+    await publishThumbnail(name, renderScene(scene, width, 32), bytes)
 }
 
 /** Renders and develops a scene. `ART_RAW` names a folder with renders to develop again. */
-export function renderScene(scene: string, width: number, samples: number): Buffer {
+function renderScene(scene: string, width: number, samples: number): Buffer {
   const raw = process.env.ART_RAW
   const folder = raw ?? mkdtempSync(join(tmpdir(), 'art-'))
   const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -67,7 +66,13 @@ export async function renderMosaics(_: unknown, isWanted: (name: string) => bool
     if (!isWanted(name)) continue
     const file = join(mkdtempSync(join(tmpdir(), 'art-')), 'laid.png')
     execFileSync('/usr/bin/python3', ['art/blender/mosaic.py', drawing, file])
-    if (name.startsWith('people/')) await publishThumbnail(`art/${name}`, await sharp(file).resize(480).png().toBuffer(), 30_000)
+    if (name.startsWith('people/')) await publishThumbnail(name, await sharp(file).resize(480).png().toBuffer(), 30_000)
     else await publishPicture(name, readFileSync(file), [480, 750, 960], { avif: 34_000, webp: 60_000 })
   }
+}
+
+/** A small picture as AVIF alone, which all browsers of the site know: two formats of each would weigh in documents. */
+async function publishThumbnail(name: string, png: Buffer, bytes: number): Promise<void> {
+  const opaque = await sharp(png).removeAlpha().png().toBuffer()
+  writeFileSync(`public/art/${name}.avif`, await encodeAvif(opaque, bytes, '4:4:4'))
 }

@@ -15,7 +15,7 @@ def clear():
     bpy.context.scene.world.use_nodes = True
 
 
-def add_mesh(name, parts, material, smooth=True):
+def add_mesh(name, parts, material):
     vertices, loops, sizes, tints = parts
     mesh = bpy.data.meshes.new(name)
     mesh.vertices.add(len(vertices))
@@ -25,30 +25,26 @@ def add_mesh(name, parts, material, smooth=True):
     mesh.polygons.add(len(sizes))
     mesh.polygons.foreach_set('loop_start', np.concatenate([[0], np.cumsum(sizes)[:-1]]).astype(np.int32))
     mesh.polygons.foreach_set('loop_total', sizes.astype(np.int32))
-    mesh.polygons.foreach_set('use_smooth', np.full(len(sizes), smooth))
+    mesh.polygons.foreach_set('use_smooth', np.ones(len(sizes), bool))
     if tints is not None:
         mesh.attributes.new('tint', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', tints.astype(np.float32).reshape(-1))
     mesh.update(calc_edges=True)
     mesh.materials.append(material)
     thing = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(thing)
-    return thing
 
 
-def set_camera(eye, target, lens=30.0, focus=None, fstop=4.0, shift=(0.0, 0.0)):
-    """`shift` moves the frame without tilting the camera, as a view camera does. The aperture is that of a lens at the scene's scale."""
+def set_camera(eye, target, lens, focus, fstop):
+    """The aperture is that of a lens at the scene's scale."""
     camera = bpy.data.cameras.new('camera')
-    camera.lens, camera.shift_x, camera.shift_y = lens, *shift
-    camera.clip_end = 500
+    camera.lens, camera.clip_end = lens, 500
     thing = bpy.data.objects.new('camera', camera)
     thing.location = eye
     thing.rotation_euler = (Vector(target) - Vector(eye)).to_track_quat('-Z', 'Y').to_euler()
-    if focus:
-        camera.dof.use_dof, camera.dof.focus_distance, camera.dof.aperture_fstop = True, focus, fstop
+    camera.dof.use_dof, camera.dof.focus_distance, camera.dof.aperture_fstop = True, focus, fstop
     scene = bpy.context.scene
     scene.collection.objects.link(thing)
     scene.camera = thing
-    return thing
 
 
 def add_lamp(kind, at, target, watts, color, size=1.0, cone=60.0, blend=1.0):
@@ -56,15 +52,12 @@ def add_lamp(kind, at, target, watts, color, size=1.0, cone=60.0, blend=1.0):
     lamp.energy, lamp.color = watts, color
     if kind == 'SPOT':
         lamp.spot_size, lamp.spot_blend, lamp.shadow_soft_size = math.radians(cone), blend, size
-    elif kind == 'AREA':
-        lamp.size = size
     else:
-        lamp.shadow_soft_size = size
+        lamp.size = size
     thing = bpy.data.objects.new(kind, lamp)
     thing.location = at
     thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(thing)
-    return thing
 
 
 def project(point):

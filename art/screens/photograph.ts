@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { publishPicture } from '../../editor/pictures/encode-picture.ts'
 import { type DrawnLocale, drawnLocales } from '../../locales/locales.ts'
-import { fontFaces, type Shoot, type Shot } from '../browser.ts'
+import { fontFaces, type Shoot } from '../browser.ts'
 import { palette } from '../palette.ts'
 import { publishWords } from '../words.ts'
 
@@ -27,65 +27,46 @@ const frames: Record<string, Frame> = {
   'services-narrow': { size: [400, 300], widths: [480, 960], avif: 30_000 },
 }
 
-/** The interface that each picture shows, a document of this folder. */
-const interfaces: Record<string, string> = {
-  'screens/prototype': 'prototype',
-  'screens/list': 'list',
-  'screens/live': 'live',
-  'services/web': 'web',
-  'services-narrow/web': 'web',
-  'services/ai': 'answer',
-  'services-narrow/ai': 'answer',
-  'services/mobile': 'photos',
-  'services-narrow/mobile': 'photos',
-  'services/apis': 'calls',
-  'services-narrow/apis': 'calls',
-  'services/design': 'sheet',
-  'services-narrow/design': 'sheet',
-  'services/softwareMaintenance': 'health',
-  'services-narrow/softwareMaintenance': 'health',
-  'services/outsourcing': 'board',
-  'services-narrow/outsourcing': 'board',
-  'ways/ai': 'answer',
-  'ways-narrow/ai': 'answer',
-  'ways/factory': 'stage',
-  'ways-narrow/factory': 'stage',
-  'ways/hire': 'interview',
-  'ways-narrow/hire': 'interview',
-  'products/ai-seller': 'seller',
-  'products-narrow/ai-seller': 'seller',
-  'products/ai-manager': 'manager',
-  'products-narrow/ai-manager': 'manager',
-  'products/ai-news': 'digest',
-  'products-narrow/ai-news': 'digest',
-  'products/eduamigo': 'lesson',
-  'products-narrow/eduamigo': 'lesson',
-  'products/alugue-total': 'rental',
-  'products-narrow/alugue-total': 'rental',
+/** The pictures that show each interface, a document of this folder; a folder with `-narrow` beside it has a second of each. */
+const interfaces: Record<string, string[]> = {
+  prototype: ['screens/prototype'],
+  list: ['screens/list'],
+  live: ['screens/live'],
+  web: ['services/web'],
+  answer: ['services/ai', 'ways/ai'],
+  photos: ['services/mobile'],
+  calls: ['services/apis'],
+  sheet: ['services/design'],
+  health: ['services/softwareMaintenance'],
+  board: ['services/outsourcing'],
+  stage: ['ways/factory'],
+  interview: ['ways/hire'],
+  seller: ['products/ai-seller'],
+  manager: ['products/ai-manager'],
+  digest: ['products/ai-news'],
+  lesson: ['products/eduamigo'],
+  rental: ['products/alugue-total'],
 }
-
-const photographScale = 3
 
 export async function renderScreens(shoot: Shoot, isWanted: (name: string) => boolean): Promise<void> {
-  for (const name of Object.keys(interfaces).filter(isWanted)) {
-    const { size, widths, avif } = frameOf(name)
-    for (const locale of drawnLocales) {
-      const { png, words } = await photograph(shoot, name, locale)
-      publishWords(`${name}.${locale}`, words, size, Math.max(...widths))
-      await publishPicture(name, png, widths, { avif, webp: 1.8 * avif, text: true }, locale)
+  for (const [document, pictures] of Object.entries(interfaces))
+    for (const name of pictures.flatMap((picture) => [picture, picture.replace('/', '-narrow/')])) {
+      const frame = frames[name.slice(0, name.indexOf('/'))]
+      if (!frame || !isWanted(name)) continue
+      const { size, widths, avif } = frame
+      for (const locale of drawnLocales) {
+        const { png, words } = await shoot(await page(document, locale), ...size, 3)
+        publishWords(`${name}.${locale}`, words, Math.max(...widths) / size[0])
+        await publishPicture(name, png, widths, { avif, webp: 1.8 * avif, text: true }, locale)
+      }
     }
-  }
 }
 
-export async function photograph(shoot: Shoot, name: string, locale: DrawnLocale): Promise<Shot> {
-  const document = interfaces[name]
-  if (!document) throw new Error(`Unknown interface ${name}: known are ${Object.keys(interfaces).join(', ')}`)
+async function page(document: string, locale: DrawnLocale): Promise<string> {
   const colors = Object.entries(palette).map(([color, value]) => `--${color}:${value};`)
   const styles = `${await fontFaces()}:root{${colors.join('')}}${read('screens.css')}`
-  const words: Words = JSON.parse(read(`${locale}.json`))
-  const body = fill(read(`${document}.html`), words)
-  const head = `<meta charset="utf-8"><title></title><style>${styles}</style>`
-  return shoot(`<!doctype html><html lang="${locale}">${head}${body}`, ...frameOf(name).size, photographScale)
+  const body = fill(read(`${document}.html`), JSON.parse(read(`${locale}.json`)))
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><title></title><style>${styles}</style>${body}`
 }
 
 interface Words {
@@ -105,12 +86,6 @@ function fill(html: string, words: Words): string {
       if (typeof text !== 'string') throw new Error(`No text "${key}" in the words`)
       return text
     })
-}
-
-function frameOf(name: string): Frame {
-  const frame = frames[name.slice(0, name.indexOf('/'))]
-  if (!frame) throw new Error(`No frame for ${name}`)
-  return frame
 }
 
 const read = (file: string) => readFileSync(`art/screens/${file}`, 'utf8')
