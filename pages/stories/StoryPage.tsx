@@ -36,7 +36,7 @@ export function StoryPage(): ReactNode {
         <div className="figure-column w-full">
           <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
             <Change {...figure} isByTheHour={isByTheHour} className="text-accent text-moment" />
-            <p className="max-w-[24em] text-intro text-on-dark lg:max-w-[14em]">{figure.what}</p>
+            <p className="max-w-[24em] font-600 text-intro text-on-dark lg:max-w-[14em]">{figure.what}</p>
           </div>
         </div>
       </Hero>

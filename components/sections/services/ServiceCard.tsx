@@ -24,7 +24,7 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
     <article
       className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
     >
-      <div className="flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:min-h-72 lg:min-h-80 sm:flex-col sm:items-start sm:p-card">
+      <div className="flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:min-h-72 lg:min-h-84 sm:flex-col sm:items-start sm:p-card">
         <img
           src={`/art/rule/${id}.avif`}
           alt=""
@@ -53,7 +53,7 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
         name="arrowRight"
         className="absolute inset-y-0 right-5 -mr-1.5 h-full text-xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card sm:h-12 sm:text-2xl"
       />
-      <div className="absolute right-0 bottom-0 -z-1 w-[58%] max-w-[40rem] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]">
+      <div className="absolute right-0 bottom-0 -z-1 w-[54%] max-w-[40rem] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]">
         <Picture name={`tiles/${id}`} alt="" sizes="(min-width: 1025px) 480px, 58vw" className="block h-auto w-full" />
       </div>
     </article>
