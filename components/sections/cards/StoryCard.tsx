@@ -21,15 +21,15 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
       <div className="figure-column ground-dark">
-        <div className="grid [&>picture]:contents [@container(min-width:34rem)]:grid-cols-[3fr_2fr]">
+        <div className="[&>picture]:contents [@container(min-width:34rem)]:flex">
           <Picture
             name={img}
             alt=""
             sizes="(min-width: 1025px) 33vw, 100vw"
             isFirst={isFirst}
-            className="aspect-[5/2] h-full w-full object-cover [@container(min-width:34rem)]:[mask-image:linear-gradient(90deg,#000_75%,transparent)]"
+            className="block aspect-[5/2] w-full object-cover [@container(min-width:34rem)]:w-3/5 [@container(min-width:34rem)]:[mask-image:linear-gradient(90deg,#000_75%,transparent)]"
           />
-          <p className="self-center px-card py-5 text-subhead">{change}</p>
+          <p className="flex-1 self-center px-card py-5 text-subhead">{change}</p>
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
