@@ -7,7 +7,7 @@ import { serviceId } from '../content/services/services.schema.ts'
 import { encodeAvif, publishPicture } from '../editor/pictures/encode-picture.ts'
 
 interface Rendered {
-  /** Of art/blender/pictures.py. */
+  /** Of art/blender/render.py. */
   scene: string
   /** How often light is followed per pixel. Its noise is removed afterwards. */
   samples: number

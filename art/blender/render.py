@@ -1,18 +1,29 @@
-"""blender -b -t 2 -P render.py -- NAME WIDTH SAMPLES FOLDER: renders one picture and says how long it took."""
+"""blender -b -t 2 -P render.py -- NAME WIDTH SAMPLES FOLDER: renders one picture of SCENES and says how long it took."""
 import json
 import os
 import sys
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
+import fields
+import services
 import stage
-from pictures import SCENES
+
+HERO, TALL, TILE, MARK = (16, 9), (3, 4), (20, 9), (1, 1)
+
+# The scene of each picture and the shape of its frame.
+SCENES = {
+    **{f'wide-{name}': (scene, HERO) for name, scene in fields.WIDE.items()},
+    **{f'tall-{name}': (scene, TALL) for name, scene in fields.TALL.items()},
+    'band-night': (fields.field(**fields.BAND, change=fields.without(0.05, 5.2, 0.55, 0.3)), (16, 7)),
+    'menu': (fields.field(**fields.BAND), (1, 1)),
+    **{f'{view}-{name}': (services.service(name, view), frame) for name in services.SHAPES for view, frame in (('hero', HERO), ('tile', TILE), ('mark', MARK))},
+}
 
 name, width, samples, folder = sys.argv[sys.argv.index('--') + 1 :]
 build, ratio = SCENES[name]
 size = (int(width), round(int(width) * ratio[1] / ratio[0]))
 start = time.time()
 places = build(size)
-built = time.time()
 stage.shoot(f'{folder}/{name}', size, int(samples), see_through=name.startswith('tile'))
-print('RENDERED', json.dumps({'name': name, 'size': size, 'samples': int(samples), 'build': round(built - start), 'seconds': round(time.time() - built), 'places': places}))
+print('RENDERED', json.dumps({'name': name, 'size': size, 'samples': int(samples), 'seconds': round(time.time() - start), 'places': places}))
