@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import type { Findings } from './run-checks.ts'
 
 const linked = ['art', 'node_modules', 'public']
-const leftOut = [...linked, '.git', 'data', 'dist', 'docs', 'test-results', 'tests']
+const leftOut = [...linked, '.git', 'data', 'dist', 'docs', 'release.tgz', 'test-results', 'tests']
 
 /** In a separate process, because this one serves pages and has stale modules in memory. */
 export function checkInProcess(folder = '.'): Promise<Findings> {

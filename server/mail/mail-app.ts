@@ -181,7 +181,8 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     const hasVisitorLeft = error.code === 'ECONNRESET'
     if (hasVisitorLeft)
       return refuse(context, { status: 400, error: 'The connection ended before the request was complete.' })
-    logError('a request could not be stored', { reason: errorMessage(error) })
+    const isProbe = context.req.path === readyPath
+    logError(isProbe ? 'a probe could not be stored' : 'a request could not be stored', { reason: errorMessage(error) })
     return refuse(context, { status: 503, seconds: retryAfterErrorSeconds, error: 'The request could not be stored.' })
   })
   return app

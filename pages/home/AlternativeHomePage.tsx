@@ -9,8 +9,7 @@ import { HomeHero } from './HomeHero.tsx'
 import type { AlternativeHome } from './home.data.ts'
 import { Results } from './Results.tsx'
 
-/** The alternative home page. */
-export function HomePage({ results, services, partners, callsIn }: AlternativeHome) {
+export function AlternativeHomePage({ results, services, partners, callsIn }: AlternativeHome) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />
