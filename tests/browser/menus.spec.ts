@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { at } from '../site/site-path.ts'
 import { expect, test, text } from './helpers/fixtures.ts'
 import { openMenu, phone, smallMenu } from './helpers/menus.ts'
@@ -68,21 +65,3 @@ for (const [path, widest] of [
       await expect(bar.getByRole('navigation')).toBeVisible({ visible: width > widest })
     }
   })
-
-test('a menu is not shown before all of it has arrived', async ({ page }) => {
-  const html = readFileSync('dist/client/pt-br.html', 'utf8')
-  const half = html.indexOf('</li>', html.indexOf('<header'))
-  const asked = Promise.withResolvers<ServerResponse>()
-  const server = createServer((_, response) => {
-    response.setHeader('content-type', 'text/html').write(html.slice(0, half))
-    asked.resolve(response)
-  }).listen(0)
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`, { waitUntil: 'commit' })
-  const menu = page.locator('header nav').first()
-  await expect(menu).toHaveCSS('visibility', 'hidden')
-  const response = await asked.promise
-  response.end(html.slice(half))
-  await expect(menu).toHaveCSS('visibility', 'visible')
-  server.closeAllConnections()
-  server.close()
-})

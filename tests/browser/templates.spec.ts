@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { addresses } from '../site/built-site.ts'
 import { expectNoViolations, injectAxe } from './helpers/axe.ts'
-import { acceptCookies, expect, hydrated, saveData, test } from './helpers/fixtures.ts'
+import { acceptCookies, expect, hydrated, saveData } from './helpers/fixtures.ts'
+import { test } from './helpers/in-pieces.ts'
 
 // What holds for every page, whatever stands on it: one page of each template here, the others in `npm run test:more`.
 
