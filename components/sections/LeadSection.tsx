@@ -28,10 +28,14 @@ export function LeadSection({ id, title, intro, who, forReadersOf, children }: L
           <h2 id={titleId} className="text-title-strong">
             {title}
           </h2>
-          <p className="max-w-[34em] text-intro text-muted">{intro}</p>
-          <div className="hidden lg:block">
-            <WhoAnswers people={who} />
-          </div>
+          {!isForOthers && (
+            <>
+              <p className="max-w-[34em] text-intro text-muted">{intro}</p>
+              <div className="hidden lg:block">
+                <WhoAnswers people={who} />
+              </div>
+            </>
+          )}
         </div>
         <div className="card p-card lg:col-span-8">{children}</div>
       </div>

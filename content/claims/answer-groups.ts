@@ -22,7 +22,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas, {leadHours} delas de um líder sênior, cujo nome está na proposta. Toda terça, da segunda semana do projeto em diante, há algo para testar.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours, {leadHours} of them from a senior lead who speaks English and is named in the proposal. From week 2 of the project on, there’s something to try every Tuesday.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours, {leadHours} of them from a senior lead who is named in the proposal. From week 2 of the project on, there’s something to try every Tuesday.',
           'es-es':
             'Dura {stageWeeks} semanas y el precio es cerrado. Son {stageHours} horas: {leadHours} de un jefe de proyecto sénior, que habla español y figura en la propuesta, y el resto de dos o tres personas más, de plantilla, ninguna a jornada completa. Desde la segunda semana del proyecto, cada martes hay algo que probar.',
         },
@@ -114,31 +114,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Das 9h às 18h de Brasília, fora o plantão da manutenção. Para times em outro fuso, começamos a partir das 7h.',
           'en-us':
-            'We work 9 to 6 in São Paulo. If your day is 9 to 6 as well, we overlap 6 hours on the East Coast in winter and 7 in summer, not counting our lunch; on the West Coast, 4 and 5. Business days are São Paulo’s.',
+            'We work 9 to 6 in São Paulo. If your day is 9 to 6 as well, we overlap 6 hours on the East Coast in winter and 7 in summer, not counting our lunch; on the West Coast, 4 and 5.',
           'es-es':
-            'Para clientes de España, el equipo empieza a las 7 de São Paulo. Con tu jornada de 9 a 18 h y sin las dos comidas, coincidimos 5 horas en invierno y 4 en verano. Los días laborables son los de São Paulo.',
-        },
-      },
-    ],
-  },
-  {
-    id: 'piloto',
-    title: { 'pt-br': 'IA depois do piloto', 'en-us': 'AI after the pilot', 'es-es': 'La IA después del piloto' },
-    answers: [
-      {
-        id: 'inside-the-pilot',
-        question: {
-          'pt-br': 'Os {pilotPrice} incluem a integração?',
-          'en-us': 'Does the {pilotPrice} include integration?',
-          'es-es': '¿Los {pilotPrice} incluyen la integración?',
-        },
-        answer: {
-          'pt-br':
-            'Não. No piloto, o seu time usa uma tela nossa, e os casos entram por arquivo. Em produção, você paga o modelo direto ao fornecedor, e {aiCareHours} horas por mês ({aiCarePrice}), nossas ou do seu time, mantêm as respostas em dia.',
-          'en-us':
-            'No. During the pilot your team uses a screen of ours, and the cases come in as files. In production you pay the model provider directly, and {aiCareHours} hours a month ({aiCarePrice}), ours or your team’s, keep the answers current.',
-          'es-es':
-            'No. Durante el piloto, tu equipo usa una pantalla nuestra y los casos entran por archivo. En producción pagas el modelo a su proveedor, y {aiCareHours} horas al mes ({aiCarePrice}), nuestras o de tu equipo, mantienen al día las respuestas.',
+            'Para clientes de España, el equipo empieza a las 7 de São Paulo. Con tu jornada de 9 a 18 h y sin las dos comidas, coincidimos 5 horas en invierno y 4 en verano.',
         },
       },
     ],
@@ -160,11 +138,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Um pleno tem de 4 a 7 anos na tecnologia pedida. Um sênior tem 8 ou mais e já foi responsável por um sistema em produção. Não alocamos juniores.',
+            'Um pleno tem de 4 a 7 anos na tecnologia pedida. Um sênior tem 8 ou mais e já foi responsável por um sistema em produção.',
           'en-us':
-            'A mid-level engineer has 4 to 7 years in the stack you asked for, and English good enough to argue about a design. A senior has 8 or more and has run a live system. There are no juniors.',
+            'A mid-level engineer has 4 to 7 years in the stack you asked for, and English good enough to argue about a design. A senior has 8 or more and has run a live system.',
           'es-es':
-            'Un perfil medio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior tiene 8 o más y ha llevado un sistema en producción. No hay júniors.',
+            'Un perfil medio tiene de 4 a 7 años en la tecnología pedida y un español suficiente para discutir un diseño. Un sénior tiene 8 o más y ha llevado un sistema en producción.',
         },
       },
       {
@@ -176,11 +154,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A pessoa é CLT, com carteira assinada pela {company}. Quem dá as ordens é um líder nosso; você diz a ele as prioridades. A lei (6.019/1974) torna você responsável subsidiário pelas verbas do período: todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum. Se a pessoa processar você, a defesa e a conta são nossas.',
+            'A pessoa é CLT, com carteira assinada pela {company}. Quem dá as ordens é um líder nosso; você diz a ele as prioridades. A lei (6.019/1974) torna você responsável subsidiário: todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum. Se a pessoa processar você, a defesa e a conta são nossas.',
           'en-us':
-            '{company} does, in Brazil, and the work is done there. You buy services from a foreign company: we give you a W-8BEN-E, and there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
+            '{company} does, in Brazil, and the work is done there. We give you a W-8BEN-E; there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
           'es-es':
-            'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. Entrevistas a quien te proponemos, pero lo contrata y lo dirige {company}. Que lo revise tu asesoría.',
+            'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. Entrevistas a quien te proponemos, pero lo contrata {company}. Que lo revise tu asesoría.',
         },
       },
       {
@@ -234,11 +212,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Respondemos até o que você pagou ou deve dos últimos 12 meses, e nunca menos do que {stagePrice}, qualquer que seja o contrato. Se vazarem dados seus, até {insuranceSum}, a soma do nosso seguro de responsabilidade civil profissional. Em caso de dolo, não há limite. A apólice vai com a proposta.',
+            'Respondemos até o que você pagou ou deve dos últimos 12 meses, e nunca menos do que {stagePrice}, qualquer que seja o contrato. Se vazarem dados seus, até {insuranceSum}, a soma do nosso seguro de responsabilidade civil profissional. Em caso de dolo, não há limite.',
           'en-us':
-            'The cap is what you’ve paid or owe us for the last 12 months, and never less than {stagePrice}, whatever you buy. For a breach of your data it’s {insuranceSum}, the limit of our errors and omissions and cyber policy; we can raise it for one contract, and you pay the premium. There’s no cap for willful misconduct. The certificate comes with the proposal.',
+            'The cap is what you’ve paid or owe us for the last 12 months, and never less than {stagePrice}, whatever you buy. For a breach of your data it’s {insuranceSum}, the limit of our errors and omissions and cyber policy; we can raise it for one contract, at your cost. There’s no cap for willful misconduct.',
           'es-es':
-            'Respondemos hasta lo que hayas pagado o debas de los últimos 12 meses y nunca menos que {stagePrice}, sea cual sea el contrato. Si se filtran datos tuyos, hasta {insuranceSum}, la suma de nuestro seguro de responsabilidad civil profesional, que respalda ese límite y no lo sube. Si hay dolo, no hay límite. La póliza acompaña a la propuesta.',
+            'Respondemos hasta lo que hayas pagado o debas de los últimos 12 meses y nunca menos que {stagePrice}, sea cual sea el contrato. Si se filtran datos tuyos, hasta {insuranceSum}, la suma de nuestro seguro de responsabilidad civil profesional. Si hay dolo, no hay límite.',
         },
       },
       {
@@ -306,9 +284,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {dataOfficer} ({email}). Avisamos você de um incidente em até 24 horas depois da descoberta.',
           'en-us':
-            'We sign a data processing agreement as your service provider, with the terms that California and other states require. We don’t sell or share the data. Insurers and banks also get audit rights, a list of subcontractors, and return of data, as state insurance data security laws ask. If there’s an incident, you hear from us within 24 hours of our finding it.',
+            'We sign a data processing agreement with the terms that California and other states require. Insurers and banks also get audit rights, a list of subcontractors, and return of data, as state insurance data security laws ask. If there’s an incident, you hear from us within 24 hours of our finding it.',
           'es-es':
-            'Firmamos contigo un encargo de tratamiento, y el acceso desde Brasil se apoya en las cláusulas contractuales tipo de la Comisión. Si lo prefieres, los datos de un proyecto se alojan en tu nube en la UE. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas siguientes a descubrirlo.',
+            'Firmamos contigo un encargo de tratamiento, y el acceso desde Brasil se apoya en las cláusulas contractuales tipo de la Comisión. Si lo prefieres, los datos se alojan en tu nube en la UE. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas siguientes a descubrirlo.',
         },
       },
     ],
@@ -342,9 +320,9 @@ export const answerGroups: AnswerGroup[] = filled([
         answer: {
           'pt-br': 'Pode, e sem nós na conversa: escolha um dos casos.',
           'en-us':
-            'No US clients yet: every story here is from Brazil. Pick one, and you talk to that client without us, through an interpreter we pay.',
+            'No US clients yet: every story here is from Brazil. You can talk to any of those clients without us.',
           'es-es':
-            'En España, todavía no: todos los casos son de Brasil. Elige uno y habla con ese cliente sin nosotros, con un intérprete a nuestro cargo.',
+            'En España, todavía no: todos los casos son de Brasil. Puedes hablar sin nosotros con cualquiera de esos clientes.',
         },
       },
     ],

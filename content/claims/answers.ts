@@ -43,11 +43,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Na semana 1, desenhamos o protótipo e programamos o login, o banco de dados e a publicação. Na terça da 2, oito usuários que você convida testam o protótipo. Na 3, você abre a primeira tela que funciona. Na 4, testa a função principal com dados fictícios. Na última sexta entregamos, e carregamos os seus dados em teste, na sua conta, antes de você aceitar.',
+        'Na semana 1, desenhamos o protótipo; na terça da 2, oito usuários que você convida o testam. Na 3, você abre a primeira tela que funciona. Na 4, testa a função principal com dados fictícios. Na última sexta entregamos, e carregamos os seus dados em teste, na sua conta, antes de você aceitar.',
       'en-us':
-        'In week 1 we draw the prototype and code sign-in, the database, and deployment. On the Tuesday of week 2, eight users you invite try the prototype. In week 3 you open the first working screen. In week 4 you try the main feature on synthetic data. On the last Friday we hand it over, and run a trial load of your real data, in your account, before you accept.',
+        'In week 1 we draw the prototype; on the Tuesday of week 2, eight users you invite try it. In week 3 you open the first working screen. In week 4 you try the main feature on synthetic data. On the last Friday we hand it over, and run a trial load of your real data, in your account, before you accept.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo y programamos el acceso, la base de datos y la publicación. El martes de la 2, lo prueban ocho usuarios que tú invitas. En la 3 abres la primera pantalla que funciona. En la 4 pruebas la función principal con datos ficticios. El último viernes la entregamos y, antes de que la aceptes, hacemos una carga de prueba con tus datos, en tu cuenta.',
+        'En la semana 1 dibujamos el prototipo; el martes de la 2, lo prueban ocho usuarios que tú invitas. En la 3 abres la primera pantalla que funciona. En la 4 pruebas la función principal con datos ficticios. El último viernes la entregamos y, antes de que la aceptes, hacemos una carga de prueba con tus datos, en tu cuenta.',
     },
   },
   {
@@ -60,11 +60,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Você assina um contrato geral de seis páginas, que mandamos antes, e, a cada etapa, uma folha com escopo, preço e datas. Começamos em até {startDays} dias úteis depois da assinatura.',
+        'Um contrato geral de seis páginas e, a cada etapa, uma folha com escopo, preço e datas. Começamos em até {startDays} dias úteis.',
       'en-us':
-        'You sign a six-page master services agreement, sent in advance, and a statement of work for each stage with its scope, price, and dates. We start within {startDays} business days of your signature.',
+        'A six-page master services agreement, and a statement of work for each stage with its scope, price, and dates. We start within {startDays} business days.',
       'es-es':
-        'Firmas un contrato marco de seis páginas, en español, que te enviamos antes, y una hoja por etapa con alcance, precio y fechas. Empezamos en un máximo de {startDays} días laborables desde la firma.',
+        'Un contrato marco de seis páginas, en español, y una hoja por etapa con alcance, precio y fechas. Empezamos en un máximo de {startDays} días laborables.',
     },
   },
   {
@@ -94,11 +94,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Não: o orçamento é uma faixa de preço e de prazo. Pago é o escopo, um documento com um preço por etapa: {scopePrice}, descontados se você assinar a primeira etapa em até {scopeValidDays} dias.',
+        'Não: o orçamento é uma faixa de preço e de prazo. O escopo, um documento com um preço por etapa, custa {scopePrice}, descontados se você assinar a primeira etapa em até {scopeValidDays} dias.',
       'en-us':
-        'No: a quote is a price range and a timeline. What you pay for is the written scope, with one price per stage: {scopePrice}, deducted if you sign the first stage within {scopeValidDays} days.',
+        'No: a quote is a price range and a timeline. The written scope, with one price per stage, costs {scopePrice}, deducted if you sign the first stage within {scopeValidDays} days.',
       'es-es':
-        'No: el presupuesto es una horquilla de precio y de plazo. Se paga el alcance, un documento con un precio por etapa: {scopePrice}, que se descuentan si firmas la primera etapa en {scopeValidDays} días.',
+        'No: el presupuesto es una horquilla de precio y de plazo. El alcance, un documento con un precio por etapa, cuesta {scopePrice}, que se descuentan si firmas la primera etapa en {scopeValidDays} días.',
     },
   },
   {
@@ -145,11 +145,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} ao todo. Se o sistema cai, alguém começa a consertar em até uma hora; se demorarmos mais, o plantão do mês não é cobrado. O que não derruba o sistema fica para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} ao todo. Se o sistema cai, alguém começa a consertar em até uma hora; se demorarmos mais, o plantão do mês não é cobrado. O resto fica para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything short of an outage waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
       'es-es':
-        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} en total. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora; si tardamos más, la guardia de ese mes no se cobra. Lo que no sea una caída espera al siguiente día laborable.',
+        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} en total. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora; si no, la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
     },
   },
   {
@@ -164,9 +164,9 @@ export const answers: Answer[] = filled([
       'pt-br':
         'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso depois dos primeiros {trialDays} dias úteis. A {company} responde pelos encargos.',
       'en-us':
-        'A services agreement with {legalName}, in English, billed in dollars, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} runs the background check you ask for and supplies the laptop, or uses yours.',
+        'A services agreement with {legalName}, in English, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} runs the background check you ask for and supplies the laptop, or uses yours.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y en euros, mes a mes, con {noticeDays} días de preaviso a partir de los primeros {trialDays} días laborables. {company} paga impuestos y cotizaciones.',
+        'Un contrato de servicios con {legalName}, en español, mes a mes, con {noticeDays} días de preaviso a partir de los primeros {trialDays} días laborables. {company} paga impuestos y cotizaciones.',
     },
   },
   {
@@ -179,24 +179,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem, sem telas novas. Se um deles não tem API, lemos arquivos ou o banco de dados, e a proposta diz quanto isso custa.',
+        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem, sem telas novas. Se um deles não tem API, a proposta diz quanto custa ler os arquivos ou o banco de dados.',
       'en-us':
-        'It starts at {integrationPrice}, fixed, between two systems you already have, with no new screens. If one has no API, we read files or the database, and the proposal says what that costs.',
+        'From {integrationPrice}, fixed, between two systems you already have, with no new screens. If one has no API, the proposal says what reading its files or database costs.',
       'es-es':
-        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya existen y sin pantallas nuevas. Si uno no tiene API, leemos archivos o la base de datos, y la propuesta dice cuánto cuesta.',
-    },
-  },
-  {
-    id: 'price-of-design',
-    page: 'design',
-    question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
-    answer: {
-      'pt-br':
-        'O preço inclui o pagamento a quem testa. Quem já sabe o que construir não precisa da rodada: a primeira etapa de um projeto já testa um protótipo.',
-      'en-us':
-        'The price includes what we pay the testers. If you already know what to build, skip the round: a project’s first stage tests a prototype anyway.',
-      'es-es':
-        'El precio incluye lo que se paga a quienes prueban. Si ya sabes qué hay que hacer, no te hace falta la ronda: la primera etapa de un proyecto ya prueba un prototipo.',
+        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya existen y sin pantallas nuevas. Si uno no tiene API, la propuesta dice cuánto cuesta leer sus archivos o su base de datos.',
     },
   },
   {
@@ -208,10 +195,9 @@ export const answers: Answer[] = filled([
       'es-es': '¿Quién busca a las personas que prueban?',
     },
     answer: {
-      'pt-br': 'Nós procuramos, com o perfil que você descreve, em cerca de uma semana. Clientes seus também servem.',
-      'en-us':
-        'In Brazil, we do, in about a week. In the US, an agency of your choice does, at its price, or you invite customers of yours.',
-      'es-es': 'En España las busca una agencia que eliges tú, a su precio, o invitas a clientes tuyos.',
+      'pt-br': 'Nós, em cerca de uma semana, e o preço inclui o que elas recebem. Clientes seus também servem.',
+      'en-us': 'In the US, an agency of your choice, at its price, or you, if you invite customers of yours.',
+      'es-es': 'En España, una agencia que eliges tú, a su precio, o tú, si invitas a clientes tuyos.',
     },
   },
   {

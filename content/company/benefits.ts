@@ -10,9 +10,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Automatización eficiente',
     },
     descricao: {
-      'pt-br': 'O caso de rotina sai sem ninguém digitar. Os outros vão para uma pessoa, com o motivo.',
-      'en-us': 'Routine cases close without anyone typing. The rest reach a person, with the reason.',
-      'es-es': 'Los casos de rutina acaban sin que nadie teclee. Los demás llegan a una persona, con el motivo.',
+      'pt-br': 'O caso de rotina sai sem ninguém digitar.',
+      'en-us': 'Routine cases close without anyone typing.',
+      'es-es': 'Los casos de rutina acaban sin que nadie teclee.',
     },
   },
   {
@@ -53,11 +53,10 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'De {pilots} pilotos, {pilotsStopped} pararam no meio, antes de custar mais, e {pilotsMissed} perderam uma meta e custaram a metade.',
-      'en-us':
-        'Of {pilots} pilots, {pilotsStopped} stopped halfway, before they cost more, and {pilotsMissed} missed a target and cost half.',
+        'De {pilots} pilotos, {pilotsStopped} pararam no meio e {pilotsMissed} perderam uma meta e custaram a metade.',
+      'en-us': 'Of {pilots} pilots, {pilotsStopped} stopped halfway, and {pilotsMissed} missed a target and cost half.',
       'es-es':
-        'De {pilots} pilotos, {pilotsStopped} se pararon a medias, antes de costar más, y {pilotsMissed} no cumplieron un objetivo y costaron la mitad.',
+        'De {pilots} pilotos, {pilotsStopped} se pararon a medias y {pilotsMissed} no cumplieron un objetivo y costaron la mitad.',
     },
   },
   {

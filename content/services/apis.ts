@@ -33,19 +33,19 @@ export const apisPage: ServicePage = {
   paragraphs: [
     {
       'pt-br':
-        'Pegue um pedido de ontem: em quantas telas alguém digitou o nome do cliente? Se o ERP cair agora, o site continua vendendo? Vendendo o que já acabou?',
+        'Pegue um pedido de ontem: em quantas telas alguém digitou o nome do cliente? Se o ERP cair agora, o site vende o que já acabou?',
       'en-us':
-        'Take one order from yesterday. On how many screens did somebody type the customer’s name? If the ERP goes down right now, does the site keep selling, even the items you’re out of?',
+        'Take one order from yesterday. On how many screens did somebody type the customer’s name? If the ERP goes down right now, does the site sell items you’re out of?',
       'es-es':
-        'Coge un pedido de ayer: ¿en cuántas pantallas ha tecleado alguien el nombre del cliente? Si el ERP se cae ahora, ¿la web sigue vendiendo? ¿Vende lo que ya no queda?',
+        'Coge un pedido de ayer: ¿en cuántas pantallas ha tecleado alguien el nombre del cliente? Si el ERP se cae ahora, ¿la web vende lo que ya no queda?',
     },
     {
       'pt-br':
-        'Na segunda terça-feira você abre a especificação e um servidor de testes que responde como ela diz. Na terceira semana já funciona a primeira troca de dados. No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
+        'Na segunda terça-feira você abre a especificação e um servidor de testes que responde como ela diz. No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
       'en-us':
-        'On the second Tuesday you get the spec and a test server that already behaves that way. In week 3, the first exchange works. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
+        'On the second Tuesday you get the spec and a test server that already behaves that way. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
-        'El segundo martes abres la especificación y un servidor de pruebas que responde lo que ella dice. La tercera semana funciona el primer intercambio. Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
+        'El segundo martes abres la especificación y un servidor de pruebas que responde lo que ella dice. Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
     },
   ],
   lists: [

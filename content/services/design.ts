@@ -23,11 +23,9 @@ export const designPage: ServicePage = {
       'Para empresas que saben qué problema tienen, pero no qué pantalla lo arregla. Desde Brasil, ponemos el prototipo delante de ocho personas, y tú lo ves antes de pagar por programar.',
   },
   proof: {
-    'pt-br':
-      'Sorrivita: oito pacientes testaram o protótipo, que fez parte da primeira etapa, e dois botões trocaram de lugar',
-    'en-us': 'Sorrivita: eight patients tried the prototype, part of its first stage, and two buttons traded places',
-    'es-es':
-      'Sorrivita: ocho pacientes probaron el prototipo, parte de su primera etapa, y dos botones se intercambiaron',
+    'pt-br': 'Sorrivita: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',
+    'en-us': 'Sorrivita: eight patients tried the prototype, and two buttons traded places',
+    'es-es': 'Sorrivita: ocho pacientes probaron el prototipo y dos botones se intercambiaron',
   },
   labels: [
     { 'pt-br': 'Quem conduz os testes', 'en-us': 'Who runs the tests', 'es-es': 'Así son las pruebas' },

@@ -72,9 +72,9 @@ export const aiPage: ServicePage = {
           'es-es': 'Encontrar en minutos un documento de hace diez años',
         },
         {
-          'pt-br': 'Resumir reuniões, com o nome de quem aprovou o resumo',
-          'en-us': 'Summarize meetings, with the name of whoever approved the summary',
-          'es-es': 'Resumir reuniones, con el nombre de quien aprobó el resumen',
+          'pt-br': 'Resumir reuniões e dizer quem aprovou',
+          'en-us': 'Summarize meetings, and name who approved it',
+          'es-es': 'Resumir reuniones y decir quién lo aprobó',
         },
       ],
     },

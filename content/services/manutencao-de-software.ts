@@ -18,7 +18,7 @@ export const softwareMaintenancePage: ServicePage = {
     'pt-br':
       'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende, das 7h às 22h, todos os dias.',
     'en-us':
-      'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and pick up when it goes down: 15 hours a day, every day, or around the clock for {nightPrice} more a month.',
+      'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and pick up when it goes down, 15 hours a day, every day.',
     'es-es':
       'Para empresas con un sistema en marcha y nadie de guardia. Desde Brasil, renovamos lo que caduca y arreglamos lo que falla. La guardia va de 11 de la mañana a 2 de la madrugada (de 12 a 3 en verano).',
   },
@@ -42,11 +42,11 @@ export const softwareMaintenancePage: ServicePage = {
     },
     {
       'pt-br':
-        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Desde março de 2026 quem cuida dela somos nós. Com você começamos igual: em 10 dias úteis lemos o código e os servidores e entregamos a lista de riscos.',
+        'O conserto levou quatro minutos. Faltava uma lista: o que vence, quem renova, quem é avisado. Desde março de 2026 quem cuida dela somos nós. Com você começamos igual: em 10 dias úteis lemos o código e os servidores.',
       'en-us':
-        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. Since March 2026 that list has been ours. We start yours the same way: in 10 business days we read the code and the servers, and hand you a list of risks.',
+        'The fix took four minutes. What was missing was a list: what expires, who renews it, who gets told. Since March 2026 that list has been ours. We start yours the same way: in 10 business days we read the code and the servers.',
       'es-es':
-        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros. Contigo empezamos igual: en 10 días laborables leemos el código y los servidores, y te entregamos la lista de riesgos.',
+        'Arreglarlo llevó cuatro minutos. Faltaba una lista: qué caduca, quién lo renueva y a quién se avisa. Desde marzo de 2026 la llevamos nosotros. Contigo empezamos igual: en 10 días laborables leemos el código y los servidores.',
     },
   ],
   lists: [

@@ -40,7 +40,7 @@ export const outsourcingPage: ServicePage = {
       'en-us':
         'Before it, you read the résumé, the score on the technical test, and what the examiner wrote, weak spot included.',
       'es-es':
-        'Antes de ella lees el currículum, la nota de la prueba técnica y lo que escribió el evaluador, punto débil incluido.',
+        'Antes de ella lees el currículo, la nota de la prueba técnica y lo que escribió el evaluador, punto débil incluido.',
     },
     {
       'pt-br':

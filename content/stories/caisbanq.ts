@@ -52,11 +52,11 @@ export const caisbanq: ClientStory = {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20. Até 10 de novembro, foram 195 dias trabalhados.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20. O preço e as horas vão até 10 de novembro: 195 dias trabalhados.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th. The price and hours above cover January 20 to November 10: 195 days worked.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th. The price and the hours are those up to November 10: 195 days worked.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil medio, empezó el día 20. Hasta el 10 de noviembre trabajó 195 días.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil medio, empezó el día 20. El precio y las horas llegan hasta el 10 de noviembre: 195 días trabajados.',
     },
     {
       'pt-br':

@@ -80,7 +80,7 @@ export const ipessegur: ClientStory = {
       'pt-br':
         'Sinistros fechados, pelo registro da seguradora: 1.943 de novembro de 2024 a janeiro de 2025 e 2.317 de novembro de 2025 a janeiro de 2026, com os mesmos quatro analistas. Nove em dez saíram em até 16 dias antes e 5 depois. Resposta é a decisão sobre a cobertura.',
       'en-us':
-        'Closed claims, by the insurer’s records: 1,943 from November 2024 to January 2025, and 2,317 from November 2025 to January 2026, with the same four analysts. Nine in ten took up to 16 days before and 5 after; 104 and 61 were open at the end. The answer is the decision on coverage.',
+        'Closed claims, by the insurer’s records: 1,943 from November 2024 to January 2025, and 2,317 from November 2025 to January 2026, with the same four analysts. Nine in ten took up to 16 days before and 5 after; 104 and 61 were still open. The answer is the decision on coverage.',
       'es-es':
         'Siniestros cerrados, según el registro de la aseguradora: 1943 de noviembre de 2024 a enero de 2025 y 2317 de noviembre de 2025 a enero de 2026, con los mismos cuatro analistas. Nueve de cada diez tardaron hasta 16 días antes y 5 después. La respuesta es la decisión sobre la cobertura.',
     },

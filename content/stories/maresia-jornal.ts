@@ -43,21 +43,21 @@ export const maresiaJornal: ClientStory = {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 1988 até hoje. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028. O jornal não pagou por minutos (são uns 280 pedidos por mês): pagou para não perder o arquivo com ele.',
+        'O arquivo tem 212 mil páginas digitalizadas. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028. O jornal não pagou por minutos (são uns 280 pedidos por mês): pagou para não perder o arquivo com ele.',
       'en-us':
-        'The archive holds 212,000 scanned pages going back to 1988. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028. The paper didn’t pay for minutes, with some 280 requests a month; it paid to keep the archive after he goes.',
+        'The archive holds 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028. The paper didn’t pay for minutes, with some 280 requests a month; it paid to keep the archive after he goes.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas, de 1988 a hoy. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028. El diario no pagó por los minutos (son unas 280 peticiones al mes), sino para no perder el archivo con él.',
+        'El archivo tiene 212.000 páginas digitalizadas. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028. El diario no pagó por los minutos (son unas 280 peticiones al mes), sino para no perder el archivo con él.',
     },
   ],
   built: [
     {
       'pt-br':
-        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir os erros e 180 só para medir. A meta era acertar 150 dos 180. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era que 12 dos 23 repórteres abrissem o assistente sem ninguém pedir. Na última semana, foram 17.',
+        'O piloto usou 270 pedidos antigos anotados por Olavo, 180 deles só para medir. A meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era que 12 dos 23 repórteres abrissem o assistente sem ninguém pedir. Na última semana, foram 17.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down: 90 to fix what it got wrong, and 180 only to measure. The target was to find 150 of the 180. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was for 12 of the 23 reporters to open the assistant without being asked. In the last week, 17 did.',
+        'The pilot used 270 old requests Olavo had written down, 180 of them only to measure. The target was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was for 12 of the 23 reporters to open the assistant without being asked. In the last week, 17 did.',
       'es-es':
-        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir los fallos y 180 solo para medir. El objetivo era acertar 150 de las 180. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era que 12 de los 23 periodistas abrieran el asistente por su cuenta. La última semana fueron 17.',
+        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas, 180 de ellas solo para medir. El objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era que 12 de los 23 periodistas abrieran el asistente por su cuenta. La última semana fueron 17.',
     },
     {
       'pt-br':

@@ -42,11 +42,11 @@ export const sorrivita: ClientStory = {
   problem: [
     {
       'pt-br':
-        'O aplicativo antigo tinha 26 funções, de jogos sobre escovação a um mapa das clínicas. Para remarcar, mandava ligar. A recepção fechava às 18h. Seis em cada dez pedidos vinham depois, por mensagem, até as onze da noite, e quem não conseguia remarcar faltava.',
+        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação. Para remarcar, mandava ligar. A recepção fechava às 18h. Seis em cada dez pedidos vinham depois, por mensagem, e quem não conseguia remarcar faltava.',
       'en-us':
-        'The old app had 26 features, from brushing games to a map of clinics. To reschedule, people were told to call. The front desk closed at 6. Six in ten requests came in later, as messages, some at eleven at night, and people who couldn’t reschedule didn’t show up.',
+        'The old app had 26 features, brushing games among them. To reschedule, people were told to call. The front desk closed at 6. Six in ten requests came in later, as messages, and people who couldn’t reschedule didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, desde juegos de cepillado hasta un mapa de clínicas. Para cambiar la cita, te pedía que llamaras. La recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, por mensaje, hasta las once de la noche, y quien no lo conseguía no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, hasta juegos de cepillado. Para cambiar la cita, te pedía que llamaras. La recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, por mensaje, y quien no lo conseguía no se presentaba.',
     },
   ],
   built: [
@@ -60,11 +60,11 @@ export const sorrivita: ClientStory = {
     },
     {
       'pt-br':
-        'O horário que fica livre é oferecido à lista de espera, uma pessoa por vez, por 20 minutos. Das 26 funções antigas, voltaram quatro. A meta era ter no máximo 15 faltas em cada 100 consultas.',
+        'Das 26 funções antigas, voltaram quatro. O horário que fica livre é oferecido à lista de espera. A meta era ter no máximo 15 faltas em cada 100 consultas.',
       'en-us':
-        'A slot that opens up is offered to the waiting list, one person at a time, for 20 minutes. Of the 26 old features, four came back. The target was no more than 15 no-shows per 100.',
+        'Of the 26 old features, four came back. A slot that opens up is offered to the waiting list. The target was no more than 15 no-shows per 100.',
       'es-es':
-        'El hueco que se libera se ofrece a los pacientes en espera, de uno en uno, durante 20 minutos. De las 26 funciones antiguas volvieron cuatro. El objetivo era un máximo de 15 ausencias por cada 100 citas.',
+        'De las 26 funciones antiguas volvieron cuatro. El hueco que se libera se ofrece a los pacientes en espera. El objetivo era un máximo de 15 ausencias por cada 100 citas.',
     },
   ],
   figure: {

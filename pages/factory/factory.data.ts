@@ -3,7 +3,7 @@ import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import { scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { answerList, founderList, serviceList, whoAnswers } from '../shared/lists.ts'
+import { answerList, founderList, serviceList, whoAnswersLeads } from '../shared/lists.ts'
 import { clientOf, storyLine, storyOfService } from '../shared/story-card.ts'
 
 const story = storyOfService('web')
@@ -20,7 +20,7 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
       founders: founderList(locale),
       partners,
       answers: answerList('factory', locale),
-      who: whoAnswers(locale),
+      who: whoAnswersLeads(locale),
       story: story && storyLine(story, locale),
       scope: {
         file: scopePath(locale),

@@ -6,7 +6,7 @@ import { technologies } from '../../content/company/technologies.ts'
 import { holidays } from '../../content/dates/holidays.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { answerList, whoAnswers } from '../shared/lists.ts'
+import { answerList, whoAnswersLeads } from '../shared/lists.ts'
 import { storyLine, storyOfService } from '../shared/story-card.ts'
 
 /** Also that of the testimonial. */
@@ -31,7 +31,7 @@ export const hireData = pageData('/$locale/contrate', {
       story: story && storyLine(story, locale),
       technologies,
       answers: answerList('hire', locale),
-      who: whoAnswers(locale),
+      who: whoAnswersLeads(locale),
     },
   }),
 })

@@ -43,7 +43,7 @@ export function ArticlePage(): ReactNode {
           <PlainList className="cards md:grid-cols-3">
             {others.map((other) => (
               <li key={other.slug}>
-                <NewsCard news={other} headingLevel="h3" isBrief />
+                <NewsCard news={other} headingLevel="h3" />
               </li>
             ))}
           </PlainList>

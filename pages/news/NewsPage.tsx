@@ -33,12 +33,7 @@ export function NewsPage() {
             ))}
           </CardList>
         </div>
-        <Section
-          isWide
-          tone="mint"
-          title={<FormattedMessage id="news.videos.title" />}
-          intro={<FormattedMessage id="news.videos.intro" />}
-        >
+        <Section isWide tone="mint" title={<FormattedMessage id="news.videos.title" />}>
           <Dispensable>
             <Carousel
               layout="videos"

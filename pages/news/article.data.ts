@@ -42,7 +42,7 @@ export const articleData = pageData('/$locale/noticias/$slug', {
         ...newsCard(item, locale),
         imgAlt: item.imgAlt?.[locale],
         originalLink: item.originalLink,
-        others: others.slice(0, otherNews.most).map((other) => newsCard(other, locale)),
+        others: others.slice(0, otherNews.most).map(({ slug, img, title }) => ({ slug, img, title: title[locale] })),
         callsIn: specifiedLocale('calls'),
         body: item.content[locale](),
       },

@@ -5,6 +5,7 @@ import type { AnsweringPage } from '../../content/claims/claims.schema.ts'
 import { people } from '../../content/company/people.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import { services } from '../../content/services/services.ts'
+import { specifiedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import type { MessageId } from '../../locales/message-id.ts'
@@ -14,6 +15,12 @@ export function answerList(page: AnsweringPage, locale: LocaleId): AnswerContent
   return answers
     .filter((answer) => answer.page === page)
     .map(({ id, question, answer }) => ({ id, question: question[locale], answer: answer[locale] }))
+}
+
+/** Who reads what is sent with the form for Brazil; readers elsewhere are led to the contact form, which names them. */
+export function whoAnswersLeads(locale: LocaleId) {
+  const forReadersOf = specifiedLocale('leadStates')
+  return forReadersOf === undefined || forReadersOf === locale ? whoAnswers(locale) : []
 }
 
 /** Who reads what visitors send. */

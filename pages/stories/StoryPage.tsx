@@ -81,7 +81,7 @@ export function StoryPage(): ReactNode {
   )
 }
 
-function Facts({ services, people, hours, paid, price, technologies }: StoryData) {
+function Facts({ services, people, hours, paid, technologies }: StoryData) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -100,7 +100,6 @@ function Facts({ services, people, hours, paid, price, technologies }: StoryData
         <FormattedMessage id="stories.page.peopleCount" values={{ people, hours }} />
       </Fact>
       <Fact title="stories.page.paid">{paid}</Fact>
-      {price && <Fact title="stories.page.price">{price}</Fact>}
       <Fact title="stories.page.technologies">{technologies.join(', ')}</Fact>
     </dl>
   )

@@ -38,7 +38,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
       headTitle,
       desc,
       services: ids,
-      price,
+      price: _price,
       delivered,
       delayDays = 0,
       started: _,
@@ -69,8 +69,6 @@ export const storyData = pageData('/$locale/casos/$slug', {
         client: clientOf(story),
         terms: storyLine(story, locale).terms,
         paid: formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
-        /** The same work at the prices of the reader's country. */
-        price: locale === 'pt-br' ? undefined : formatPrice(price, locale),
         delayDays,
         isByTheHour: delivered === undefined,
         services: services.filter(({ id }) => id === ids[0]).map(({ slug, title }) => ({ slug, title: text(title) })),

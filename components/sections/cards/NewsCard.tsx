@@ -6,11 +6,12 @@ import { Picture } from '../../ui/Picture.tsx'
 
 interface NewsCardContent {
   slug: string
-  date: string
   img: PictureName
-  brand: string
   title: string
-  desc: string
+  /** At the end of another article, the title is enough. */
+  date?: string
+  brand?: string
+  desc?: string
 }
 
 interface NewsCardProps {
@@ -18,11 +19,9 @@ interface NewsCardProps {
   headingLevel?: 'h2' | 'h3'
   /** In the first view of its page. */
   isFirst?: boolean
-  /** At the end of another article, where the title is enough. */
-  isBrief?: boolean
 }
 
-export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst, isBrief }: NewsCardProps) {
+export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
     <article className="card bg-transparent group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
@@ -36,17 +35,19 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst, isBrief 
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
-        <p className="font-650 text-link text-small">{brand}</p>
+        {brand && <p className="font-650 text-link text-small">{brand}</p>}
         <Heading className="text-heading-strong">
           <PageLink to="/noticias/$slug" params={{ slug }} className="card-link">
             {title}
           </PageLink>
         </Heading>
-        {!isBrief && <p className="text-muted">{desc}</p>}
+        {desc && <p className="text-muted">{desc}</p>}
         <p className="mt-auto flex items-center justify-between pt-3 text-datum text-muted">
-          <time dateTime={date}>
-            <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
-          </time>
+          {date && (
+            <time dateTime={date}>
+              <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
+            </time>
+          )}
           <Icon name="arrowRight" className="text-link text-xl transition-transform group-hover:translate-x-1" />
         </p>
       </div>
