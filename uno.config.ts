@@ -77,10 +77,10 @@ export default {
     },
     fontSize: {
       // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
-      moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
+      moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       figure: ['clamp(3.5rem, min(30cqi, 3rem + 6vw), 8.5rem)', { 'line-height': '0.95', 'letter-spacing': '0.02em' }],
-      statement: ['clamp(2.5rem, 7.6cqi, 6.5rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
-      display: ['clamp(2.75rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '0.95', 'letter-spacing': '-0.03em' }],
+      statement: ['clamp(2.5rem, 7.6cqi, 6.5rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
+      display: ['clamp(2.75rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)', { 'line-height': '1.08', 'letter-spacing': '-0.025em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],

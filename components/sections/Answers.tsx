@@ -20,7 +20,7 @@ interface AnswersProps {
 export function Answers({ answers, children }: AnswersProps) {
   return (
     <Section
-      isReference
+      isCompact
       title={<FormattedMessage id="services.answers.title" />}
       action={
         children ?? (

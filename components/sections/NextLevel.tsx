@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { useLocale } from '../page/PageProvider.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -7,6 +8,8 @@ import { Picture } from '../ui/Picture.tsx'
 import { Actions } from './hero/Hero.tsx'
 
 interface NextLevelProps {
+  /** In place of the pavement at night, where a stone is missing for the button. */
+  picture?: PictureName
   /** The language of the page that the call leads to; readers of other languages are offered theirs first. */
   alsoIn?: LocaleId
   title: ReactNode
@@ -16,20 +19,22 @@ interface NextLevelProps {
   children?: ReactNode
 }
 
-/** The call to action that closes a page: the pavement at night, with one stone missing. */
-export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelProps) {
+/** The call to action that closes a page. */
+export function NextLevel({ picture, alsoIn, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className="ground-night relative isolate overflow-hidden print:hidden">
       <Picture
-        name="call/home"
+        name={picture ?? 'call/home'}
         alt=""
         sizes="100vw"
-        className="absolute inset-x-0 -bottom-[11rem] -z-1 block h-[36rem] w-full object-cover object-[50%_100%] fade-in-picture lg:bottom-0 lg:h-auto"
+        className={`absolute inset-x-0 -z-1 block w-full object-cover fade-in-picture ${picture ? 'bottom-0 h-[18rem] object-right lg:h-full' : '-bottom-[11rem] h-[36rem] object-[50%_100%] lg:bottom-0 lg:h-auto'}`}
       />
       <span aria-hidden="true" className="absolute inset-0 -z-1 call-shade" />
-      <div className="content flex flex-col items-start gap-6 pt-band pb-[18rem] lg:min-h-[43.75vw] lg:pb-[14vw]">
+      <div
+        className={`content flex flex-col items-start gap-6 pt-band pb-[18rem] ${picture ? 'lg:min-h-[36vw] lg:pb-band' : 'lg:min-h-[43.75vw] lg:pb-[14vw]'}`}
+      >
         <div className="figure-column w-full">
           <h2 id={titleId} className="text-statement-strong">
             {title}
@@ -38,7 +43,9 @@ export function NextLevel({ alsoIn, title, intro, button, children }: NextLevelP
         {intro && <p className="max-w-[34em] text-balance text-intro text-on-dark lg:max-w-[min(34em,58%)]">{intro}</p>}
         <Actions>
           {/* On wide screens it lies where the pavement lacks a stone, and fills the gap; narrower ones do not show it. */}
-          <span className="grid rounded-pill lg:absolute lg:bottom-[8.4vw] lg:left-[51.5%] lg:min-h-[4.4vw] lg:min-w-[18.5vw] lg:-translate-x-1/2 lg:shadow-seat">
+          <span
+            className={`grid rounded-pill ${picture ? '' : 'lg:absolute lg:bottom-[8.4vw] lg:left-[51.5%] lg:min-h-[4.4vw] lg:min-w-[18.5vw] lg:-translate-x-1/2 lg:shadow-seat'}`}
+          >
             <ButtonLink to="/contato" tone="accent">
               {button}
             </ButtonLink>

@@ -8,8 +8,8 @@ interface SectionProps {
   /** The fragment that links refer to. */
   id?: string
   tone?: keyof typeof tones
-  /** Less spacing, for what visitors look up. */
-  isReference?: boolean
+  /** Less spacing, for one paragraph and for what visitors look up. */
+  isCompact?: boolean
   /** The content takes all columns, and only the introduction stands beside the heading. */
   isWide?: boolean
   children?: ReactNode
@@ -26,7 +26,7 @@ const introTones = { paper: 'text-muted', mint: 'text-muted', accent: '', ink: '
 
 /** The heading stands in columns 1 to 4, the content in 5 to 12. */
 export function Section(props: SectionProps) {
-  const { title, intro, action, id, tone = 'paper', isReference, isWide, children } = props
+  const { title, intro, action, id, tone = 'paper', isCompact, isWide, children } = props
   const titleId = useId()
   const more = (intro || action) && (
     <div className={`flex flex-col items-start gap-5 ${isWide ? 'lg:col-span-8' : ''}`}>
@@ -36,7 +36,7 @@ export function Section(props: SectionProps) {
   )
   return (
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
-      <div className={`${isReference ? 'band-low' : 'band'} twelve-columns gap-y-stack`}>
+      <div className={`${isCompact ? 'band-low' : 'band'} twelve-columns gap-y-stack`}>
         <div className={isWide ? 'contents' : 'flex flex-col items-start gap-5 lg:col-span-4'}>
           <h2 id={titleId} className={`text-title-strong ${isWide && !more ? 'lg:col-span-12' : 'lg:col-span-4'}`}>
             {title}

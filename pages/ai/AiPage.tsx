@@ -32,7 +32,7 @@ export function AiPage(): ReactNode {
         {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
-        <Section title={<FormattedMessage id="ai.transform.title" />}>
+        <Section isCompact title={<FormattedMessage id="ai.transform.title" />}>
           <p className="max-w-measure text-intro">
             <FormattedMessage id="ai.transform.text" />
           </p>
@@ -48,7 +48,7 @@ export function AiPage(): ReactNode {
         <Section title={<FormattedMessage id="ai.benefits.title" />}>
           <Rows rows={benefits} />
         </Section>
-        <Section title={<FormattedMessage id="ai.valley.title" />}>
+        <Section isCompact title={<FormattedMessage id="ai.valley.title" />}>
           <p className="max-w-measure text-intro">
             <FormattedMessage id="ai.valley.text" />
           </p>

@@ -38,6 +38,7 @@ export function AnswersPage(): ReactNode {
           </div>
         </div>
         <NextLevel
+          picture="hero/last-stone"
           title={<FormattedMessage id="news.article.nextTitle" />}
           intro={<FormattedMessage id="answers.next.intro" />}
           button={<FormattedMessage id="answers.next.button" />}

@@ -38,7 +38,7 @@ export function FactoryPage(): ReactNode {
       </Hero>
       <BelowTheFold>
         {origins.map(({ id, title, text }) => (
-          <Section key={id} title={<FormattedMessage id={title} />}>
+          <Section key={id} isCompact title={<FormattedMessage id={title} />}>
             <p className="max-w-measure text-intro">
               <FormattedMessage id={text} />
             </p>

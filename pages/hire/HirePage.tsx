@@ -70,7 +70,7 @@ export function HirePage(): ReactNode {
         </Statement>
         <Testimonial {...testimonial} story={story?.slug} />
         <Answers answers={answers} />
-        <Section isReference title={<FormattedMessage id="hire.technologies.title" />}>
+        <Section isCompact title={<FormattedMessage id="hire.technologies.title" />}>
           <Technologies technologies={technologies} />
         </Section>
       </BelowTheFold>

@@ -23,7 +23,7 @@ export function AlternativeHomePage({ results, services, partners, callsIn }: Al
           intro={<FormattedMessage id="home.next.intro" />}
           button={<FormattedMessage id="home.next.button" />}
         />
-        <Section isReference tone="ink" title={<FormattedMessage id="home.partners.title" />}>
+        <Section isCompact tone="ink" title={<FormattedMessage id="home.partners.title" />}>
           <PartnerLogos isOnDark partners={partners} />
         </Section>
       </BelowTheFold>

@@ -33,7 +33,7 @@ export function StandardHomePage(content: StandardHome) {
           <PartnerLogos partners={partners} />
         </Section>
         <Section
-          isReference
+          isCompact
           title={<FormattedMessage id="home.standard.stack.title" />}
           intro={<FormattedMessage id="home.standard.stack.intro" />}
         >

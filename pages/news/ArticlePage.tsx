@@ -49,6 +49,7 @@ export function ArticlePage(): ReactNode {
           </PlainList>
         </Section>
         <NextLevel
+          picture="hero/half-laid"
           alsoIn={callsIn}
           title={<FormattedMessage id="news.article.nextTitle" />}
           button={<FormattedMessage id="news.article.nextButton" />}

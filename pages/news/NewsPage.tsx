@@ -43,6 +43,7 @@ export function NewsPage() {
           </Dispensable>
         </Section>
         <NextLevel
+          picture="hero/half-laid"
           title={<FormattedMessage id="news.cta.title" />}
           intro={<FormattedMessage id="news.cta.intro" />}
           button={<FormattedMessage id="news.cta.button" />}

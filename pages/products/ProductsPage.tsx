@@ -53,6 +53,7 @@ export function ProductsPage(): ReactNode {
           </CardList>
         </Section>
         <NextLevel
+          picture="hero/last-stone"
           title={<FormattedMessage id="products.next.title" />}
           intro={<FormattedMessage id="products.next.intro" />}
           button={<FormattedMessage id="products.next.button" />}

@@ -66,7 +66,12 @@ export function ServicePage(): ReactNode {
             </ButtonLink>
           )}
         </Answers>
-        <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
+        <NextLevel
+          picture="hero/last-stone"
+          title={closing.title}
+          intro={closing.text}
+          button={<FormattedMessage id="services.page.quote" />}
+        />
       </BelowTheFold>
     </>
   )
