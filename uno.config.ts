@@ -157,7 +157,7 @@ export default {
     'field-shade': `lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
     // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
     'fade-in-picture': '[mask-image:linear-gradient(transparent_18%,#000_42%)]',
-    'call-shade': `lg:bg-[linear-gradient(97deg,${ink}_8%,${ink}d9_32%,${ink}00_60%)]`,
+    'call-shade': `lg:bg-[linear-gradient(97deg,${ink}_12%,${ink}d9_38%,${ink}00_64%)]`,
     // A screen that stands on a stone, lit from the right.
     // Its words stand below the plane, out of the flow: the plane's lower edge is where it stands.
     screen: 'relative [perspective:60rem]',

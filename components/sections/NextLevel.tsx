@@ -27,9 +27,10 @@ export function NextLevel({ picture, alsoIn, title, intro, button, children }: N
     <section aria-labelledby={titleId} className="ground-night relative isolate overflow-hidden print:hidden">
       <Picture
         name={picture ?? 'call/home'}
+        narrow={picture ?? 'hero/last-stone'}
         alt=""
         sizes="100vw"
-        className={`absolute inset-x-0 -z-1 block w-full object-cover fade-in-picture ${picture ? 'bottom-0 h-[18rem] object-right lg:h-full' : '-bottom-[11rem] h-[36rem] object-[50%_100%] lg:bottom-0 lg:h-auto'}`}
+        className={`absolute inset-x-0 bottom-0 -z-1 block h-[18rem] w-full object-cover object-right fade-in-picture ${picture ? 'lg:h-full' : 'sm:max-lg:bottom-[-11rem] sm:max-lg:h-[36rem] lg:h-auto'}`}
       />
       <span aria-hidden="true" className="absolute inset-0 -z-1 call-shade" />
       <div
