@@ -54,11 +54,11 @@ export const quilatto: ClientStory = {
   built: [
     {
       'pt-br':
-        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa, de {stagePrice} menos 5% pelo atraso, o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta era de dez cancelamentos por mil.',
+        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa, de {stagePrice} menos 5% pelo atraso, o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta era chegar a dez cancelamentos por mil.',
       'en-us':
         'With the integration (6 weeks, {integrationPrice} on our US list), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less 5% for being late), when a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración (6 semanas y {integrationPrice} en nuestra tarifa de España), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un 5 % por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo eran diez anulaciones por cada mil.',
+        'Con la integración (6 semanas y {integrationPrice} en nuestra tarifa de España), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un 5 % por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo era bajar a diez anulaciones por mil.',
     },
     {
       'pt-br':
