@@ -16,7 +16,7 @@ export const caisbanq: ClientStory = {
   headTitle: {
     'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',
     'en-us': 'Caisbanq: a role filled in 11 business days',
-    'es-es': 'Caisbanq: de la llamada al primer día, 11 días',
+    'es-es': 'Caisbanq: un refuerzo en 11 días laborables',
   },
   desc: {
     'pt-br':
