@@ -163,8 +163,6 @@ export default {
     screen: 'relative [perspective:60rem]',
     'screen-plane':
       'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
-    // Room for the lime stone on which a screen stands.
-    'below-stone': 'mt-[8vw] sm:mt-[2.9vw]',
     'week-label': 'absolute whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum',
     // The main navigation as a bar.
     'menu-list': 'flex flex-wrap items-center justify-end gap-1 whitespace-nowrap popover:(flex-col items-stretch)',

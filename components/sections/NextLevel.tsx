@@ -27,7 +27,7 @@ export function NextLevel({ picture, alsoIn, title, intro, button, children }: N
     <section aria-labelledby={titleId} className="ground-night relative isolate overflow-hidden print:hidden">
       <Picture
         name={picture ?? 'call/home'}
-        narrow={picture ?? 'hero/last-stone'}
+        narrow={picture ? undefined : 'hero/last-stone'}
         alt=""
         sizes="100vw"
         className={`absolute inset-x-0 bottom-0 -z-1 block h-[18rem] w-full object-cover object-right fade-in-picture ${picture ? 'lg:h-full' : 'sm:max-lg:bottom-[-11rem] sm:max-lg:h-[36rem] lg:h-auto'}`}

@@ -23,7 +23,7 @@ const weeks = [
     alt: 'home.tuesdays.listAlt',
     place:
       'lg:left-[53%] lg:bottom-[49.5%] lg:w-[18%] sm:max-lg:left-[29%] sm:max-lg:bottom-[49%] sm:max-lg:w-[32%] max-sm:left-[39%] max-sm:bottom-[56%] max-sm:w-[56%]',
-    labelPlace: 'top-full right-0 below-stone lg:max-xl:top-auto lg:max-xl:bottom-full lg:max-xl:mb-2',
+    labelPlace: 'right-0 max-xl:bottom-full max-xl:mb-2 xl:top-full xl:mt-[2.9vw]',
   },
   {
     picture: 'screens/live',
@@ -32,7 +32,7 @@ const weeks = [
     alt: 'home.tuesdays.liveAlt',
     place:
       'lg:left-[72.5%] lg:bottom-[35%] lg:w-[24%] sm:max-lg:left-[65%] sm:max-lg:bottom-[34%] sm:max-lg:w-[32%] max-sm:left-[5%] max-sm:bottom-[12%] max-sm:w-[66%]',
-    labelPlace: 'top-full left-0 below-stone',
+    labelPlace: 'top-full left-0 mt-[8vw] sm:mt-[2.9vw]',
   },
 ] as const
 
