@@ -154,9 +154,9 @@ function CalendarDay({ day, name, isNewMonth, isPossible, isCall, number, isDead
     </>
   )
   const variant = isCall
-    ? 'border-brand bg-brand text-white font-650'
+    ? 'border-brand bg-brand text-white font-650 forced-color-adjust-none'
     : isDeadline
-      ? 'border-ink bg-ink text-accent font-650'
+      ? 'border-ink bg-ink text-accent font-650 forced-color-adjust-none'
       : number > 0
         ? 'border-mint bg-mint font-650'
         : `border-transparent ${isPossible ? 'font-650' : 'text-field-hint'}`
