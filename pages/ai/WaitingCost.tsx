@@ -172,7 +172,7 @@ function Months({ paidAfter }: { paidAfter: number }) {
     <div aria-hidden="true" className="flex w-full gap-px text-datum">
       {Array.from({ length: monthsShown }, (_, index) => index + 1).map((month) => (
         <span key={month} className="w-0 grow whitespace-nowrap last:[direction:rtl]">
-          <span className={`block h-6 forced-color-adjust-none ${month <= paidAfter ? 'bg-brand' : 'bg-ink'}`} />
+          <span className={`block h-6 [forced-color-adjust:none] ${month <= paidAfter ? 'bg-brand' : 'bg-ink'}`} />
           {[1, paidAfter, monthsShown].includes(month) && month}
         </span>
       ))}

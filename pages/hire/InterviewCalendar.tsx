@@ -78,7 +78,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
           </tbody>
         </table>
       </div>
-      <div className="figure-column flex min-h-92 flex-col items-start gap-5 lg:col-span-6 lg:min-h-96">
+      <div className="figure-column flex min-h-100 flex-col items-start gap-5 md:[:lang(es)_&]:min-h-120 lg:col-span-6">
         {isHydrated && (
           <>
             <output className="flex flex-col gap-3">
@@ -154,9 +154,9 @@ function CalendarDay({ day, name, isNewMonth, isPossible, isCall, number, isDead
     </>
   )
   const variant = isCall
-    ? 'border-brand bg-brand text-white font-650 forced-color-adjust-none'
+    ? 'border-brand bg-brand text-white font-650 [forced-color-adjust:none]'
     : isDeadline
-      ? 'border-ink bg-ink text-accent font-650 forced-color-adjust-none'
+      ? 'border-ink bg-ink text-accent font-650 [forced-color-adjust:none]'
       : number > 0
         ? 'border-mint bg-mint font-650'
         : `border-transparent ${isPossible ? 'font-650' : 'text-field-hint'}`
