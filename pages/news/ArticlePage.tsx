@@ -59,8 +59,7 @@ export function ArticlePage(): ReactNode {
   )
 }
 
-/** Its title and description stand above it, in the hero. */
-function ArticleCard({ title, img, imgAlt, brand, date }: ArticleData) {
+function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
   const intl = useIntl()
   const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
@@ -79,6 +78,8 @@ function ArticleCard({ title, img, imgAlt, brand, date }: ArticleData) {
             <FormattedMessage id="news.article.published" values={{ date: published }} />
           </time>
         </p>
+        <p>{title}</p>
+        <p className="text-muted">{desc}</p>
         <PageLink to="/casos" className="inline-flex min-h-11 items-center inline-link">
           <FormattedMessage id="news.article.house" />
         </PageLink>
