@@ -77,9 +77,9 @@ export default {
     },
     fontSize: {
       // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
-      moment: ['clamp(3rem, 18cqi, 12.5rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
+      moment: ['clamp(3rem, 17cqi, 12.5rem)', { 'line-height': '1', 'letter-spacing': '0' }],
       figure: ['clamp(3.5rem, min(30cqi, 3rem + 6vw), 8.5rem)', { 'line-height': '0.95', 'letter-spacing': '0.02em' }],
-      statement: ['clamp(2.5rem, 7.6cqi, 6.5rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
+      statement: ['clamp(2.25rem, 6cqi, 5rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       display: ['clamp(2.75rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)', { 'line-height': '1.08', 'letter-spacing': '-0.025em' }],
@@ -157,7 +157,7 @@ export default {
     'field-shade': `lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
     // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
     'fade-in-picture': '[mask-image:linear-gradient(transparent_18%,#000_42%)]',
-    'call-shade': `lg:bg-[linear-gradient(97deg,${ink}_12%,${ink}d9_38%,${ink}00_64%)]`,
+    'call-shade': `lg:bg-[linear-gradient(97deg,${ink}e6_10%,${ink}a6_40%,${ink}00_64%)]`,
     // A screen that stands on a stone, lit from the right.
     // Its words stand below the plane, out of the flow: the plane's lower edge is where it stands.
     screen: 'relative [perspective:60rem]',
@@ -180,7 +180,7 @@ export default {
     'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
     // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+4rem)] w-full lg:h-full',
-    'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_20%,${ink}f2_40%,${ink}b3_58%,${ink}00_80%)]`,
+    'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}f2_12%,${ink}d9_38%,${ink}99_58%,${ink}00_80%)]`,
     card: 'rounded-card border border-mint-line border-solid bg-card',
     'pale-link':
       'inline-flex min-h-button items-center font-650 text-base underline underline-offset-3 decoration-1 hover:decoration-2 focusable',

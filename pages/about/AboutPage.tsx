@@ -93,7 +93,7 @@ function About({ variant, services, founders }: AboutData) {
           <Stats points={words.why} />
         </Section>
         <NextLevel
-          picture="hero/half-laid"
+          picture="hero/last-stone"
           title={<FormattedMessage id={words.nextTitle} />}
           intro={<FormattedMessage id={words.nextIntro} />}
           button={<FormattedMessage id="about.next.button" />}

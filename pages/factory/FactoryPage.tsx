@@ -62,7 +62,7 @@ export function FactoryPage(): ReactNode {
           <PointRows points={why} />
         </Statement>
         <SampleScope {...scope} />
-        <Section tone="accent" title={<FormattedMessage id="factory.grow.title" />}>
+        <Section title={<FormattedMessage id="factory.grow.title" />}>
           <PointRows points={grow} />
         </Section>
         <Answers answers={answers} />

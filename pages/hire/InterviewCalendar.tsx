@@ -132,14 +132,17 @@ interface CalendarDayProps {
 }
 
 const cell =
-  'flex aspect-square w-full flex-col items-center justify-center rounded-field border-2 border-solid leading-none sm:text-lg'
+  'relative flex aspect-square w-full flex-col items-center justify-center rounded-field border-2 border-solid leading-none sm:text-lg'
 
 function CalendarDay({ day, name, isNewMonth, isPossible, isCall, number, isDeadline, onChoose }: CalendarDayProps) {
   const date = Number(day.slice(-2))
   const shown = (
     <>
       {isNewMonth && (
-        <small aria-hidden="true" className="mb-1 font-400 text-xs leading-none sm:text-sm">
+        <small
+          aria-hidden="true"
+          className="absolute top-0.5 font-400 text-[0.625rem] leading-none sm:top-1.5 sm:text-sm"
+        >
           <FormattedDate value={day} timeZone="UTC" month="short" />
         </small>
       )}

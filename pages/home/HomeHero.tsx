@@ -17,7 +17,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
             values={{ highlight: (word) => <span className="text-accent">{word}</span> }}
           />
         </h1>
-        <p className="max-w-[34em] text-intro text-on-dark lg:max-w-[min(34em,40%)]">
+        <p className="max-w-[34em] text-intro text-on-dark lg:max-w-[min(34em,38%)]">
           <FormattedMessage id="home.hero.intro" />
         </p>
         <Actions>

@@ -52,7 +52,7 @@ export function ServicePage(): ReactNode {
             </section>
           ))}
         </div>
-        <div className="ground-accent">
+        <div className="ground-mint">
           <div className="band grid gap-y-band-low">
             {lists.map((list) => (
               <BulletList key={list.title} {...list} />
@@ -83,7 +83,7 @@ function BulletList({ title, items }: { title: string; items: string[] }) {
       <h2 className="text-title-strong lg:col-span-4">{title}</h2>
       <PlainList className="lg:col-span-8">
         {items.map((item) => (
-          <li key={item} className="border-0 border-accent-ink border-t border-solid py-4 text-subhead lg:py-5">
+          <li key={item} className="border-0 border-ink border-t border-solid py-4 text-subhead lg:py-5">
             {item}
           </li>
         ))}

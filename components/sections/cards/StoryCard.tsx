@@ -27,9 +27,9 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
             alt=""
             sizes="(min-width: 1025px) 33vw, 100vw"
             isFirst={isFirst}
-            className="block aspect-[5/2] w-full object-cover [@container(min-width:34rem)]:w-3/5 [@container(min-width:34rem)]:[mask-image:linear-gradient(90deg,#000_75%,transparent)]"
+            className="block aspect-[5/2] w-full object-cover [@container(min-width:34rem)]:w-3/5 [@container(min-width:34rem)]:[mask-image:linear-gradient(90deg,#000_90%,transparent)]"
           />
-          <p className="flex-1 self-center px-card py-5 text-subhead">{change}</p>
+          <p className="flex-1 self-center px-card py-3 text-balance text-subhead">{change}</p>
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
