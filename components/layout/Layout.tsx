@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
+import { BelowTheFold } from '../page/BelowTheFold.tsx'
 import { Dispensable } from '../page/Dispensable.tsx'
 import type { LayoutId } from '../page/page-data.ts'
 import { AlternativeFooter } from './footer/AlternativeFooter.tsx'
@@ -25,7 +26,8 @@ export function Layout({ layout, children }: { layout: LayoutId; children: React
         {children}
       </main>
       <Suspense>
-        {footer}
+        {/* The footer of another layout is made anew. */}
+        <BelowTheFold key={layout}>{footer}</BelowTheFold>
         {layout !== 'businessCard' && (
           <Dispensable>
             <ConsentBanner />

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { BelowTheFold } from '../../page/BelowTheFold.tsx'
 import { PageLink } from '../../page/PageLink.tsx'
 import { usePage } from '../../page/PageProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -39,7 +40,9 @@ export function StandardHeader() {
               entry === 'services' ? (
                 <li key={entry}>
                   <HoverMenu label={<FormattedMessage id="layout.nav.services" />}>
-                    <Services />
+                    <BelowTheFold>
+                      <Services />
+                    </BelowTheFold>
                   </HoverMenu>
                 </li>
               ) : entry === 'languages' ? (
