@@ -180,7 +180,7 @@ export default {
     'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
     // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+4rem)] w-full lg:h-full',
-    'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}f2_12%,${ink}d9_38%,${ink}99_58%,${ink}00_80%)]`,
+    'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_16%,${ink}f2_38%,${ink}b3_56%,${ink}00_80%)]`,
     card: 'rounded-card border border-mint-line border-solid bg-card',
     'pale-link':
       'inline-flex min-h-button items-center font-650 text-base underline underline-offset-3 decoration-1 hover:decoration-2 focusable',

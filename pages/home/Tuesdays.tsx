@@ -14,7 +14,7 @@ const weeks = [
     label: 'home.tuesdays.prototype',
     alt: 'home.tuesdays.prototypeAlt',
     place: 'left-[42%] bottom-[60%] w-[9.5%] max-xl:hidden',
-    labelPlace: 'bottom-full left-0 mb-1',
+    labelPlace: 'top-full left-0 mt-[1.5vw] w-max max-w-36 whitespace-normal rounded-field',
   },
   {
     picture: 'screens/list',
