@@ -6,7 +6,7 @@ export interface StoryLineContent {
   /** Names the client and what changed. */
   title: string
   /** What the client bought, where all of it is what the page sells. */
-  terms?: { price: string; weeks: number; days: number }
+  terms?: { price: string; weeks: number; days: number; hours: number }
 }
 
 /** A client story in one line, for the first screen of a page. */

@@ -20,11 +20,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas, {leadHours} delas de um líder sênior, cujo nome está na proposta. Toda terça, da segunda semana do projeto em diante, há algo para testar.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas, {leadHours} delas de um líder sênior, cujo nome está na proposta. Toda terça, da segunda semana em diante, há algo para testar.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours, {leadHours} of them from a senior lead who is named in the proposal. From week 2 of the project on, there’s something to try every Tuesday.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours, {leadHours} of them from a senior lead who is named in the proposal. From week 2 on, there’s something to try every Tuesday.',
           'es-es':
-            'Dura {stageWeeks} semanas y el precio es cerrado. Son {stageHours} horas: {leadHours} de un jefe de proyecto sénior, que habla español y figura en la propuesta, y el resto de dos o tres personas más, de plantilla, ninguna a jornada completa. Desde la segunda semana del proyecto, cada martes hay algo que probar.',
+            'Dura {stageWeeks} semanas y el precio es cerrado. Son {stageHours} horas: {leadHours} de un jefe de proyecto sénior, que habla español y figura en la propuesta, y el resto, de dos o tres personas de plantilla, ninguna a jornada completa. Desde la segunda semana, cada martes hay algo que probar.',
         },
       },
       {
@@ -52,11 +52,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}, escopo incluído. Toda etapa tem {stageHours} horas e custa o mesmo: o que não cabe fica para a seguinte. Os preços de um escopo valem por 12 meses. A nuvem você paga direto ao fornecedor. O escopo inclui uma semana na sua empresa; outras visitas custam só a passagem e o hotel.',
+            'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}, escopo incluído. Toda etapa custa o mesmo e entrega o que o escopo lista nela. Se erramos a estimativa, a diferença é nossa; só o que é novo fica para a seguinte. Os preços de um escopo valem por 12 meses. A nuvem você paga ao fornecedor. O escopo inclui uma semana na sua empresa; outras visitas custam passagem e hotel.',
           'en-us':
-            'A first version usually costs {firstVersionFrom} to {firstVersionTo}, scope included. Every stage has {stageHours} hours and costs the same: what doesn’t fit goes to the next. The prices in a scope are good for 12 months. You pay the cloud provider directly. We work remotely; a visit costs the fare and the hotel.',
+            'A first version usually costs {firstVersionFrom} to {firstVersionTo}, scope included. Every stage costs the same and delivers what the scope lists in it. If our estimate was wrong, we cover the difference; only what’s new goes to the next. The prices in a scope are good for 12 months. You pay the cloud provider directly. A visit costs the fare and the hotel.',
           'es-es':
-            'La primera versión suele costar de {firstVersionFrom} a {firstVersionTo}, alcance incluido. Toda etapa tiene {stageHours} horas y cuesta lo mismo: lo que no cabe pasa a la siguiente. Los precios de un alcance valen 12 meses. La nube se la pagas a su proveedor. Una visita cuesta el viaje y el hotel. La tarifa en euros no se convierte: incluye tu horario y el contrato español.',
+            'La primera versión suele costar de {firstVersionFrom} a {firstVersionTo}, alcance incluido. Toda etapa cuesta lo mismo y entrega lo que el alcance le asigna. Si estimamos mal, lo pagamos nosotros; a la siguiente solo pasa lo nuevo. Los precios de un alcance valen 12 meses. La nube va aparte. Una visita cuesta el viaje y el hotel. La tarifa en euros no se convierte: incluye tu horario y el contrato español.',
         },
       },
       {
@@ -68,11 +68,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se um trabalho a preço fechado atrasa por nossa causa, cada semana, ou fração, tira 5% do preço dele, até 20%. A ata de cada terça diz quem esperava por quem. Você também pode parar ali e pagar só o que aceitou. A etapa da Quilatto saiu quatro dias úteis depois e custou 5% menos.',
+            'Se um trabalho a preço fechado atrasa por nossa causa, cada semana, ou fração, tira 5% do preço, até 20%. A ata de cada terça diz quem esperava por quem. Você também pode parar ali, e devolvemos o que pagou da etapa não aceita. Se parar por outro motivo, paga as horas feitas.',
           'en-us':
-            'If any fixed-price work is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. The minutes of each Tuesday say who was waiting for whom. You can also stop there and pay only for what you’ve accepted. Quilatto’s stage came four business days late and cost 5% less.',
+            'If any fixed-price work is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. The minutes of each Tuesday say who was waiting for whom. You can also stop there, and we return what you paid for a stage you haven’t accepted. If you stop for another reason, you pay for the hours worked.',
           'es-es':
-            'Si un trabajo a precio cerrado se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. El acta de cada martes dice quién esperaba a quién. También puedes parar ahí y pagar solo lo aceptado. La etapa de Quilatto llegó cuatro días laborables tarde y costó un 5 % menos.',
+            'Si un trabajo a precio cerrado se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. El acta de cada martes dice quién esperaba a quién. También puedes parar ahí, y devolvemos lo pagado por la etapa no aceptada. Si paras por otro motivo, pagas las horas hechas.',
         },
       },
       {
@@ -96,9 +96,9 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
           'pt-br':
-            'Etapa, integração e design: metade no início, metade no aceite. Escopo e leitura: na entrega. Horas e mensalidades: no fim do mês, reajustadas uma vez por ano, no máximo pelo IPCA. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar. Uma etapa assinada não muda de preço.',
+            'Etapa, integração e design: metade no início, metade no aceite. Escopo e leitura do código: na entrega. Horas e mensalidades: no fim do mês, reajustadas uma vez por ano, no máximo pelo IPCA. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar. Uma etapa assinada não muda de preço.',
           'en-us':
-            'Stages, integrations, and design: half at the start, half on acceptance. Scopes and code reviews: on delivery. Hours and maintenance: at month’s end. Invoices are in dollars, net 15 (net 30 if your AP department requires it), by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
+            'Stages, integrations, and design: half at the start, half on acceptance. Scopes and code reviews: on delivery. Hours and maintenance: at month’s end. Invoices are in dollars, net 15 (net 30 if you need it), by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
           'es-es':
             'Etapa, integración y diseño: la mitad al empezar y la mitad al aceptar. Alcance y auditoría: a la entrega. Horas y cuotas: a fin de mes, y no suben más que el IPC español. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio.',
         },
@@ -154,9 +154,9 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A pessoa é CLT, com carteira assinada pela {company}. Quem dá as ordens é um líder nosso; você diz a ele as prioridades. A lei (6.019/1974) torna você responsável subsidiário: todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum. Se a pessoa processar você, a defesa e a conta são nossas.',
+            'A pessoa é CLT, com carteira assinada pela {company}. O seu líder define as prioridades; quem dirige a pessoa (tarefas, horário, férias) é um responsável nosso, já no preço. A lei (6.019/1974) torna você responsável subsidiário: todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum. Se a pessoa processar você, a defesa e a conta são nossas.',
           'en-us':
-            '{company} does, in Brazil, and the work is done there. We give you a W-8BEN-E; there’s no 1099 to file and no payroll. Have your tax adviser confirm it for your case.',
+            '{company} does, in Brazil, and the work is done there. Your lead sets the priorities; a manager of ours, in the price, directs the person. We give you a W-8BEN-E; there’s no 1099 to file and no payroll. Have your tax adviser confirm it.',
           'es-es':
             'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. Entrevistas a quien te proponemos, pero lo contrata {company}. Que lo revise tu asesoría.',
         },
@@ -212,11 +212,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Respondemos até o que você pagou ou deve dos últimos 12 meses, e nunca menos do que {stagePrice}, qualquer que seja o contrato. Se vazarem dados seus, até {insuranceSum}, a soma do nosso seguro de responsabilidade civil profissional. Em caso de dolo, não há limite.',
+            'Respondemos até o que você pagou ou deve dos últimos 12 meses, e nunca menos do que {stagePrice}, qualquer que seja o contrato. Se vazarem dados seus, até {insuranceSum}, o limite da nossa apólice de responsabilidade civil profissional. Em caso de dolo, não há limite.',
           'en-us':
             'The cap is what you’ve paid or owe us for the last 12 months, and never less than {stagePrice}, whatever you buy. For a breach of your data it’s {insuranceSum}, the limit of our errors and omissions and cyber policy; we can raise it for one contract, at your cost. There’s no cap for willful misconduct.',
           'es-es':
-            'Respondemos hasta lo que hayas pagado o debas de los últimos 12 meses y nunca menos que {stagePrice}, sea cual sea el contrato. Si se filtran datos tuyos, hasta {insuranceSum}, la suma de nuestro seguro de responsabilidad civil profesional. Si hay dolo, no hay límite.',
+            'Respondemos hasta lo que hayas pagado o debas de los últimos 12 meses y nunca menos que {stagePrice}, sea cual sea el contrato. Si se filtran datos tuyos, hasta {insuranceSum}, la suma asegurada en nuestra póliza de responsabilidad civil profesional. Si hay dolo, no hay límite.',
         },
       },
       {
@@ -228,11 +228,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O contrato transfere os direitos a cada pagamento. Código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa da equipe cede seus direitos à {company}; o que for código aberto vem numa lista. Se um terceiro reclamar o código, a defesa é por nossa conta.',
+            'O contrato transfere os direitos a cada pagamento. Código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa da equipe cede seus direitos à {company}; o código aberto vem listado. Se um terceiro reclamar o código, a defesa e a conta são nossas.',
           'en-us':
-            'Yes. Ownership passes to you as you pay. Code, design files, and test cases live in your accounts from day one. Everyone on the work has assigned their rights to {company}, and open source comes listed. If a third party claims the code, we defend you at our cost.',
+            'Yes. Ownership passes to you as you pay. Code, design files, and test cases live in your accounts from day one. Everyone on the work has assigned their rights to {company}, and open source comes listed. If a third party claims the code, the defense and the bill are ours.',
           'es-es':
-            'El contrato te cede los derechos de explotación con cada pago. El código, las pantallas y los casos de prueba están en tus cuentas desde el principio. Cada persona ha cedido antes los suyos a {company}, y el software libre va listado. Si un tercero reclama el código, la defensa corre de nuestra cuenta.',
+            'El contrato te cede los derechos de explotación con cada pago. El código, las pantallas y los casos de prueba están en tus cuentas desde el principio. Cada persona ha cedido antes los suyos a {company}, y el software libre va listado. Si un tercero reclama el código, la defensa y la condena son cosa nuestra.',
         },
       },
     ],
@@ -252,7 +252,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Só quem está no projeto, com usuário próprio e segundo fator, sob acordo de confidencialidade. Programamos com dados fictícios; os seus entram na carga de teste, nas suas contas. Um piloto de IA usa casos que você escolhe, na nossa conta do modelo, e no fim são apagados. Quem abre a produção fica registrado.',
           'en-us':
-            'Only the people on the project do, by name and with a second factor, under an NDA. We build on synthetic data; yours comes in with the trial load, in your accounts. An AI pilot sends cases you pick through our model account, in the US, and they’re deleted at the end. The log says who opened production, when, and why.',
+            'Only the people on the project do, by name and with a second factor, under an NDA. We build on synthetic data; yours comes in with the trial load, in your accounts. An AI pilot sends cases you pick through our model account, in the US, and they’re deleted at the end. The log says who opened production.',
           'es-es':
             'Solo los ven las personas del proyecto, con usuario propio y doble factor, con un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos entran con la carga de prueba, en tus cuentas. Un piloto de IA usa casos que tú eliges, en nuestra cuenta del modelo, en la UE, y al final se borran. Queda registrado quién entra en producción.',
         },
@@ -266,9 +266,9 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, o último em agosto de 2026, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa, não um certificado.',
+            'Não temos ISO 27001 nem SOC 2. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo. O selo da LGPD no rodapé é uma declaração nossa, não um certificado.',
           'en-us':
-            'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary. We also fill in your security questionnaire. The LGPD badge in the footer is our own statement about Brazil’s privacy law, not a certificate.',
+            'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary. The LGPD badge in the footer is our own statement, not a certificate.',
           'es-es':
             'No. Una empresa externa nos hace una prueba de intrusión al año, y te enviamos el resumen. El sello de la LGPD, al pie de la página, es una declaración nuestra sobre la ley brasileña, no un certificado.',
         },
@@ -284,7 +284,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Você é o controlador; nós, o operador, com as cláusulas no contrato. A encarregada é {dataOfficer} ({email}). Avisamos você de um incidente em até 24 horas depois da descoberta.',
           'en-us':
-            'We sign a data processing agreement with the terms that California and other states require. Insurers and banks also get audit rights, a list of subcontractors, and return of data, as state insurance data security laws ask. If there’s an incident, you hear from us within 24 hours of our finding it.',
+            'We sign a data processing agreement with the terms that California and other states require. Insurers and banks also get audit rights, a list of subcontractors, and return of data. If there’s an incident, you hear from us within 24 hours of our finding it.',
           'es-es':
             'Firmamos contigo un encargo de tratamiento, y el acceso desde Brasil se apoya en las cláusulas contractuales tipo de la Comisión. Si lo prefieres, los datos se alojan en tu nube en la UE. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas siguientes a descubrirlo.',
         },

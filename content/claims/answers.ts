@@ -9,9 +9,9 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Você paga só a hora trabalhada, com impostos. Quatro semanas de um pleno em tempo integral, {fullTimeHours} horas, custam {monthPrice}.',
+        'Você paga só a hora trabalhada, com impostos; o nosso responsável está no preço. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}.',
       'en-us':
-        'You pay for hours worked, at the same rates in every role. Four weeks of a mid-level engineer, full time, are {fullTimeHours} hours and {monthPrice}.',
+        'You pay for hours worked; our manager is in the price. Four weeks of a mid-level engineer, {fullTimeHours} hours, are {monthPrice}.',
       'es-es':
         'Pagas las horas trabajadas, sea cual sea la especialidad; el responsable de {company} va incluido. Cuatro semanas de un perfil medio a jornada completa, {fullTimeHours} horas, cuestan {monthPrice}.',
     },
@@ -26,11 +26,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Depois do escopo, uma etapa de {stageWeeks} semanas custa {stagePrice}. São {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam a garantia e o risco do prazo. O escopo descontado é por nossa conta.',
+        'Depois do escopo, uma etapa de {stageWeeks} semanas custa {stagePrice}. São {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o nosso risco: garantia e atraso.',
       'en-us':
-        'After the scope, a {stageWeeks}-week stage costs {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} covers the warranty and the risk of running late. The scope we deduct is our cost.',
+        'After the scope, a {stageWeeks}-week stage costs {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} covers the warranty and the risk of running late.',
       'es-es':
-        'Tras el alcance, una etapa de {stageWeeks} semanas cuesta {stagePrice}. Son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo. El alcance descontado corre de nuestra cuenta.',
+        'Tras el alcance, una etapa de {stageWeeks} semanas cuesta {stagePrice}. Son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo.',
     },
   },
   {
@@ -145,11 +145,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} ao todo. Se o sistema cai, alguém começa a consertar em até uma hora; se demorarmos mais, o plantão do mês não é cobrado. O resto fica para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês. Se o sistema cai, alguém começa a consertar em até uma hora; se demorarmos mais, o plantão do mês não é cobrado. O resto fica para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
       'es-es':
-        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} en total. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora; si no, la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
+        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora; si no, la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
     },
   },
   {

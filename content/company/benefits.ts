@@ -53,10 +53,11 @@ export const benefits: Benefit[] = filled([
     },
     descricao: {
       'pt-br':
-        'De {pilots} pilotos, {pilotsStopped} pararam no meio e {pilotsMissed} perderam uma meta e custaram a metade.',
-      'en-us': 'Of {pilots} pilots, {pilotsStopped} stopped halfway, and {pilotsMissed} missed a target and cost half.',
+        'De {pilots} pilotos, {pilotsStopped} pararam no meio e {pilotsMissed} perderam uma meta: custaram a metade.',
+      'en-us':
+        'Of {pilots} pilots, {pilotsStopped} stopped halfway and {pilotsMissed} missed a target: those cost half.',
       'es-es':
-        'De {pilots} pilotos, {pilotsStopped} se pararon a medias y {pilotsMissed} no cumplieron un objetivo y costaron la mitad.',
+        'De {pilots} pilotos, {pilotsStopped} se pararon a medias y {pilotsMissed} no cumplieron un objetivo: costaron la mitad.',
     },
   },
   {

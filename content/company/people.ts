@@ -59,9 +59,9 @@ export const people: People = filled({
         'es-es': 'Revisa la arquitectura de cada proyecto',
       },
       {
-        'pt-br': 'Testa em um celular simples o que tem tela',
-        'en-us': 'He tries what has a screen on a basic phone',
-        'es-es': 'Prueba en un móvil de gama baja lo que lleva pantalla',
+        'pt-br': 'Testa cada tela em um celular simples',
+        'en-us': 'He tries every screen on a basic phone',
+        'es-es': 'Prueba cada pantalla en un móvil de gama baja',
       },
       {
         'pt-br': 'Escreveu a prova técnica',

@@ -43,7 +43,7 @@ export const apisPage: ServicePage = {
       'pt-br':
         'Na segunda terça-feira você abre a especificação e um servidor de testes que responde como ela diz. No fim, derrubamos cada sistema de propósito, no ambiente de testes, e conferimos que nenhum pedido some nem entra duas vezes.',
       'en-us':
-        'On the second Tuesday you get the spec and a test server that already behaves that way. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
+        'On the second Tuesday you get the spec and a mock server that does what it says. At the end, we take each system down on purpose, in the test environment, and check that no order disappears or goes in twice.',
       'es-es':
         'El segundo martes abres la especificación y un servidor de pruebas que responde lo que ella dice. Al final tumbamos cada sistema a propósito, en el entorno de pruebas, y comprobamos que ningún pedido se pierde ni entra dos veces.',
     },

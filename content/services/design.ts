@@ -16,11 +16,11 @@ export const designPage: ServicePage = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas que ainda não sabem o que construir: oito pessoas usam o protótipo na sua frente antes de você pagar por uma linha de código.',
+      'Para empresas que ainda não sabem o que construir: oito pessoas usam o protótipo antes de você pagar por código. Se já vai construir, não compre a rodada: a primeira etapa inclui os oito testes.',
     'en-us':
-      'For companies that don’t yet know what to build: from São Paulo, Brazil, we put a prototype in front of eight people, and you watch before you pay for a line of code.',
+      'For companies that don’t yet know what to build: from São Paulo, Brazil, we put a prototype in front of eight people before you pay for code. If you’re set to build, skip the round: the first stage includes the tests.',
     'es-es':
-      'Para empresas que saben qué problema tienen, pero no qué pantalla lo arregla. Desde Brasil, ponemos el prototipo delante de ocho personas, y tú lo ves antes de pagar por programar.',
+      'Para empresas que no saben qué pantalla arregla su problema. Desde Brasil, ponemos el prototipo delante de ocho personas antes de programar. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },
   proof: {
     'pt-br': 'Sorrivita: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',
@@ -59,9 +59,9 @@ export const designPage: ServicePage = {
           'es-es': 'Entrevistas con usuarios y un resumen de dos páginas',
         },
         {
-          'pt-br': 'Mapa da jornada, com os pontos em que as pessoas desistem',
-          'en-us': 'A journey map marking where people give up',
-          'es-es': 'Mapa del recorrido, con los puntos donde la gente abandona',
+          'pt-br': 'Mapa da jornada, com os pontos de desistência',
+          'en-us': 'A map of where people give up',
+          'es-es': 'Mapa del recorrido, con los puntos de abandono',
         },
         {
           'pt-br': 'Arquitetura de informação e fluxo das tarefas principais',
@@ -74,9 +74,9 @@ export const designPage: ServicePage = {
           'es-es': 'Prototipo navegable para móvil y escritorio',
         },
         {
-          'pt-br': 'Testes gravados e a lista do que mudou por causa deles',
-          'en-us': 'The recorded tests, and the list of what changed because of them',
-          'es-es': 'Pruebas grabadas y la lista de lo que cambió por ellas',
+          'pt-br': 'Testes gravados e a lista do que mudou',
+          'en-us': 'The recorded tests, and what changed',
+          'es-es': 'Pruebas grabadas y lo que cambió',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const designPage: ServicePage = {
           'es-es': 'Sistema de diseño con componentes, colores y tipografía',
         },
         {
-          'pt-br': 'Revisão de contraste, leitor de tela e navegação por teclado',
+          'pt-br': 'Revisão de contraste, leitor de tela e teclado',
           'en-us': 'An accessibility review: contrast, screen readers, keyboard',
           'es-es': 'Revisión de contraste, lector de pantalla y teclado',
         },

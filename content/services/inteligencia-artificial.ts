@@ -52,14 +52,14 @@ export const aiPage: ServicePage = {
       },
       items: [
         {
-          'pt-br': 'Responder a clientes com o que está nos seus documentos',
+          'pt-br': 'Responder a clientes com os seus documentos',
           'en-us': 'Answer customers from your documents',
-          'es-es': 'Responder a clientes con lo que dicen tus documentos',
+          'es-es': 'Responder a clientes con tus documentos',
         },
         {
-          'pt-br': 'Separar e‑mails, pedidos e chamados por assunto e urgência',
-          'en-us': 'Sort emails, orders, and tickets by topic and urgency',
-          'es-es': 'Clasificar correos, pedidos e incidencias por tema y urgencia',
+          'pt-br': 'Separar centenas de pedidos e chamados por assunto e urgência',
+          'en-us': 'Sort hundreds of orders and tickets by topic and urgency',
+          'es-es': 'Clasificar cientos de pedidos e incidencias por tema y urgencia',
         },
         {
           'pt-br': 'Extrair dados de contratos e notas fiscais',
@@ -72,9 +72,9 @@ export const aiPage: ServicePage = {
           'es-es': 'Encontrar en minutos un documento de hace diez años',
         },
         {
-          'pt-br': 'Resumir reuniões e dizer quem aprovou',
-          'en-us': 'Summarize meetings, and name who approved it',
-          'es-es': 'Resumir reuniones y decir quién lo aprobó',
+          'pt-br': 'Resumir reuniões e dizer quem aprovou o quê',
+          'en-us': 'Summarize meetings, and name who approved what',
+          'es-es': 'Resumir reuniones y decir quién aprobó cada cosa',
         },
       ],
     },

@@ -18,9 +18,9 @@ export const softwareMaintenancePage: ServicePage = {
     'pt-br':
       'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende, das 7h às 22h, todos os dias.',
     'en-us':
-      'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and pick up when it goes down, 15 hours a day, every day.',
+      'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and answer the phone when it goes down, 15 hours a day, every day.',
     'es-es':
-      'Para empresas con un sistema en marcha y nadie de guardia. Desde Brasil, renovamos lo que caduca y arreglamos lo que falla. La guardia va de 11 de la mañana a 2 de la madrugada (de 12 a 3 en verano).',
+      'Para empresas con un sistema en marcha y nadie de guardia. Desde Brasil, renovamos lo que caduca, arreglamos lo que falla y respondemos si el sistema se cae.',
   },
   proof: {
     'pt-br': 'Quilatto: 14 vencimentos de março a julho de 2026, todos renovados antes da data',

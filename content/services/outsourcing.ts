@@ -81,14 +81,14 @@ export const outsourcingPage: ServicePage = {
           'es-es': 'Contrato, impuestos y pagos a cargo de {company}',
         },
         {
-          'pt-br': 'Passagem de 2 semanas sem custo, se for preciso trocar a pessoa',
+          'pt-br': 'Transição de 2 semanas sem custo, se for preciso trocar a pessoa',
           'en-us': 'A free 2-week handoff, if we replace the person',
           'es-es': 'Traspaso de 2 semanas sin coste, si hay que cambiar a la persona',
         },
         {
-          'pt-br': 'Relatório mensal de horas, por pessoa e por tarefa',
-          'en-us': 'A monthly report of hours, by person and by task',
-          'es-es': 'Informe mensual de horas, por persona y por tarea',
+          'pt-br': 'Relatório mensal de horas, por tarefa',
+          'en-us': 'A monthly report of hours, by task',
+          'es-es': 'Informe mensual de horas, por tarea',
         },
       ],
     },

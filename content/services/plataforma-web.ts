@@ -24,7 +24,7 @@ export const webPage: ServicePage = {
   },
   labels: [
     { 'pt-br': 'O aviso em vermelho', 'en-us': 'A note in red', 'es-es': 'El aviso en rojo' },
-    { 'pt-br': 'Duas semanas ao lado da Cida', 'en-us': 'Two weeks with Cida', 'es-es': 'Dos semanas con Cida' },
+    { 'pt-br': 'Duas semanas com a Cida', 'en-us': 'Two weeks with Cida', 'es-es': 'Dos semanas con Cida' },
   ],
   paragraphs: [
     {
@@ -37,11 +37,11 @@ export const webPage: ServicePage = {
     },
     {
       'pt-br':
-        'As duas semanas foram o escopo: com ela e três colegas, anotamos cada passo e cada exceção. Na quarta terça-feira da primeira etapa, o time já abria sinistros de teste no navegador.',
+        'As duas semanas foram o escopo, uma delas na seguradora: com ela e três colegas, anotamos cada passo e cada exceção. Na quarta terça-feira da primeira etapa, o time já abria sinistros de teste no navegador.',
       'en-us':
         'Those two weeks were the scope. With her and three coworkers, we wrote down every step and every exception. On the first stage’s fourth Tuesday, the team was opening test claims in a browser.',
       'es-es':
-        'Hacer el alcance fueron dos semanas con Cida y tres compañeras: anotamos cada paso y cada excepción. El cuarto martes de la primera etapa, el equipo ya abría siniestros de prueba en el navegador.',
+        'El alcance nos llevó dos semanas con Cida y sus tres compañeras: anotamos cada paso y cada excepción. El cuarto martes de la primera etapa, el equipo ya abría siniestros de prueba en el navegador.',
     },
   ],
   lists: [

@@ -33,9 +33,9 @@ export const caisbanq: ClientStory = {
   },
   summary: {
     'pt-br':
-      'O Caisbanq, banco digital de Santos com 260 funcionários, pôs no seu time uma engenheira de back-end nossa, paga por hora. Ela começou em 20 de janeiro de 2026 e continua lá.',
+      'O Caisbanq, banco digital de Santos com 260 funcionários, pôs no seu time uma engenheira de back-end, paga por hora, com um responsável nosso no preço. Ela começou em 20 de janeiro de 2026 e continua lá.',
     'en-us':
-      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added one of our back-end engineers to its team, billed by the hour. She started on January 20, 2026, and is still there.',
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour, with a manager of ours in the price. She started on January 20, 2026, and is still there.',
     'es-es':
       'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató el refuerzo de una ingeniera de back-end, con un responsable nuestro. Empezó el 20 de enero de 2026 y sigue en el banco.',
   },
@@ -52,11 +52,11 @@ export const caisbanq: ClientStory = {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira, de nível pleno, começou no dia 20. O preço e as horas vão até 10 de novembro: 195 dias trabalhados.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira é de nível pleno. O preço e as horas vão até 10 de novembro: 195 dias trabalhados.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer, mid level, started on the 20th. The price and the hours are those up to November 10: 195 days worked.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer is mid level. Price and hours run through November 10: 195 days worked.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil medio, empezó el día 20. El precio y las horas llegan hasta el 10 de noviembre: 195 días trabajados.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera es de perfil medio. El precio y las horas llegan hasta el 10 de noviembre: 195 días trabajados.',
     },
     {
       'pt-br':
@@ -77,11 +77,11 @@ export const caisbanq: ClientStory = {
     after: { 'pt-br': '11', 'en-us': '11', 'es-es': '11' },
     measured: {
       'pt-br':
-        'Pelo calendário do banco: 68 de busca própria, de 26 de setembro de 2025 a 5 de janeiro de 2026, e 11 da conversa conosco ao primeiro dia de trabalho, 20 de janeiro.',
+        'Em dias úteis do banco: 68 na busca própria, de 26 de setembro de 2025 a 5 de janeiro de 2026, e 11 da conversa conosco ao primeiro dia de trabalho, 20 de janeiro.',
       'en-us':
-        'By the bank’s calendar: 68 of its own search, from September 26, 2025, to January 5, 2026, and 11 from our call to her first day of work, January 20.',
+        'In the bank’s business days: 68 for its own search, September 26, 2025, to January 5, 2026, and 11 from our call to her first day, January 20.',
       'es-es':
-        'Según el calendario del banco: 68 de búsqueda propia, de una persona en plantilla, del 26 de septiembre de 2025 al 5 de enero de 2026, y 11 desde nuestra llamada hasta el primer día de servicio, el 20 de enero.',
+        'Según el calendario del banco, buscó a alguien en plantilla durante 68, del 26 de septiembre de 2025 al 5 de enero de 2026; de nuestra llamada al primer día de servicio, el 20 de enero, pasaron 11.',
     },
   },
   quote: {

@@ -53,19 +53,19 @@ export const ipessegur: ClientStory = {
   built: [
     {
       'pt-br':
-        'O segurado abre o sinistro, manda as fotos e acompanha o andamento. Noemi Travassela liderou o projeto. Depois da entrega, a planilha ficou 6 semanas só para leitura, até que ninguém mais a abrisse.',
+        'O segurado abre o sinistro, manda as fotos e acompanha o andamento. Noemi Travassela liderou o projeto. Depois da entrega, a planilha ficou 6 semanas só para leitura, até ninguém mais abrir.',
       'en-us':
-        'Policyholders open a claim, send photos, and follow it. Noemi Travassela led the project. After delivery, the spreadsheet stayed up, read-only, for 6 weeks, until nobody was opening it.',
+        'Policyholders open a claim, send photos, and follow it. Noemi Travassela led the project. After delivery, the spreadsheet stayed read-only for 6 weeks, until nobody was opening it.',
       'es-es':
         'El asegurado da el parte, manda las fotos y sigue el trámite. Dirigió el proyecto Noemi Travassela. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
     },
     {
       'pt-br':
-        'Antes da terceira etapa, a Ipessegur trocou dois itens do mesmo tamanho, sem custo. A meta era responder em 3 dias úteis.',
+        'Antes da terceira etapa, a Ipessegur trocou dois itens do mesmo tamanho, sem custo. A meta era uma mediana de 3 dias úteis.',
       'en-us':
-        'Before the third stage, Ipessegur swapped two items of the same size, at no charge. The target was an answer within 3 business days.',
+        'Before the third stage, Ipessegur swapped two items of the same size, at no charge. The target was a median of 3 business days.',
       'es-es':
-        'Antes de la tercera etapa, Ipessegur cambió sin coste dos elementos del mismo tamaño. El objetivo era responder en 3 días laborables.',
+        'Antes de la tercera etapa, Ipessegur cambió sin coste dos elementos del mismo tamaño. El objetivo era una mediana de 3 días laborables.',
     },
   ],
   figure: {
@@ -78,11 +78,11 @@ export const ipessegur: ClientStory = {
     after: { 'pt-br': '2', 'en-us': '2', 'es-es': '2' },
     measured: {
       'pt-br':
-        'Sinistros fechados, pelo registro da seguradora: 1.943 de novembro de 2024 a janeiro de 2025 e 2.317 de novembro de 2025 a janeiro de 2026, com os mesmos quatro analistas. Nove em dez saíram em até 16 dias antes e 5 depois. Resposta é a decisão sobre a cobertura.',
+        'Sinistros fechados, pelo registro da seguradora: 1.943 de novembro de 2024 a janeiro de 2025 e 2.317 de novembro de 2025 a janeiro de 2026, com as mesmas quatro analistas. Nove em dez saíram em até 16 dias úteis antes e 5 depois. Resposta é a decisão sobre a cobertura.',
       'en-us':
-        'Closed claims, by the insurer’s records: 1,943 from November 2024 to January 2025, and 2,317 from November 2025 to January 2026, with the same four analysts. Nine in ten took up to 16 days before and 5 after; 104 and 61 were still open. The answer is the decision on coverage.',
+        'Closed claims, by the insurer’s records: 1,943 from November 2024 to January 2025, and 2,317 from November 2025 to January 2026, with the same four analysts. Nine in ten took up to 16 business days before and 5 after; 104 and 61 were still open. The answer is the decision on coverage.',
       'es-es':
-        'Siniestros cerrados, según el registro de la aseguradora: 1943 de noviembre de 2024 a enero de 2025 y 2317 de noviembre de 2025 a enero de 2026, con los mismos cuatro analistas. Nueve de cada diez tardaron hasta 16 días antes y 5 después. La respuesta es la decisión sobre la cobertura.',
+        'Siniestros cerrados, según el registro de la aseguradora: 1943 de noviembre de 2024 a enero de 2025 y 2317 de noviembre de 2025 a enero de 2026, con las mismas cuatro analistas. Nueve de cada diez tardaron hasta 16 días laborables antes y 5 después. La respuesta es la decisión sobre la cobertura.',
     },
   },
   quote: {

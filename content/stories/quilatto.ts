@@ -54,7 +54,7 @@ export const quilatto: ClientStory = {
   built: [
     {
       'pt-br':
-        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa, de {stagePrice} menos 5% pelo atraso, o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta era chegar a dez cancelamentos por mil.',
+        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa, o site esconde as peças únicas de uma loja sem internet até a conexão voltar; ela custou {stagePrice} menos 5%, pelo atraso. A meta era chegar a dez cancelamentos por mil.',
       'en-us':
         'With the integration (6 weeks, {integrationPrice} on our US list), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less 5% for being late), when a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The target was ten cancellations per thousand.',
       'es-es':
@@ -62,11 +62,11 @@ export const quilatto: ClientStory = {
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 fazemos, à parte, a manutenção, por {carePrice} por mês. Até julho, venceram 14 domínios, licenças e certificados, todos renovados antes da data.',
+        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 fazemos, à parte, a manutenção, por {carePrice} por mês. Até julho, todo domínio, licença e certificado foi renovado antes da data.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all separately, on the {carePrice} plan. By July, 14 domains, licenses, and certificates had come due; all were renewed in time.',
+        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all, separately ({carePrice} a month on our US list). Every domain, license, and certificate due by July was renewed in time.',
       'es-es':
-        'Tumbamos el ERP 14 veces en el entorno de pruebas. A la novena, un pedido entró dos veces; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 hacemos el mantenimiento, aparte, con una cuota en reales ({carePrice} en nuestra tarifa de España). Hasta julio vencieron 14 dominios, licencias y certificados, todos renovados a tiempo.',
+        'Tumbamos el ERP 14 veces en el entorno de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 hacemos el mantenimiento, aparte, con una cuota en reales ({carePrice} en nuestra tarifa de España). Todo dominio, licencia y certificado que vencía antes de agosto se renovó a tiempo.',
     },
   ],
   figure: {

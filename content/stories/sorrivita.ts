@@ -15,9 +15,9 @@ export const sorrivita: ClientStory = {
   technologies: ['React Native', 'Node.js', 'PostgreSQL'],
   img: 'stories/sorrivita',
   headTitle: {
-    'pt-br': 'Sorrivita: remarcar a consulta às onze da noite',
-    'en-us': 'Sorrivita: rescheduling at eleven at night',
-    'es-es': 'Sorrivita: cambiar la cita a las once de la noche',
+    'pt-br': 'Sorrivita: remarcar com a recepção fechada',
+    'en-us': 'Sorrivita: rescheduling after hours',
+    'es-es': 'Sorrivita: cambiar la cita fuera de horario',
   },
   desc: {
     'pt-br':
@@ -46,7 +46,7 @@ export const sorrivita: ClientStory = {
       'en-us':
         'The old app had 26 features, brushing games among them. To reschedule, people were told to call. The front desk closed at 6. Six in ten requests came in later, as messages, and people who couldn’t reschedule didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, hasta juegos de cepillado. Para cambiar la cita, te pedía que llamaras. La recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, por mensaje, y quien no lo conseguía no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos. Para cambiar la cita, te pedía que llamaras. La recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, por mensaje, y quien no lo conseguía no se presentaba.',
     },
   ],
   built: [

@@ -47,6 +47,11 @@ function About({ variant, services, founders }: AboutData) {
             </ButtonLink>
           )}
         </Actions>
+        {!isBrief && (
+          <PageLink to="/contato" className="pale-link">
+            <FormattedMessage id="about.next.button" />
+          </PageLink>
+        )}
       </Hero>
       <BelowTheFold>
         <Statement tone="accent" title={<FormattedMessage id="about.valley.title" />}>
@@ -114,7 +119,7 @@ const alternativeWords = {
   ],
   why: [
     { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
-    { id: 'speed', title: 'about.why.speed.title' },
+    { id: 'speed', title: 'about.why.speed.title', text: 'about.why.speed.text' },
     { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' },
   ],
   nextTitle: 'about.next.title',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
-import { OneLanguageLink } from '../../components/page/PageLink.tsx'
+import { OneLanguageLink, PageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -29,6 +29,9 @@ export function ProductsPage(): ReactNode {
             <FormattedMessage id="products.hero.button" />
           </ButtonLink>
         </Actions>
+        <PageLink to="/contato" className="pale-link">
+          <FormattedMessage id="products.next.button" />
+        </PageLink>
         <PlainList className="flex flex-wrap gap-x-6 gap-y-1">
           {products.map(({ id, title, link }) => (
             <li key={id}>

@@ -11,6 +11,7 @@ import { inOneLanguage } from '../../locales/localized.ts'
 export function storyCard(story: ClientStory, locale: LocaleId): StoryCardContent {
   const { slug, img, title, figure, price, weeks, delayDays = 0 } = story
   return {
+    hours: paidHours(story),
     client: clientOf(story),
     price: formatPrice(price[locale], locale),
     ...inOneLanguage({ slug, img, title, weeks, delayDays, change: figure.what }, locale),
@@ -28,8 +29,13 @@ export function storyLine(story: ClientStory, locale: LocaleId): StoryLineConten
   return {
     slug,
     title: headTitle[locale],
-    terms: { price: formatPrice(price[locale], locale), weeks, days: delayDays },
+    terms: { price: formatPrice(price[locale], locale), weeks, days: delayDays, hours: paidHours(story) },
   }
+}
+
+/** The weeks alone would not explain the price of work that is paid by the hour and goes on. */
+function paidHours({ delivered, hours }: ClientStory): number {
+  return delivered ? 0 : hours
 }
 
 export function clientOf({ client }: ClientStory): string {

@@ -13,11 +13,12 @@ export interface StoryCardContent {
   price: string
   weeks: number
   delayDays: number
+  hours: number
 }
 
 /** @param props.isFirst in the first view of its page */
 export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst?: boolean }) {
-  const { slug, img, client, title, change, price, weeks, delayDays } = story
+  const { slug, img, client, title, change, price, weeks, delayDays, hours } = story
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
       <div className="figure-column ground-dark">
@@ -40,7 +41,7 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
           </PageLink>
         </h2>
         <p className="mt-auto pt-2 text-balance text-datum">
-          <FormattedMessage id="stories.card.terms" values={{ price, weeks, days: delayDays }} />
+          <FormattedMessage id="stories.card.terms" values={{ price, weeks, days: delayDays, hours }} />
         </p>
       </div>
     </article>
