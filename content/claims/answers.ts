@@ -196,7 +196,7 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br': 'Nós, em cerca de uma semana, e o preço inclui o que elas recebem. Clientes seus também servem.',
-      'en-us': 'In the US, an agency of your choice, at its price, or you, if you invite customers of yours.',
+      'en-us': 'In the US, an agency of your choice, at its price, or you can invite your own customers.',
       'es-es': 'En España, una agencia que eliges tú, a su precio, o tú, si invitas a clientes tuyos.',
     },
   },

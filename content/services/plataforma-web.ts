@@ -54,7 +54,7 @@ export const webPage: ServicePage = {
           'es-es': 'Mapa del proceso, con las excepciones que solo conoce una persona',
         },
         {
-          'pt-br': 'Plano da primeira versão e a lista do que ficou para depois',
+          'pt-br': 'Plano da primeira versão e lista do que ficou para depois',
           'en-us': 'A plan for version one, and the list of what was left for later',
           'es-es': 'Plan de la primera versión y lista de lo que queda para después',
         },

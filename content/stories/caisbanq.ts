@@ -33,7 +33,7 @@ export const caisbanq: ClientStory = {
   },
   summary: {
     'pt-br':
-      'O Caisbanq, banco digital de Santos com 260 funcionários, pôs no seu time uma engenheira de back-end, paga por hora, com um responsável nosso no preço. Ela começou em 20 de janeiro de 2026 e continua lá.',
+      'O Caisbanq, banco digital de Santos com 260 funcionários, pôs no seu time uma engenheira de back-end, paga por hora, com um responsável nosso no preço. Começou em 20 de janeiro de 2026 e continua lá.',
     'en-us':
       'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour, with a manager of ours in the price. She started on January 20, 2026, and is still there.',
     'es-es':
@@ -42,7 +42,7 @@ export const caisbanq: ClientStory = {
   problem: [
     {
       'pt-br':
-        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. Dos seis entrevistados para a vaga, quatro nunca tinham visto uma conciliação, e dois recusaram a proposta.',
+        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religar tudo. Dos seis entrevistados, quatro nunca tinham visto uma conciliação, e dois recusaram a proposta.',
       'en-us':
         'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the six people interviewed, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
@@ -60,7 +60,7 @@ export const caisbanq: ClientStory = {
     },
     {
       'pt-br':
-        'Na primeira semana, ela leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na primeira janela que o banco abre por trimestre. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
+        'Na primeira semana, ela leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na primeira janela trimestral do banco. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
       'en-us':
         'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own. Nobody has been woken up since April.',
       'es-es':

@@ -61,11 +61,11 @@ export const maresiaJornal: ClientStory = {
     },
     {
       'pt-br':
-        'Na sexta semana, o jornal contratou a produção: em mais 8, o piloto virou uma tela da redação, com o trecho marcado em cada página.',
+        'Na sexta semana, o jornal contratou a produção: em mais 8, o piloto virou uma tela da redação, com o trecho marcado.',
       'en-us':
-        'In week 6 the paper bought the production stages. In 8 more, the pilot became a search tool for the whole newsroom, with the passage marked on each page.',
+        'In week 6 the paper bought the production stages. In 8 more, the pilot became a search tool for the whole newsroom, with the passage marked.',
       'es-es':
-        'La sexta semana, el diario contrató la producción: en 8 más, el piloto se convirtió en una pantalla de la redacción, con el pasaje marcado en cada página.',
+        'La sexta semana, el diario contrató la producción: en 8 más, el piloto se convirtió en una pantalla de la redacción, con el pasaje marcado.',
     },
   ],
   figure: {

@@ -46,12 +46,12 @@ function About({ variant, services, founders }: AboutData) {
               <FormattedMessage id="about.hero.stories" />
             </ButtonLink>
           )}
+          {!isBrief && (
+            <PageLink to="/contato" className="pale-link inline-flex min-h-11 items-center justify-self-start">
+              <FormattedMessage id="about.next.button" />
+            </PageLink>
+          )}
         </Actions>
-        {!isBrief && (
-          <PageLink to="/contato" className="pale-link">
-            <FormattedMessage id="about.next.button" />
-          </PageLink>
-        )}
       </Hero>
       <BelowTheFold>
         <Statement tone="accent" title={<FormattedMessage id="about.valley.title" />}>

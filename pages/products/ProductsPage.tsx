@@ -28,10 +28,10 @@ export function ProductsPage(): ReactNode {
           <ButtonLink to="/quem-somos" hash="servicos" tone="accent">
             <FormattedMessage id="products.hero.button" />
           </ButtonLink>
+          <PageLink to="/contato" className="pale-link inline-flex min-h-11 items-center justify-self-start">
+            <FormattedMessage id="products.next.button" />
+          </PageLink>
         </Actions>
-        <PageLink to="/contato" className="pale-link">
-          <FormattedMessage id="products.next.button" />
-        </PageLink>
         <PlainList className="flex flex-wrap gap-x-6 gap-y-1">
           {products.map(({ id, title, link }) => (
             <li key={id}>
