@@ -37,7 +37,7 @@ const rendered: Record<string, Rendered> = {
 
 /** Small pictures, as AVIF alone, by their files: scene, width and bytes. */
 const thumbnails: Record<string, [scene: string, width: number, bytes: number]> = {
-  menu: ['menu', 800, 10_000],
+  menu: ['menu', 800, 18_000],
   ...Object.fromEntries(serviceId.options.map((id) => [`rule/${id}`, [`mark-${id}`, 176, 4000]])),
 }
 
