@@ -46,11 +46,6 @@ function About({ variant, services, founders }: AboutData) {
               <FormattedMessage id="about.hero.stories" />
             </ButtonLink>
           )}
-          {!isBrief && (
-            <PageLink to="/contato" className="pale-link inline-flex min-h-11 items-center justify-self-start">
-              <FormattedMessage id="about.next.button" />
-            </PageLink>
-          )}
         </Actions>
       </Hero>
       <BelowTheFold>

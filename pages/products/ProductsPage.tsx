@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
-import { OneLanguageLink, PageLink } from '../../components/page/PageLink.tsx'
+import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -28,9 +28,6 @@ export function ProductsPage(): ReactNode {
           <ButtonLink to="/quem-somos" hash="servicos" tone="accent">
             <FormattedMessage id="products.hero.button" />
           </ButtonLink>
-          <PageLink to="/contato" className="pale-link inline-flex min-h-11 items-center justify-self-start">
-            <FormattedMessage id="products.next.button" />
-          </PageLink>
         </Actions>
         <PlainList className="flex flex-wrap gap-x-6 gap-y-1">
           {products.map(({ id, title, link }) => (

@@ -59,7 +59,7 @@ const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
   ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
   ['', 'home.next.title', callsIn],
   ['', 'home.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
-  ['/quem-somos', 'about.hero.title', (own) => ['#servicos', own('/casos'), own('/contato')]],
+  ['/quem-somos', 'about.hero.title', (own) => ['#servicos', own('/casos')]],
   ['/quem-somos', 'about.help.title', (own) => [own('/contato')]],
   ['/quem-somos', 'about.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
   ['/quem-somos', 'about.next.title', (own) => [own('/contato')]],
@@ -71,7 +71,7 @@ const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
   [
     '/produtos-de-ia',
     'products.hero.title',
-    (own) => [`${own('/quem-somos')}#servicos`, own('/contato'), ...products.map(({ link }) => link)],
+    (own) => [`${own('/quem-somos')}#servicos`, ...products.map(({ link }) => link)],
   ],
   ['/produtos-de-ia', 'products.next.title', (own) => [own('/contato')]],
   ['/noticias', 'news.cta.title', (own) => [own('/contato')]],
