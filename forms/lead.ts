@@ -1,15 +1,13 @@
 import { specifiedLocale } from '../locales/language-settings.ts'
+import type { LocaleId } from '../locales/locales.ts'
 import { outsideBrazil, states } from './brazilian-states.ts'
 import { contactForm } from './contact.ts'
 import { declareForm } from './declaration.ts'
 
 export const leadForm = declareLeadForm(specifiedLocale)
 
-/** For tests of other settings. */
-export function declareLeadForm(specified: typeof specifiedLocale) {
-  const errorsIn = specified('leadMessages')
-  const isForBrazil = specified('leadStates') !== undefined
-  const isMasked = specified('phoneMask') !== undefined
+/** @param specified the language that the form is tied to, with its country; undefined if it follows the visitor */
+export function declareLeadForm(specified: LocaleId | undefined) {
   return declareForm({
     fields: {
       name: {
@@ -28,9 +26,9 @@ export function declareLeadForm(specified: typeof specifiedLocale) {
       },
       phone: {
         kind: 'phone',
-        label: specified('phoneLabel') ? 'lead.form.phone.label' : 'lead.form.phone.ownLabel',
-        placeholder: isMasked ? 'lead.form.phone.placeholder' : 'contact.form.phone.placeholder',
-        isMaskedEverywhere: isMasked,
+        label: specified ? 'lead.form.phone.label' : 'lead.form.phone.ownLabel',
+        placeholder: specified ? 'lead.form.phone.placeholder' : 'contact.form.phone.placeholder',
+        isMaskedEverywhere: specified !== undefined,
         mailLabel: 'Telefone',
         autoComplete: 'tel',
       },
@@ -38,13 +36,13 @@ export function declareLeadForm(specified: typeof specifiedLocale) {
         kind: 'choice',
         label: 'lead.form.state.label',
         placeholder: 'lead.form.state.placeholder',
-        hint: isForBrazil ? 'lead.form.state.hint' : undefined,
+        hint: specified ? 'lead.form.state.hint' : undefined,
         mailLabel: 'Estado',
         autoComplete: 'address-level1',
-        options: isForBrazil ? states : { ...states, [outsideBrazil]: 'lead.form.state.outsideBrazil' },
+        options: specified ? states : { ...states, [outsideBrazil]: 'lead.form.state.outsideBrazil' },
       },
     },
-    errors: errorsIn
+    errors: specified
       ? {
           required: 'lead.form.error.required',
           email: 'lead.form.error.email',
@@ -52,11 +50,11 @@ export function declareLeadForm(specified: typeof specifiedLocale) {
           tooLong: 'lead.form.error.tooLong',
         }
       : contactForm.errors,
-    errorsIn,
+    errorsIn: specified,
     words: {
       noScript: 'lead.form.noScript',
       submit: 'lead.form.submit',
-      failure: errorsIn ? 'lead.form.failure' : contactForm.words.failure,
+      failure: specified ? 'lead.form.failure' : contactForm.words.failure,
     },
     mailSubject: 'Orçamento pelo site',
   })

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { contactForm } from '../forms/contact.ts'
+import { contactForm, declareContactForm } from '../forms/contact.ts'
 import type { FieldError, FormDeclaration } from '../forms/declaration.ts'
 import { Form } from '../forms/Form.tsx'
 import { declareLeadForm, leadForm } from '../forms/lead.ts'
@@ -15,11 +15,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] = [
   { kind: 'contact', form: contactForm, locale: 'en-us' },
   { kind: 'lead', form: leadForm, locale: 'es-es' },
-  {
-    kind: "lead in the visitor's language",
-    form: declareLeadForm(() => undefined),
-    locale: 'es-es',
-  },
+  { kind: "contact in the visitor's language", form: declareContactForm(undefined), locale: 'es-es' },
+  { kind: "lead in the visitor's language", form: declareLeadForm(undefined), locale: 'es-es' },
 ]
 
 /** Opens a form in a language; by default, delivery succeeds. */

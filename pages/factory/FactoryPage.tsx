@@ -71,7 +71,7 @@ export function FactoryPage(): ReactNode {
           title={<FormattedMessage id="factory.form.title" />}
           intro={<FormattedMessage id="factory.form.intro" />}
           who={who}
-          forReadersOf={specifiedLocale('leadStates')}
+          forReadersOf={specifiedLocale}
         >
           <LeadForm />
         </LeadSection>

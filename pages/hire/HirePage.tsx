@@ -41,9 +41,9 @@ export function HirePage(): ReactNode {
           title={<FormattedMessage id="hire.form.title" />}
           intro={<FormattedMessage id="hire.form.intro" />}
           who={who}
-          forReadersOf={specifiedLocale('leadStates')}
+          forReadersOf={specifiedLocale}
         >
-          <LeadForm thanksIn={specifiedLocale('hireThanks')} />
+          <LeadForm thanksIn={specifiedLocale} />
         </LeadSection>
         <Section title={<FormattedMessage id="hire.reasons.title" />}>
           <Stats points={reasons} />

@@ -48,7 +48,7 @@ function alternativeHome(text: DataInput['text'], locale: LocaleId) {
       })),
     services: serviceList(text),
     partners,
-    callsIn: specifiedLocale('calls'),
+    callsIn: specifiedLocale,
   }
 }
 

@@ -43,7 +43,7 @@ export const articleData = pageData('/$locale/noticias/$slug', {
         imgAlt: item.imgAlt?.[locale],
         originalLink: item.originalLink,
         others: others.slice(0, otherNews.most).map(({ slug, img, title }) => ({ slug, img, title: title[locale] })),
-        callsIn: specifiedLocale('calls'),
+        callsIn: specifiedLocale,
         body: item.content[locale](),
       },
     }

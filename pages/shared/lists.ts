@@ -19,8 +19,7 @@ export function answerList(page: AnsweringPage, locale: LocaleId): AnswerContent
 
 /** Who reads what is sent with the form for Brazil; readers elsewhere are led to the contact form, which names them. */
 export function whoAnswersLeads(locale: LocaleId) {
-  const forReadersOf = specifiedLocale('leadStates')
-  return forReadersOf === undefined || forReadersOf === locale ? whoAnswers(locale) : []
+  return specifiedLocale === undefined || specifiedLocale === locale ? whoAnswers(locale) : []
 }
 
 /** Who reads what visitors send. */

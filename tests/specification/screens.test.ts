@@ -43,9 +43,7 @@ type Targets = (own: (path: PathInLanguage) => string) => string[]
  * The visitor's language first, then Portuguese, to which the specification fixes these calls, unless
  * locales/language-settings.ts says otherwise.
  */
-const callsIn: Targets = (own) => [
-  ...new Set([own('/contato'), ...(specifiedLocale('calls') ? [at('/pt-br/contato')] : [])]),
-]
+const callsIn: Targets = (own) => [...new Set([own('/contato'), ...(specifiedLocale ? [at('/pt-br/contato')] : [])])]
 
 /** The specified services that the company still offers. */
 function offered(own: (path: PathInLanguage) => string, slugs: string[]): string[] {
