@@ -4,11 +4,18 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentInDev } from './editor/check/content-in-dev.ts'
 import { editInDev } from './editor/page/edit-in-dev.ts'
+import { sharedMessages } from './locales/message-id.ts'
 import { buildSettings } from './renderer/build/build-settings.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 import { pagesInDev } from './renderer/prerender/pages-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
+
+/** The language of a module of messages that all pages share; it names their file. */
+function sharedMessagesOf(id: string): string | null {
+  const [, locale, name] = /\/locales\/([\w-]+)\/(\w+)\.json$/.exec(id) ?? []
+  return locale && sharedMessages.some((shared) => shared === name) ? locale : null
+}
 
 /** The oldest supported browsers. */
 const oldestBrowsers = ['chrome109', 'edge109', 'firefox114', 'safari16.4', 'ios16.4']
@@ -38,7 +45,9 @@ export default defineConfig({
                 // Evaluated in a task of its own (renderer/+client.ts).
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
                 // What the entry needs before all else.
-                { name: 'start', test: /preload-helper|page-links|when-idle|virtual:messages$/, priority: 1 },
+                { name: 'start', test: /preload-helper|page-links|when-idle/, priority: 1 },
+                // One file for the messages that all pages of a language share.
+                { name: sharedMessagesOf, priority: 1 },
                 // One request for what most pages share.
                 { name: 'shared', test: /\/(node_modules|locales|components|pages)\//, minShareCount: 4 },
               ],

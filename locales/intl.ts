@@ -1,19 +1,36 @@
-import loaders, { type Messages } from 'virtual:messages'
-import pageLoaders from 'virtual:messages/pages'
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
+import type { MessageFormatElement } from 'react-intl'
 import { defaultLocale, type LocaleId, locales } from './locales.ts'
-import type { MessageId } from './message-id.ts'
+import { type MessageFile, type MessageId, sharedMessages } from './message-id.ts'
+
+type Messages = Record<MessageId, MessageFormatElement[]>
+
+/** Compiled by renderer/messages/messages-plugin.ts. */
+const files = import.meta.glob<Messages>('./*/*.json', { import: 'default' })
 
 const loaded: Partial<Record<LocaleId, Messages>> = {}
 const cache = createIntlCache()
 
-/** @param page the folder of a page, whose own messages are needed too */
-export async function loadMessages(locale: LocaleId, page?: string): Promise<void> {
-  const own = page ? pageLoaders[page]?.[locale]() : undefined
-  if (page && !own) throw new Error(`pages/${page} has no messages.`)
-  const parts = await Promise.all([loaders[locale](), own])
+/** @param own the files of the page, beside those that all pages share */
+export async function loadMessages(locale: LocaleId, own: MessageFile[] = []): Promise<void> {
+  await loadFiles(
+    locale,
+    [...sharedMessages, ...own].map((name) => `./${locale}/${name}.json`),
+  )
+}
+
+/** For the build, which makes the data of all pages, and for tests. */
+export async function loadAllMessages(locale: LocaleId): Promise<void> {
+  await loadFiles(
+    locale,
+    Object.keys(files).filter((path) => path.startsWith(`./${locale}/`)),
+  )
+}
+
+async function loadFiles(locale: LocaleId, paths: string[]): Promise<void> {
+  const all = await Promise.all(paths.map((path) => files[path]?.()))
   // One object, so that react-intl finds what is added.
-  loaded[locale] = Object.assign(loaded[locale] ?? {}, ...parts.map((part) => part?.default))
+  loaded[locale] = Object.assign(loaded[locale] ?? {}, ...all)
 }
 
 /**

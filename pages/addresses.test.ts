@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import { people } from '../content/company/people.ts'
 import { news } from '../content/news/news.ts'
-import { loadMessages } from '../locales/intl.ts'
+import { loadAllMessages } from '../locales/intl.ts'
 import { localeIds } from '../locales/locales.ts'
 import { emptyPageData } from '../tests/empty-page-data.ts'
 import type { PathInLanguage, SitePath } from '../tests/site/site-path.ts'
@@ -30,7 +30,7 @@ describe('the languages of a page', () => {
 
 describe('the addresses of the site', () => {
   test('are those of every route', async () => {
-    await loadMessages('pt-br')
+    await loadAllMessages('pt-br')
     const first = { page: emptyPageData('pt-br'), content: {} }
     const { routesByPath } = createSiteRouter(createMemoryHistory(), { first }, { isServer: true })
     expect(new Set(known.map(({ path }) => path))).toEqual(new Set(Object.keys(routesByPath)))

@@ -4,6 +4,7 @@ import { isPageHiding } from '../components/page/page-links.ts'
 import { domainRedirect } from '../locales/domains.ts'
 import { loadMessages } from '../locales/intl.ts'
 import { localeOfPath } from '../locales/locales.ts'
+import type { MessageFile } from '../locales/message-id.ts'
 import type { RouterContext } from './root.tsx'
 
 interface LoaderInput {
@@ -13,12 +14,12 @@ interface LoaderInput {
 
 /**
  * The loader of every route: the first page stands in the document, the others are fetched.
- * @param folder that of the page, whose messages are loaded
+ * @param files the files of messages that the page uses
  */
-export function loadPage<Content>(folder?: string) {
+export function loadPage<Content>(...files: MessageFile[]) {
   return async ({ context: { first }, location }: LoaderInput): Promise<LoadedPage<Content>> => {
     const { pathname, href } = location
-    const messages = loadMessages(localeOfPath(pathname), folder)
+    const messages = loadMessages(localeOfPath(pathname), files)
     if (pathname === first.page.pathname) return messages.then(() => first as LoadedPage<Content>)
     const loaded = await fetchPage<Content>(pathname, messages)
     // The site was published again since this tab was opened, or only the server knows the address.

@@ -2,16 +2,17 @@ import './styles/base.css'
 import 'virtual:uno.css'
 import './styles/carousel.css'
 import './styles/menus.css'
-import messages from 'virtual:messages'
 import { watchLinks } from '../components/page/page-links.ts'
 import { whenIdle } from '../components/page/when-idle.ts'
-import type { LocaleId } from '../locales/locales.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
 import { recover } from './start/recover.ts'
 import { prefersSaveData } from './start/save-data.ts'
 
 /** The page is complete without scripts, so hydration starts when the browser is idle or at the first interaction. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+
+/** The messages that all pages share are one file for each language (vite.config.ts). */
+const messages = import.meta.glob('../locales/*/ui.json')
 
 const { pathname } = location
 
@@ -39,7 +40,7 @@ function isPointerAtRest(event?: { type?: string; movementX?: number; movementY?
 
 function loadApplication() {
   // The application needs the messages first, so they load in parallel.
-  messages[document.documentElement.lang.toLowerCase() as LocaleId]?.().catch(() => undefined)
+  messages[`../locales/${document.documentElement.lang.toLowerCase()}/ui.json`]?.().catch(() => undefined)
   // Evaluated alone, in a task before that of the rest.
   const react = import('react-dom/client')
   // React would discard an incomplete document and render it again.

@@ -8,6 +8,7 @@ import { localeIds } from '../locales/locales.ts'
 import { allAddresses } from '../pages/addresses.ts'
 import { clientFiles, clientFolder, writeClientFile } from './build/client-files.ts'
 import { writeDiscoveryFiles } from './discovery/write-discovery-files.ts'
+import { checkCatalogs } from './messages/catalogs.ts'
 import { drawPdf } from './pdf/draw-scope.ts'
 import { type BuiltPage, pageAt } from './prerender/page-at.ts'
 import { drawShareImages } from './share-images/draw-share-images.tsx'
@@ -17,6 +18,7 @@ import { drawShareImages } from './share-images/draw-share-images.tsx'
  * files beside the pages are written.
  */
 export async function onBeforePrerenderStart() {
+  stopOn('error(s) in the messages', checkCatalogs().errors)
   stopOn('unfinished item(s) in the languages', languageErrors())
   stopOn(
     'error(s) in the content',

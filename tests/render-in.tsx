@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { PageProvider } from '../components/page/PageProvider.tsx'
-import { intlIn, loadMessages } from '../locales/intl.ts'
+import { intlIn, loadAllMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 import { emptyPageData } from './empty-page-data.ts'
@@ -11,7 +11,7 @@ import { emptyPageData } from './empty-page-data.ts'
 // With fake timers, Testing Library advances time through a global `jest`; without one it waits forever.
 Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } })
 
-await Promise.all(localeIds.map((locale) => loadMessages(locale)))
+await Promise.all(localeIds.map(loadAllMessages))
 
 type Values = Record<string, string | number>
 

@@ -21,11 +21,11 @@ export function Answers({ answers, children }: AnswersProps) {
   return (
     <Section
       isCompact
-      title={<FormattedMessage id="services.answers.title" />}
+      title={<FormattedMessage id="ui.answers.title" />}
       action={
         children ?? (
           <ButtonLink to="/respostas" tone="outline">
-            <FormattedMessage id="services.answers.more" />
+            <FormattedMessage id="ui.answers.more" />
           </ButtonLink>
         )
       }

@@ -15,11 +15,11 @@ interface ChangeProps {
 export function Change({ before, after, isByTheHour, className }: ChangeProps) {
   return (
     <dl className={`flex items-center gap-x-[0.12em] font-800 font-figure ${className}`}>
-      <Value title={isByTheHour ? 'stories.page.without' : 'stories.page.before'}>
+      <Value title={isByTheHour ? 'ui.story.without' : 'ui.story.before'}>
         {before}
         <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />
       </Value>
-      <Value title={isByTheHour ? 'stories.page.with' : 'stories.page.after'}>{after}</Value>
+      <Value title={isByTheHour ? 'ui.story.with' : 'ui.story.after'}>{after}</Value>
     </dl>
   )
 }

@@ -13,7 +13,7 @@ export interface StoryLineContent {
 export function StoryLine({ slug, title, terms }: StoryLineContent) {
   return (
     <PageLink to="/casos/$slug" params={{ slug }} className="pale-link">
-      {terms ? <FormattedMessage id="stories.line" values={{ title, ...terms }} /> : title}
+      {terms ? <FormattedMessage id="ui.story.line" values={{ title, ...terms }} /> : title}
     </PageLink>
   )
 }

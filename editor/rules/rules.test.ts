@@ -57,11 +57,14 @@ describe('a message', () => {
   const catalog = new Map([['a.b.c', [{ type: 1 as const, value: 'year' }]]])
 
   test.each([
-    ['with its value', [`t('a.b.c', { year })`, 'other'], ''],
-    ['that no code uses', [`t('a.b.d', { year })`], 'is used by no code'],
-    ['without its value', [`t("a.b.c")`, 'const year = 2026'], 'has the placeholder {year}, which nothing gives'],
-  ])('%s', (_, code, words) => {
-    expect(messageUseErrors(catalog, code).join()).toContain(words)
-    expect(messageUseErrors(catalog, code)).toHaveLength(words ? 1 : 0)
+    ['with its value', { 'pages/b/B.tsx': `t('a.b.c', { year })`, 'pages/b/b.route.ts': `loadPage<B>('b', 'a')` }, ''],
+    ['that no code uses', { 'server/a.ts': `t('a.b.d', { year })` }, 'is used by no code'],
+    ['without its value', { 'server/a.ts': `t("a.b.c")` }, 'has the placeholder {year}, which nothing gives'],
+    ['that its page does not load', { 'pages/b/B.tsx': `t('a.b.c', { year })` }, 'pages/b/B.tsx uses "a.b.c"'],
+    ['that not all pages load', { 'components/B.tsx': `t('a.b.c', { year })` }, 'components/B.tsx uses "a.b.c"'],
+  ])('%s', (_, files, words) => {
+    const errors = messageUseErrors(catalog, new Map(Object.entries(files)))
+    expect(errors.join()).toContain(words)
+    expect(errors).toHaveLength(words ? 1 : 0)
   })
 })

@@ -6,13 +6,13 @@ import type { AiNewsData, AiNewsItemData } from './ai-news.data.ts'
 export const aiNewsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ia-noticia',
-  loader: loadPage<AiNewsData>('ai-news'),
+  loader: loadPage<AiNewsData>(),
   component: lazyRouteComponent(() => import('./AiNewsPage.tsx'), 'AiNewsPage'),
 })
 
 export const aiNewsItemRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/pt-br/ia-noticia/$slug',
-  loader: loadPage<AiNewsItemData>('ai-news'),
+  loader: loadPage<AiNewsItemData>(),
   component: lazyRouteComponent(() => import('./AiNewsItemPage.tsx'), 'AiNewsItemPage'),
 })

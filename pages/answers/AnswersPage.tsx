@@ -39,7 +39,7 @@ export function AnswersPage(): ReactNode {
         </div>
         <NextLevel
           picture="hero/last-stone"
-          title={<FormattedMessage id="news.article.nextTitle" />}
+          title={<FormattedMessage id="ui.next.question" />}
           intro={<FormattedMessage id="answers.next.intro" />}
           button={<FormattedMessage id="answers.next.button" />}
         />

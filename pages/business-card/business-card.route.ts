@@ -7,13 +7,13 @@ import type { BusinessCardData } from './business-card.data.ts'
 export const businessCardRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/contato-{$name}',
-  loader: loadPage<BusinessCardData>('business-card'),
+  loader: loadPage<BusinessCardData>('businessCard'),
   component: lazyRouteComponent(() => import('./BusinessCardPage.tsx'), 'BusinessCardPage'),
 })
 
 export const shortBusinessCardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contato-{$name}',
-  loader: loadPage<BusinessCardData>('business-card'),
+  loader: loadPage<BusinessCardData>('businessCard'),
   component: lazyRouteComponent(() => import('./BusinessCardPage.tsx'), 'ShortBusinessCardPage'),
 })

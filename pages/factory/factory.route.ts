@@ -6,7 +6,7 @@ import type { FactoryData } from './factory.data.ts'
 export const factoryRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/fabrica-de-software',
-  loader: loadPage<FactoryData>('factory'),
+  loader: loadPage<FactoryData>('factory', 'lead', 'contact'),
   staticData: { hasForm: true },
   component: lazyRouteComponent(() => import('./FactoryPage.tsx'), 'FactoryPage'),
 })

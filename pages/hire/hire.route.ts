@@ -6,7 +6,7 @@ import type { HireData } from './hire.data.ts'
 export const hireRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/contrate',
-  loader: loadPage<HireData>('hire'),
+  loader: loadPage<HireData>('hire', 'lead', 'contact'),
   staticData: { hasForm: true },
   component: lazyRouteComponent(() => import('./HirePage.tsx'), 'HirePage'),
 })

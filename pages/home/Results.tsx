@@ -28,7 +28,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
               <figcaption className="grid w-full gap-x-5 lg:mt-auto lg:grid-cols-2">
                 {name}
                 <span className="text-subhead lg:row-span-2 lg:text-right">
-                  <FormattedMessage id="stories.card.terms" values={terms} />
+                  <FormattedMessage id="ui.story.terms" values={terms} />
                 </span>
                 <PageLink to="/casos/$slug" params={{ slug }} className="inline-flex min-h-11 items-center inline-link">
                   {title}

@@ -51,7 +51,7 @@ export function ArticlePage(): ReactNode {
         <NextLevel
           picture="hero/half-laid"
           alsoIn={callsIn}
-          title={<FormattedMessage id="news.article.nextTitle" />}
+          title={<FormattedMessage id="ui.next.question" />}
           button={<FormattedMessage id="news.article.nextButton" />}
         />
       </BelowTheFold>

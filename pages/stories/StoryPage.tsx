@@ -23,7 +23,7 @@ export function StoryPage(): ReactNode {
           <p className="font-600 text-accent">
             <FormattedMessage
               id="stories.page.first"
-              values={{ client, terms: <FormattedMessage id="stories.card.terms" values={terms} /> }}
+              values={{ client, terms: <FormattedMessage id="ui.story.terms" values={terms} /> }}
             />
           </p>
         }

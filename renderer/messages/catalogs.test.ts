@@ -5,7 +5,6 @@ import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
 import { checkCatalogs, compileMessages, valuesIn } from './catalogs.ts'
-import { ofBuilds, partOfMessage, shared } from './parts.ts'
 
 type Messages = Record<string, unknown>
 
@@ -45,7 +44,7 @@ describe('an error names file and key:', () => {
   test.each(['null', '[]', '"text"', '{'])('a file that holds %s instead of messages', (content) => {
     workIn({ ...filesWith(inAll), 'locales/en-us/a.json': content })
     expect(checkCatalogs().errors).toEqual([expect.stringMatching(/^locales\/en-us\/a\.json: /)])
-    expect(() => compileMessages('pt-br')).toThrow(/^1 error\(s\) in the messages:/)
+    expect(() => compileMessages('locales/en-us/a.json')).toThrow(/^1 error\(s\) in the messages:/)
   })
 })
 
@@ -53,22 +52,11 @@ test('names replace their placeholders, also within tags and plurals, which may 
   const key = 'ui.video.play'
   const slots = '{company}: <policy>{ceo}</policy> {count, plural, one {# {aiNews}} other {# × {company}}}'
   workIn(filesWith({ [key]: slots }, { [key]: slots.replace('{company}: ', '') }))
-  const messages = compileMessages('pt-br')
+  const messages = compileMessages('locales/pt-br/a.json')
   expect(valuesIn(messages[key] ?? [])).toEqual(['count'])
   const intl = createIntl({ locale: 'pt-BR', messages: messages as Record<MessageId, never> })
   const message = intl.formatMessage({ id: key }, { count: 1, policy: (words) => `(${words})` })
   expect(message).toBe(`${names.company}: (${names.ceo}) 1 ${names.aiNews}`)
-})
-
-test('a page gets what its own folder names, and all get what others name too', () => {
-  const partOf = partOfMessage()
-  expect(partOf('about.hero.title')).toBe('about')
-  expect(partOf('layout.skip')).toBe(shared)
-  expect(partOf('about.head.title')).toBe(ofBuilds)
-  workIn({ 'pages/a/A.tsx': "import { B } from '../b/B.tsx'" })
-  expect(partOfMessage).toThrow('pages/a/A.tsx uses pages/b')
-  workIn({ 'pages/a/a.route.ts': '  loader: loadPage<A>(),' })
-  expect(partOfMessage).toThrow("pages/a/a.route.ts needs loadPage('a')")
 })
 
 function filesWith(messages: Messages, english = messages): Record<string, string> {

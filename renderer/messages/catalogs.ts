@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js'
 import { z } from 'zod'
@@ -13,13 +13,13 @@ type Ast = MessageFormatElement[]
 export type Catalog = Map<string, Ast>
 
 /**
- * The messages of a language for react-intl, by key.
- * @throws if any language has an error
+ * The messages of a file, such as locales/pt-br/ui.json, for react-intl.
+ * @throws if the file has an error
  */
-export function compileMessages(locale: LocaleId): Record<string, Ast> {
-  const { catalogs, errors } = checkCatalogs()
-  stopOn('error(s) in the messages', errors)
-  return Object.fromEntries(catalogs[locale])
+export function compileMessages(file: string): Record<string, Ast> {
+  const { data = {}, error } = readFile(file, basename(dirname(file)) as LocaleId)
+  stopOn('error(s) in the messages', error ? [`${file}: ${error}`] : [])
+  return data
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LoadedPage, SharedContent } from '../../components/page/page-data.ts'
-import { loadMessages, textIn } from '../../locales/intl.ts'
+import { loadAllMessages, textIn } from '../../locales/intl.ts'
 import { type LocaleId, localeOfPath } from '../../locales/locales.ts'
 import { addressAt, languageAddresses } from '../../pages/addresses.ts'
 import { sharedContent } from '../../pages/shared/shared-content.ts'
@@ -19,7 +19,7 @@ const shared: Partial<Record<LocaleId, SharedContent>> = {}
  */
 export async function pageAt(pathname: string, build = ''): Promise<BuiltPage> {
   const locale = localeOfPath(pathname)
-  await loadMessages(locale)
+  await loadAllMessages(locale)
   const text = textIn(locale)
   const address = addressAt(pathname)
   const { source, params } = address

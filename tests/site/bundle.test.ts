@@ -31,7 +31,7 @@ describe('the scripts for the browser (after `npm run build`)', () => {
       people.ceo.name,
       aiNewsDemo.page.title,
     ]
-    const withoutMessages = (file: string) => !/JSON.parse\(.{"\w+\./.test(scripts.get(file) ?? '')
+    const withoutMessages = (file: string) => !/"\w+\.[\w.]+":\[\{type:/.test(scripts.get(file) ?? '')
     for (const text of content) expect(scriptsWith(text as string).filter(withoutMessages)).toEqual([])
   })
 })

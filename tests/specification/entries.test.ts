@@ -52,7 +52,7 @@ describe.each(localeIds)('in %s', (locale) => {
       expect(attributes(sectionOf(article, text(locale, 'news.article.otherTitle')), 'article a', 'href')).toEqual(
         first.slice(0, 3).map((other) => own(`/noticias/${other.slug}`)),
       )
-      expect(links(sectionOf(article, text(locale, 'news.article.nextTitle'))).map(({ href }) => href)).toEqual([
+      expect(links(sectionOf(article, text(locale, 'ui.next.question'))).map(({ href }) => href)).toEqual([
         ...new Set([own('/contato'), ...(specifiedLocale ? [at('/pt-br/contato')] : [])]),
       ])
     },

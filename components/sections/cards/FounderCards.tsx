@@ -30,7 +30,7 @@ export function FounderCards({
           <li key={id} className="card grid grid-cols-[2fr_3fr] overflow-hidden text-ink sm:grid-rows-[auto_1fr]">
             <img
               src={photo}
-              alt={intl.formatMessage({ id: 'about.people.photo' }, { name, role })}
+              alt={intl.formatMessage({ id: 'ui.people.photo' }, { name, role })}
               width={380}
               height={460}
               loading="lazy"

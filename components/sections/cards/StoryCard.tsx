@@ -41,7 +41,7 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
           </PageLink>
         </h2>
         <p className="mt-auto pt-2 text-balance text-datum">
-          <FormattedMessage id="stories.card.terms" values={{ price, weeks, days: delayDays, hours }} />
+          <FormattedMessage id="ui.story.terms" values={{ price, weeks, days: delayDays, hours }} />
         </p>
       </div>
     </article>

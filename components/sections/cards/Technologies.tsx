@@ -7,12 +7,12 @@ interface TechnologiesContent {
 }
 
 const groupNames = {
-  frontend: 'home.standard.stack.frontend',
-  backend: 'home.standard.stack.backend',
-  mobile: 'home.standard.stack.mobile',
-  data: 'home.standard.stack.data',
-  cloud: 'home.standard.stack.cloud',
-  ai: 'home.standard.stack.ai',
+  frontend: 'ui.technologies.frontend',
+  backend: 'ui.technologies.backend',
+  mobile: 'ui.technologies.mobile',
+  data: 'ui.technologies.data',
+  cloud: 'ui.technologies.cloud',
+  ai: 'ui.technologies.ai',
 } satisfies Record<string, MessageId>
 
 export function Technologies({ technologies }: { technologies: TechnologiesContent[] }) {

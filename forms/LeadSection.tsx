@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { LocaleId } from '../../locales/locales.ts'
-import { useLocale } from '../page/PageProvider.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { WhoAnswers } from './WhoAnswers.tsx'
+import { useLocale } from '../components/page/PageProvider.tsx'
+import { WhoAnswers } from '../components/sections/WhoAnswers.tsx'
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import type { LocaleId } from '../locales/locales.ts'
 
 interface LeadSectionProps {
   id: string
