@@ -70,7 +70,7 @@ function Document({ page, children }: { page: PageData; children: ReactNode }) {
   )
 }
 
-function PageHead({ title, metas, links, jsonLd }: HeadTags) {
+function PageHead({ title, metas, links }: HeadTags) {
   return (
     <>
       <title>{title}</title>
@@ -80,10 +80,6 @@ function PageHead({ title, metas, links, jsonLd }: HeadTags) {
       {links.map((link) => (
         <link key={Object.values(link).join()} {...link} />
       ))}
-      {jsonLd && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data of the build, in which `<` is escaped
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
-      )}
     </>
   )
 }

@@ -27,8 +27,6 @@ export interface HeadTags {
   title: string
   metas: Record<string, string>[]
   links: Record<string, string>[]
-  /** Safe inside a script element. */
-  jsonLd?: string
 }
 
 /** Selects header, footer, and content width. */

@@ -1,7 +1,7 @@
 import { createBrowserHistory, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { HeadTags, LoadedPage } from '../../components/page/page-data.ts'
+import type { LoadedPage } from '../../components/page/page-data.ts'
 import { startDelivery } from '../../forms/delivery.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
@@ -18,7 +18,6 @@ export async function hydrate(): Promise<boolean> {
   // Not in the task that has evaluated the code, where the browser knows how to end it.
   await globalThis.scheduler?.yield?.()
   const first: LoadedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
-  first.page.head = headTags()
   const { pathname, locale } = first.page
   await loadMessages(locale)
   // At another address, as in an archive or of the 404 page, the document stays what it is, and browsers follow links.
@@ -49,21 +48,6 @@ export async function hydrate(): Promise<boolean> {
   startDelivery()
   trackPageViews(router)
   return isAtOwnAddress
-}
-
-/** The tags of the document's head that belong to its page, as pages/root.tsx has rendered them. */
-function headTags(): HeadTags {
-  const tags = (selector: string) => Array.from(document.head.querySelectorAll(selector), attributesOf)
-  return {
-    title: document.title,
-    metas: tags('[property], [name="description"], [name="robots"], [name="twitter:card"]'),
-    links: tags('[rel="canonical"], [rel="alternate"]'),
-    jsonLd: document.querySelector('script[type="application/ld+json"]')?.textContent ?? undefined,
-  }
-}
-
-function attributesOf({ attributes }: Element): Record<string, string> {
-  return Object.fromEntries(Array.from(attributes, ({ name, value }) => [name.replace('hreflang', 'hrefLang'), value]))
 }
 
 const partsOfPage = 'header, main, footer, form'

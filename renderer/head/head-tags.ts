@@ -1,7 +1,6 @@
 import type { HeadTags } from '../../components/page/page-data.ts'
 import { company } from '../../content/company/company.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
-import { scriptText } from '../prerender/script-text.ts'
 import { shareImageSize } from '../share-images/share-image.ts'
 import type { PageHead } from './page-head.ts'
 
@@ -19,7 +18,6 @@ export function headTags(head: PageHead, locale: LocaleId): HeadTags {
       ...head.alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
       { rel: 'alternate', type: 'application/rss+xml', ...head.feed },
     ],
-    ...(head.jsonLd && { jsonLd: scriptText(head.jsonLd) }),
   }
 }
 

@@ -131,7 +131,6 @@ const tags = [
   'meta[property]',
   'link[rel=canonical]',
   'link[rel=alternate]',
-  'script[type="application/ld+json"]',
 ]
 
 /** Compares the document's head with that in the address's file. */
