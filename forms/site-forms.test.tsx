@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { renderHook } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider } from '../components/page/PageProvider.tsx'
-import { loadMessages } from '../locales/intl.ts'
+import { loadAllMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { createSiteRouter } from '../pages/router.ts'
 import { emptyPageData } from '../tests/empty-page-data.ts'
@@ -15,7 +15,7 @@ const filled = { name: 'Ana' }
 const newSubmission = () => ({ send: vi.fn(async (_body: string) => {}), close: vi.fn() })
 let submissions: ReturnType<typeof newSubmission>[]
 
-beforeAll(() => Promise.all(localeIds.map((locale) => loadMessages(locale))))
+beforeAll(() => Promise.all(localeIds.map((locale) => loadAllMessages(locale))))
 
 beforeEach(() => {
   submissions = []
