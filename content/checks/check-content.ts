@@ -63,7 +63,11 @@ const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/services/services.ts', carouselSchema, carouselOrder],
   ['content/site.ts', siteSchema, { ...site }],
   ['content/stories', storiesSchema, stories],
-  ['content/stories/stories.ts: homeStories', z.array(z.enum(stories.map(({ slug }) => slug))), homeStories],
+  [
+    'content/stories/stories.ts: homeStories',
+    z.array(z.enum(stories.map(({ slug }) => slug))).length(3, 'must be three, as the heading of the home page says'),
+    homeStories,
+  ],
   ['content/videos.ts', videosSchema, videos],
 ]
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { localized, slug, text } from '../checks/localized.schema.ts'
 import { publicFile } from '../checks/picture.schema.ts'
+import { stories } from '../stories/stories.ts'
 
 const person = {
   name: text(60),
@@ -22,6 +23,12 @@ export const peopleSchema = z.strictObject({
   cto: founder,
   /** Answers visitors together with the CEO. */
   proposals: z.strictObject({ ...person, id: z.literal('proposals') }),
-  testimonial: z.strictObject({ ...person, id: z.literal('testimonial'), quote: localized(text(480)) }),
+  testimonial: z.strictObject({
+    ...person,
+    id: z.literal('testimonial'),
+    quote: localized(text(480)),
+    /** The slug of the story of the speaker's company. */
+    story: z.enum(stories.map(({ slug }) => slug)),
+  }),
 })
 export type People = z.infer<typeof peopleSchema>

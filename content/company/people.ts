@@ -83,6 +83,7 @@ export const people: People = filled({
   },
   testimonial: {
     id: 'testimonial',
+    story: 'caisbanq',
     name: 'Marina Quental',
     role: {
       'pt-br': 'Diretora de operações, Caisbanq',

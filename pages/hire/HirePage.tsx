@@ -68,7 +68,7 @@ export function HirePage(): ReactNode {
             <FormattedMessage id="hire.expertise.button" />
           </ButtonAnchor>
         </Statement>
-        <Testimonial {...testimonial} story={story?.slug} />
+        <Testimonial {...testimonial} />
         <Answers answers={answers} />
         <Section isCompact title={<FormattedMessage id="hire.technologies.title" />}>
           <Technologies technologies={technologies} />

@@ -5,9 +5,9 @@ import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { type Day, holidayOn, momentAt, weekdayOf } from '../../content/dates/business-days.ts'
 import { HoursInCommon } from './HoursInCommon.tsx'
-import { countedDays, type InterviewTerms, possibleCalls, weeksFrom, weeksShown } from './plan-interview.ts'
+import { countedDays, type InterviewTerms, possibleCalls, weeksOf, weeksWithoutHolidays } from './plan-interview.ts'
 
-const blank = Array.from({ length: weeksShown }, (_, week) => Array.from({ length: 7 }, (_, day) => `${week} ${day}`))
+const weekdays = [0, 1, 2, 3, 4, 5, 6]
 
 /**
  * Empty in the prerendered page, which does not know the current date. Words that change have keys, because browsers
@@ -22,7 +22,10 @@ export function InterviewCalendar(terms: InterviewTerms) {
   const calls = possibleCalls(now, terms)
   const call = chosen ?? calls[0]
   const counted = countedDays(call, terms)
-  const weeks = weeksFrom(calls[0])
+  const weeks = weeksOf(calls, terms)
+  const blank = Array.from({ length: weeksWithoutHolidays(terms) }, (_, week) =>
+    weekdays.map((day) => `${week} ${day}`),
+  )
   const deadline = counted.at(-1) ?? call
   const longDay = (day: Day) =>
     intl.formatDate(day, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' })
@@ -44,8 +47,8 @@ export function InterviewCalendar(terms: InterviewTerms) {
         >
           <thead>
             <tr className="h-8 text-muted text-small">
-              {blank[0]?.map((key, index) => (
-                <th key={key} scope="col" className="font-400">
+              {weekdays.map((index) => (
+                <th key={index} scope="col" className="font-400">
                   {isHydrated &&
                     intl.formatDate(weeks[0]?.[index], { timeZone: 'UTC', weekday: 'short' }).replace('.', '')}
                 </th>

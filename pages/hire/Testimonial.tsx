@@ -8,8 +8,8 @@ interface TestimonialProps {
   photo: string
   /** The speaker's company. */
   client?: { name: string; logo: string }
-  /** The slug of the related client story. */
-  story?: string
+  /** The slug of its story. */
+  story: string
 }
 
 export function Testimonial({ name, role, quote, photo, client, story }: TestimonialProps) {
@@ -46,15 +46,13 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
               className="h-auto w-40 -ml-5 md:ml-0"
             />
           )}
-          {story && (
-            <PageLink
-              to="/casos/$slug"
-              params={{ slug: story }}
-              className="inline-flex min-h-11 items-center inline-link md:ml-auto"
-            >
-              <FormattedMessage id="hire.testimonial.story" />
-            </PageLink>
-          )}
+          <PageLink
+            to="/casos/$slug"
+            params={{ slug: story }}
+            className="inline-flex min-h-11 items-center inline-link md:ml-auto"
+          >
+            <FormattedMessage id="hire.testimonial.story" />
+          </PageLink>
         </figcaption>
       </figure>
     </section>

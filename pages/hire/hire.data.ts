@@ -4,13 +4,15 @@ import { partners } from '../../content/company/partners.ts'
 import { people } from '../../content/company/people.ts'
 import { technologies } from '../../content/company/technologies.ts'
 import { holidays } from '../../content/dates/holidays.ts'
+import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { answerList, whoAnswersLeads } from '../shared/lists.ts'
 import { storyLine, storyOfService } from '../shared/story-card.ts'
 
-/** Also that of the testimonial. */
 const story = storyOfService('outsourcing')
+/** Not the newest of its service, which may be another client's. */
+const ofTestimonial = stories.find(({ slug }) => slug === people.testimonial.story)
 
 export const hireData = pageData('/$locale/contrate', {
   layout: 'alternative',
@@ -26,7 +28,7 @@ export const hireData = pageData('/$locale/contrate', {
       },
       testimonial: {
         ...inOneLanguage(people.testimonial, locale),
-        client: partners.find(({ id }) => id === story?.client),
+        client: partners.find(({ id }) => id === ofTestimonial?.client),
       },
       story: story && storyLine(story, locale),
       technologies,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { holidays } from '../../content/dates/holidays.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { countedDays, hoursInCommon, possibleCalls } from './plan-interview.ts'
+import { countedDays, hoursInCommon, possibleCalls, weeksOf } from './plan-interview.ts'
 
 const terms = {
   holidays: inOneLanguage(holidays, 'en-us'),
@@ -27,6 +27,20 @@ test.each([
   ['2026-02-13', '2026-02-20'],
 ])('after a call on %s the interview is by %s', (call, deadline) => {
   expect(countedDays(call, terms).at(-1)).toBe(deadline)
+})
+
+test.each([
+  ['2026-11-25', 3, 3],
+  ['2026-11-25', 10, 4],
+  // Carnival takes two days.
+  ['2026-02-13', 10, 5],
+  ['2026-12-18', 3, 3],
+])('asked on %s, the calendar holds every deadline of %i days, in %i weeks', (day, interviewDays, weeks) => {
+  const own = { ...terms, interviewDays }
+  const calls = possibleCalls(inSaoPaulo(`${day}T10:00`), own)
+  const shown = weeksOf(calls, own)
+  for (const call of calls) expect(shown.flat()).toEqual(expect.arrayContaining(countedDays(call, own)))
+  expect(shown).toHaveLength(weeks)
 })
 
 describe('hours in common', () => {

@@ -21,8 +21,7 @@ export interface InterviewTerms {
 const callDays = 5
 const callMinutes = 30
 const dayMinutes = 24 * 60
-/** Must be enough weeks to include every deadline. */
-export const weeksShown = 3
+const weekdays = 5
 
 /** Today is included if there is still time for a call. */
 export function possibleCalls(now: Date, { holidays, timeZone, hours }: InterviewTerms): [Day, ...Day[]] {
@@ -36,12 +35,19 @@ export function countedDays(call: Day, { holidays, interviewDays }: InterviewTer
   return businessDaysFrom(addDays(call, 1), interviewDays, holidays)
 }
 
-/** Weeks start on Monday. */
-export function weeksFrom(first: Day): Day[][] {
-  const monday = addDays(first, -weekdayOf(first))
-  return Array.from({ length: weeksShown }, (_, week) =>
-    Array.from({ length: 7 }, (_, day) => addDays(monday, 7 * week + day)),
-  )
+/** How many weeks hold every deadline: at most four weekdays of the first one are past. Holidays may take more. */
+export function weeksWithoutHolidays({ interviewDays }: Pick<InterviewTerms, 'interviewDays'>): number {
+  return Math.ceil((weekdays - 1 + callDays + interviewDays) / weekdays)
+}
+
+/** From the Monday before the first possible call to the last possible deadline. */
+export function weeksOf(calls: [Day, ...Day[]], terms: InterviewTerms): Day[][] {
+  const monday = addDays(calls[0], -weekdayOf(calls[0]))
+  const last = countedDays(calls.at(-1) ?? calls[0], terms).at(-1) ?? calls[0]
+  const weeks: Day[][] = []
+  for (let day = monday; day <= last || weeks.length < weeksWithoutHolidays(terms); day = addDays(day, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(day, index)))
+  return weeks
 }
 
 /** Undefined if the browser names none, or one that it does not know itself, such as `Etc/Unknown`. */

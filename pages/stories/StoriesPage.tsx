@@ -14,7 +14,7 @@ export function StoriesPage(): ReactNode {
     <>
       <Hero
         title={<FormattedMessage id="stories.list.title" />}
-        intro={<FormattedMessage id="stories.list.intro" values={prices} />}
+        intro={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
       >
         <Actions>
           <ButtonLink to="/contato" tone="accent">

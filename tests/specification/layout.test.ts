@@ -4,7 +4,6 @@ import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { company } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
 import { companyDay } from '../../content/dates/company-days.ts'
-import { services } from '../../content/services/services.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text } from '../messages.ts'
@@ -35,12 +34,21 @@ function linkTo(locale: LocaleId, path: PathInLanguage, id: MessageId): Link {
   return { name: text(locale, id), href: `/${locale}${path}` }
 }
 
-/** @param ids the specified services, some of which may be gone */
-const linksToServices = (locale: LocaleId, ids: readonly string[] = services.map(({ id }) => id)): Link[] =>
-  ids.flatMap((id) =>
+const services = [
+  ['web', 'plataforma-web'],
+  ['mobile', 'aplicativos-mobile'],
+  ['softwareMaintenance', 'manutencao-de-software'],
+  ['outsourcing', 'outsourcing'],
+  ['apis', 'apis'],
+  ['design', 'design'],
+  ['ai', 'inteligencia-artificial'],
+] as const
+
+const linksToServices = (locale: LocaleId, ids: readonly string[]): Link[] =>
+  ids.flatMap((wanted) =>
     services
-      .filter((service) => service.id === id)
-      .map(({ slug, title }) => linkTo(locale, `/servicos/${slug}`, title)),
+      .filter(([id]) => id === wanted)
+      .map(([id, slug]) => linkTo(locale, `/servicos/${slug}`, `services.${id}.title`)),
   )
 
 const languages = (path: PathInLanguage): Link[] =>
@@ -76,8 +84,8 @@ describe.each(localeIds)('in %s', (locale) => {
     const wanted = [
       home,
       about,
-      ...services.map(({ slug, title, description }) => ({
-        name: text(locale, title) + text(locale, description),
+      ...services.map(([id, slug]) => ({
+        name: text(locale, `services.${id}.title`) + text(locale, `services.${id}.description`),
         href: at(`/${locale}/servicos/${slug}`),
       })),
       contact,
@@ -95,13 +103,14 @@ describe.each(localeIds)('in %s', (locale) => {
   })
 
   test.each([
-    ['/contato', undefined],
+    ['/contato', services.map(([id]) => id)],
     ['/noticias', ['web', 'mobile', 'design', 'softwareMaintenance']],
   ] as const)('the footer of %s has the description, the year and the links of the company', (path, serviceIds) => {
     const address = `/${locale}${path}` as const
     const footer = partOf(address, 'body > footer')
     expect(words(footer)).toContain(text(locale, 'layout.footer.description'))
     expect(words(footer)).toContain(text(locale, 'layout.footer.copyright', { year: Number(companyDay().slice(0, 4)) }))
+    expect(company.social.length).toBe(5)
     expect(links(footer, 'a[href^="https://"]')).toEqual(
       company.social.map(({ id, url }) => ({ name: text(locale, `layout.footer.social.${id}`), href: url })),
     )
@@ -113,6 +122,6 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(column(address, text(locale, 'layout.footer.services'))).toEqual(linksToServices(locale, serviceIds))
     expect(column(address, text(locale, 'layout.footer.languages'))).toEqual(languages(path))
     expect(attributes(footer, 'a[lang] img', 'src')).toEqual(flags)
-    if (serviceIds) expect(links(footer)).toContainEqual(linkTo(locale, '/contato', 'layout.footer.contact'))
+    if (path === '/noticias') expect(links(footer)).toContainEqual(linkTo(locale, '/contato', 'layout.footer.contact'))
   })
 })

@@ -6,7 +6,7 @@ import { closeDelayMs, openDelayMs, skipDelayMs } from '../../components/layout/
 import { stepMs } from '../../pages/thanks/ThanksProgress.tsx'
 import unoConfig from '../../uno.config.ts'
 
-// The specification, section 9. All other tests take these values from the code.
+// The specification, section 9.
 
 test('delays, sizes and the consent key are as specified', () => {
   expect({ consentDelayMs, openDelayMs, skipDelayMs, closeDelayMs, stepMs }).toEqual({

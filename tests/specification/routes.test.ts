@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { people } from '../../content/company/people.ts'
-import { redirects } from '../../content/redirects.ts'
 import { localeIds } from '../../locales/locales.ts'
 import { addresses, documentOf, mainOf, one, words } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
 
-// The specification, section 2, "Route table". All other tests take addresses from the route tree.
+// The specification, section 2, "Route table".
 
-const slugs = [
-  'plataforma-web',
-  'aplicativos-mobile',
-  'manutencao-de-software',
-  'outsourcing',
-  'apis',
-  'design',
-  'inteligencia-artificial',
-]
 const card = at(`/contato-${people.ceo.slug}`)
 
 describe.each(localeIds)('below /%s', (locale) => {
@@ -24,6 +14,13 @@ describe.each(localeIds)('below /%s', (locale) => {
     '/inicio',
     '/quem-somos',
     '/sobre',
+    '/servicos/plataforma-web',
+    '/servicos/aplicativos-mobile',
+    '/servicos/manutencao-de-software',
+    '/servicos/outsourcing',
+    '/servicos/apis',
+    '/servicos/design',
+    '/servicos/inteligencia-artificial',
     '/contato',
     '/obrigado',
     '/produtos-de-ia',
@@ -36,11 +33,6 @@ describe.each(localeIds)('below /%s', (locale) => {
   ])('%j is a page', (path) => {
     expect(addresses).toContain(`/${locale}${path}`)
   })
-})
-
-test.each(slugs)('a service has the address /servicos/%s, or a redirect if it is gone', (slug) => {
-  const path = `/servicos/${slug}`
-  expect(addresses.includes(`/pt-br${path}` as SitePath) || redirects.some(({ from }) => from === path)).toBe(true)
 })
 
 test('/ is the home and /contato-{name} the business card, in the default language', () => {

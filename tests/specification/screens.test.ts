@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { partners } from '../../content/company/partners.ts'
 import { people } from '../../content/company/people.ts'
 import { products } from '../../content/products.ts'
-import { carouselOrder, services } from '../../content/services/services.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import { localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
@@ -45,26 +44,36 @@ type Targets = (own: (path: PathInLanguage) => string) => string[]
  */
 const callsIn: Targets = (own) => [...new Set([own('/contato'), ...(specifiedLocale ? [at('/pt-br/contato')] : [])])]
 
-/** The specified services that the company still offers. */
-function offered(own: (path: PathInLanguage) => string, slugs: string[]): string[] {
-  return slugs
-    .filter((slug) => services.some((service) => service.slug === slug))
-    .map((slug) => own(`/servicos/${slug}`))
+/** How many bullets each service has, in the order of menus and grids. */
+const bullets = {
+  'plataforma-web': 6,
+  'aplicativos-mobile': 6,
+  'manutencao-de-software': 7,
+  outsourcing: 7,
+  apis: 7,
+  design: 8,
+  'inteligencia-artificial': 10,
 }
+const services = Object.keys(bullets) as (keyof typeof bullets)[]
+
+const pagesOf =
+  (slugs: (keyof typeof bullets)[]): Targets =>
+  (own) =>
+    slugs.map((slug) => own(`/servicos/${slug}`))
 
 /** The targets of a section's links; those to the client stories, and to the products in the first view, are not specified. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
   ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
   ['', 'home.next.title', callsIn],
-  ['', 'home.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
+  ['', 'home.services.title', pagesOf(services)],
   ['/quem-somos', 'about.hero.title', (own) => ['#servicos', own('/casos')]],
   ['/quem-somos', 'about.help.title', (own) => [own('/contato')]],
-  ['/quem-somos', 'about.services.title', (own) => services.map(({ slug }) => own(`/servicos/${slug}`))],
+  ['/quem-somos', 'about.services.title', pagesOf(services)],
   ['/quem-somos', 'about.next.title', (own) => [own('/contato')]],
   [
     '/fabrica-de-software',
     'factory.services.title',
-    (own) => offered(own, ['plataforma-web', 'aplicativos-mobile', 'design', 'manutencao-de-software']),
+    pagesOf(['plataforma-web', 'aplicativos-mobile', 'design', 'manutencao-de-software']),
   ],
   [
     '/produtos-de-ia',
@@ -76,10 +85,15 @@ const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
   [
     '/inicio',
     'home.standard.carousel.title',
-    (own) =>
-      carouselOrder.flatMap((id) =>
-        services.filter((service) => service.id === id).map(({ slug }) => own(`/servicos/${slug}`)),
-      ),
+    pagesOf([
+      'inteligencia-artificial',
+      'plataforma-web',
+      'aplicativos-mobile',
+      'design',
+      'manutencao-de-software',
+      'outsourcing',
+      'apis',
+    ]),
   ],
 ]
 
@@ -87,6 +101,7 @@ const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
 const exactly: [what: string, path: PathInLanguage, selector: string, count: number][] = [
   ['cards', '', 'section[aria-labelledby=ways] li h3', 3],
   ['links of the business card', card, 'ul a', 8],
+  ['products', '/produtos-de-ia', 'article h3', 5],
 ]
 
 describe.each(localeIds)('in %s', (locale) => {
@@ -104,14 +119,8 @@ describe.each(localeIds)('in %s', (locale) => {
   })
 
   test.each(exactly)('the page has exactly as many %s as specified', (_, path, selector, count) => {
-    expect(distinct(path, selector)).toBe(count)
+    expect(new Set(allWords(main(path), selector)).size).toBe(count)
   })
-
-  /** Items count only if their text or picture differs. */
-  function distinct(path: PathInLanguage, selector: string): number {
-    const found = main(path).querySelectorAll(selector)
-    return new Set(found.map((element) => element.textContent || element.getAttribute('alt'))).size
-  }
 
   test.each([
     ['/inteligencia-artificial', 'ai.benefits.title', 'li h3', 5],
@@ -139,6 +148,7 @@ describe.each(localeIds)('in %s', (locale) => {
     ['/inicio', 'home.standard.partners.title'],
     ['/fabrica-de-software', 'factory.customers.title'],
   ] as const)('"%s" shows the logo of every partner', (path, title) => {
+    expect(partners.length).toBeGreaterThanOrEqual(18)
     expect(attributes(under(path, title), 'li img', 'alt')).toEqual(
       partners.map(({ name }) => text(locale, 'ui.partners.alt', { name })),
     )
@@ -153,8 +163,12 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(attributes(under(path, title), 'img', 'src')).toEqual([people.ceo.photo, people.cto.photo])
   })
 
-  test.each(services.map(({ slug }) => slug))('%s has a quote button above and below, to the contact page', (slug) => {
-    const quotes = links(main(`/servicos/${slug}`)).filter(({ name }) => name === text(locale, 'services.page.quote'))
+  test.each(services)('%s has its bullets, and a quote button above and below, to the contact page', (slug) => {
+    const page = main(`/servicos/${slug}`)
+    const lists = page.querySelectorAll('h2 + ul').map((list) => allWords(list, 'li').length)
+    expect(lists.reduce((sum, count) => sum + count)).toBe(bullets[slug])
+    if (slug === 'inteligencia-artificial') expect(lists).toEqual([5, 5])
+    const quotes = links(page).filter(({ name }) => name === text(locale, 'services.page.quote'))
     expect(quotes.map(({ href }) => href)).toEqual([own('/contato'), own('/contato')])
   })
 
@@ -167,6 +181,12 @@ describe.each(localeIds)('in %s', (locale) => {
       )
     },
   )
+
+  test('the testimonial of the hire page stands beside the logo of the speaker’s company', () => {
+    const shown = attributes(under('/contrate', 'hire.testimonial.title'), 'img', 'alt')
+    const own = partners.filter(({ name }) => people.testimonial.role[locale].includes(name))
+    expect(shown.slice(1)).toEqual(own.map(({ name }) => text(locale, 'ui.partners.alt', { name })))
+  })
 
   test('the expertise banner of the hire page leads back to the form', () => {
     const [button] = links(under('/contrate', 'hire.expertise.title'))
