@@ -35,6 +35,7 @@ test.each<[string, () => Response | Promise<never>]>([
   ['of a newer build', () => Response.json(pageOf(next, 'b2'))],
   ['that only the server knows', () => new Response('', { status: 404 })],
   ['whose data do not arrive', () => Promise.reject(lostNetwork)],
+  ['whose data are a login page', () => new Response('<!DOCTYPE html><title>Wi-Fi</title>')],
 ])('the browser opens a page %s', async (_, answer) => {
   answerWith(answer)
   const thrown = await load(`${next}?a=1`).catch((error) => error)

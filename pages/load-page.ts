@@ -42,8 +42,8 @@ async function fetchPage<Content>(pathname: string, messages: Promise<void>): Pr
     throw new Error(`${pathname} responded with ${response.status}.`)
   } catch (error) {
     if (isPageHiding()) return new Promise(() => {})
-    // What did not arrive is a TypeError in all browsers.
-    if (error instanceof TypeError && navigator.onLine) return undefined
+    // What did not arrive is a TypeError in all browsers, another page in place of the data, as of a hotel's network, a SyntaxError.
+    if ((error instanceof TypeError && navigator.onLine) || error instanceof SyntaxError) return undefined
     throw error
   }
 }

@@ -127,14 +127,19 @@ interface MoveButtonProps {
 
 function MoveButton({ icon, label, isDisabled, controls, onMove }: MoveButtonProps) {
   const intl = useIntl()
+  const [isFocused, setIsFocused] = useState(false)
   return (
     <button
       type="button"
       aria-label={intl.formatMessage({ id: label })}
       aria-controls={controls}
-      disabled={isDisabled}
-      onClick={onMove}
-      className="needs-scripts flex h-button w-button cursor-pointer items-center justify-center rounded-pill border-2 border-brand border-solid bg-transparent text-brand text-xl transition-colors focusable enabled:hover:bg-brand enabled:hover:text-white disabled:cursor-default disabled:border-mint-line disabled:text-idle"
+      aria-disabled={isDisabled}
+      // A button that is disabled under the focus would lose it.
+      disabled={isDisabled && !isFocused}
+      onClick={isDisabled ? undefined : onMove}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      className={`needs-scripts flex h-button w-button items-center justify-center rounded-pill border-2 border-solid bg-transparent text-xl transition-colors focusable ${isDisabled ? 'cursor-default border-mint-line text-idle' : 'cursor-pointer border-brand text-brand hover:bg-brand hover:text-white'}`}
     >
       <Icon name={icon} />
     </button>

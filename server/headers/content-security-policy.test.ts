@@ -44,6 +44,8 @@ test('a build without measurement names no host but that of videos, and the mail
 // What requests of these tags have been seen to need, beside what their vendors publish.
 const google = [
   ['script-src', 'https://www.googletagmanager.com/gtm.js?id=GTM-A'],
+  ['script-src', 'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/1/'],
+  ['frame-src', 'https://1.fls.doubleclick.net/activityi'],
   ['style-src', 'https://fonts.googleapis.com/css'],
   ['font-src', 'https://fonts.gstatic.com/s/a.woff2'],
   ...['com.br', 'com.uy', 'com.ec', 'co.uk', 'de'].flatMap((country) => [
@@ -65,6 +67,15 @@ const meta = [
 ] as const
 
 describe('measurement', () => {
+  test.each([
+    ['script-src', 'https://accounts.google.com/o/oauth2/revoke?callback=alert'],
+    ['script-src', 'https://ad.doubleclick.net/ddm/a.js'],
+    ['script-src', 'https://tpc.googlesyndication.com/a.js'],
+    ['frame-src', 'https://sites.google.com/a'],
+  ])('%s %s: never', (directive, address) => {
+    expect(Object.values(builds).filter((needs) => isAllowed(needs, directive, address))).toEqual([])
+  })
+
   test.each(google)('%s %s: with a container only', (directive, address) => {
     const allowed = Object.entries(builds).filter(([, needs]) => isAllowed(needs, directive, address))
     expect(allowed.map(([name]) => name)).toEqual(['container', 'full'])

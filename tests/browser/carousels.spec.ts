@@ -48,6 +48,9 @@ for (const name of ['services', 'videos'] as const) {
       await expect.poll(inView).toEqual([index])
     }
     await expect(next).toBeDisabled()
+    await expect(next).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(next).toHaveAttribute('disabled')
   })
 }
 
