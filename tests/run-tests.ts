@@ -38,8 +38,14 @@ const moreStages = [
   browserTests('--project=more*', ...otherEngines.installed.map((name) => `--project=${name}`)),
 ]
 
-/** `npm test`: everything that must pass before a push. Check and build use one processor each. */
-const stages = [[check, build], unitTests('--project=!more'), browserTests('--project=browser')]
+/**
+ * `npm test`: everything that must pass before a push. Check and build use one processor each, and tests spend half of
+ * their time waiting for programs and browsers.
+ */
+const stages = [
+  [check, build],
+  [unitTests('--project=!more'), browserTests('--project=browser')],
+]
 
 /** `npm test -- FILE …`: these tests, against the last build. */
 function stagesOf(chosen: string[]): Stage[] {
