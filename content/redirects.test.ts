@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { errorsOf } from './checks/check-content.ts'
 import { redirectsSchema } from './redirects.schema.ts'
 
-const errorsIn = (entries: unknown) => errorsOf('content/redirects.ts', redirectsSchema, entries)
+const errorsIn = (entries: unknown) =>
+  errorsOf('content/redirects.ts', redirectsSchema, entries).map(({ words }) => words)
 
 test('an address leads to another', () => {
   expect(errorsIn([move('/noticias/antigo', '/noticias/novo')])).toEqual([])
 })
 
 test.each([
-  ['a language in it', [move('pt-br/a', '/b')], '→ at [0].from'],
-  ['capitals', [move('/A', '/b')], '→ at [0].from'],
-  ['another site', [move('/a', 'https://other.example')], '→ at [0].to'],
-  ['two targets', [move('/a', '/b'), move('/a', '/c')], 'is already used by entry 1'],
+  ['a language in it', [move('pt-br/a', '/b')], '"1.from" is not'],
+  ['capitals', [move('/A', '/b')], '"1.from" is not'],
+  ['another site', [move('/a', 'https://other.example')], '"1.to" is not'],
+  ['two targets', [move('/a', '/b'), move('/a', '/c')], 'which entry 1 has already'],
   ['a target that has moved', [move('/a', '/b'), move('/b', '/c')], '"/b", which has moved as well'],
 ])('%s is refused', (_, entries, words) => {
   expect(errorsIn(entries).join('\n')).toContain(words)

@@ -1,7 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseSync } from 'vite'
 import { companyDay } from '../content/dates/company-days.ts'
-import { brokenFiles } from './check/broken-files.ts'
-import type { Findings } from './check/run-checks.ts'
+import { readMessages } from '../locales/read-messages.ts'
+import type { Findings } from './findings.ts'
 
 /** Checks all texts below the working directory: first whether the files can be read, then what they say. */
 export async function check(): Promise<Findings> {
@@ -11,12 +15,74 @@ export async function check(): Promise<Findings> {
   if (broken.length > 0)
     return { errors: [...broken, 'The rest is checked once these files can be read.'], warnings: [] }
   try {
-    const { runChecks } = await import('./check/run-checks.ts')
-    return runChecks()
+    const { findings } = await import('./findings.ts')
+    return findings()
   } catch (error) {
-    // Such as a module that imports a file which is gone.
-    return { errors: [(error as Error).message.replaceAll(`${process.cwd()}/`, '')], warnings: [] }
+    const { message, stack = '' } = error as Error
+    // Such as a text without its quotation marks, or a module that imports a file which is gone.
+    const [, file, line] = /((?:content|locales)\/[\w./-]+):(\d+)/.exec(stack) ?? []
+    const place = file && !message.includes('content/') ? `${file}, line ${line}: ` : ''
+    const advice = error instanceof ReferenceError ? ' (a text needs quotation marks)' : ''
+    return { errors: [place + message.replaceAll(`${process.cwd()}/`, '') + advice], warnings: [] }
   }
+}
+
+/** Errors that keep a file from being read: a merge conflict, syntax. */
+export function brokenFiles(): string[] {
+  return globSync(['content/**/*.{ts,md}', 'locales/**/*.{ts,json}'])
+    .sort()
+    .flatMap((file) => errorIn(file, readFileSync(file, 'utf8')) ?? [])
+}
+
+function errorIn(file: string, source: string): string | undefined {
+  const at = (offset: number) => `${file}, line ${source.slice(0, offset).split('\n').length}`
+  const conflict = /^<{7} /m.exec(source)
+  if (conflict) return `${at(conflict.index)}: a merge conflict begins here: keep one of the two versions`
+  if (file.endsWith('.md')) return undefined
+  try {
+    if (file.endsWith('.json')) readMessages(file, source)
+  } catch (error) {
+    return (error as Error).message
+  }
+  const [error] = file.endsWith('.ts') ? parseSync(file, source).errors : []
+  return (
+    error &&
+    `${at(error.labels[0]?.start ?? 0)}: ${error.message} (look for quotes, commas and brackets here and in the line above)`
+  )
+}
+
+/** In a separate process, because this one serves pages and has stale modules in memory. */
+export function checkInProcess(folder = '.'): Promise<Findings> {
+  const { promise, resolve: end } = Promise.withResolvers<Findings>()
+  execFile(process.execPath, ['editor/check.ts', '--json'], { cwd: folder, maxBuffer: 1e8 }, (_, output, errors) =>
+    end(output ? JSON.parse(output) : { errors: [errors.trim()], warnings: [] }),
+  )
+  return promise
+}
+
+/** The errors that the site would have with these files and does not have now. */
+export async function errorsWith(changes: Record<string, string>): Promise<string[]> {
+  const folder = copyForCheck()
+  try {
+    for (const [file, source] of Object.entries(changes)) writeFileSync(join(folder, file), source)
+    // Compares all files, because a wrong placeholder is reported in the languages that lack it.
+    const [after, before] = await Promise.all([checkInProcess(folder), checkInProcess()])
+    return after.errors.filter((error) => !before.errors.includes(error))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const linked = ['art', 'node_modules', 'public']
+const leftOut = [...linked, '.git', 'data', 'dist', 'docs', 'release.tgz', 'test-results', 'tests']
+
+/** A temporary copy of the project: what a check may change is copied, the rest linked. */
+export function copyForCheck(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tecto-check-'))
+  for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
+    cpSync(name, join(folder, name), { recursive: true })
+  for (const name of linked) symlinkSync(resolve(name), join(folder, name))
+  return folder
 }
 
 /** Entries that visitors do not see yet. */

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { pictureNames } from '../content/picture-names.ts'
-import { checkInProcess, copyForCheck } from './check/check-in-process.ts'
+import { checkInProcess, copyForCheck } from './check.ts'
 import { kinds, slugOf } from './new.ts'
 import { writeFormatted } from './write-formatted.ts'
 
@@ -36,7 +36,7 @@ test('a new entry of every kind is valid except for its unwritten texts', async 
   expect(errors).toEqual([])
   for (const words of [
     'content/news/um-article/pt-br.md, line 1: is not finished',
-    'um-video.description.es-es" is not',
+    'um-video.description" in es-es is not',
   ])
     expect(warnings).toContainEqual(expect.stringContaining(words))
 })

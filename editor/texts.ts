@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
+import { readMessages } from '../locales/read-messages.ts'
 import { type Field, fieldsOf, quoted, spliced } from './modules.ts'
 
 /** A text that visitors read in one language, and its location. */
@@ -76,7 +77,7 @@ function changeOf({ text: { file, line, range, kind }, words }: { text: Text; wo
 function messagesIn(file: string, source: string): Text[] {
   const locale = basename(dirname(file))
   if (!isLocaleId(locale)) return []
-  const messages: Record<string, string> = JSON.parse(source)
+  const messages = readMessages(file, source)
   return Object.entries(messages).map(([place, words]) => ({
     kind: 'message',
     file,

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { products } from '../products.ts'
+import { services } from '../services/services.ts'
 import { homeStories } from '../stories/stories.ts'
 import { videos } from '../videos.ts'
 import { contentErrors, errorsOf } from './check-content.ts'
@@ -16,28 +17,32 @@ import {
   unique,
   webAddress,
 } from './localized.schema.ts'
-import { stopOn } from './stop-on.ts'
 
-test('the content of the site is valid, and an error stops the build', () => {
-  const check = () =>
-    stopOn(
-      'error(s)',
-      contentErrors().map(({ words }) => words),
-    )
-  expect(check).not.toThrow()
+test('the content of the site is valid, and errors name their files', () => {
+  const words = () => contentErrors().map((error) => error.words)
+  expect(words()).toEqual([])
   const [video = expect.fail()] = videos
+  const product = products.find(({ id }) => id === 'ai-news') ?? expect.fail()
   const { date } = video
   const [story = ''] = homeStories
+  const [service = expect.fail()] = services
   onTestFinished(() => {
     video.date = date
     homeStories[0] = story
-    if (product) product.id = 'ai-news'
+    product.id = 'ai-news'
+    service.page.subtitle['en-us'] = subtitle
   })
+  const { 'en-us': subtitle } = service.page.subtitle
   video.date = '2023-02-29'
   homeStories[0] = 'removed'
-  const product = products.find(({ id }) => id === 'ai-news')
-  if (product) product.id = 'removed'
-  expect(check).toThrow('3 error(s)')
+  product.id = 'removed'
+  service.page.subtitle['en-us'] = ''
+  expect(words()).toEqual([
+    'content/products.ts: has no ai-news, to which its demo links',
+    `content/services/${service.slug}.ts: "page.subtitle" in en-us is empty`,
+    expect.stringContaining('content/stories/stories.ts: homeStories: "1" is "removed", but must be "'),
+    `content/videos.ts: "${video.id}.date" is not an existing date such as 2024-05-14`,
+  ])
 })
 
 const entrySchema = z.strictObject({
@@ -48,33 +53,51 @@ const entrySchema = z.strictObject({
   link: webAddress,
   title: localized(text(20)),
   alt: altText,
+  kind: z.enum(['a', 'b']).optional(),
+  price: z.int().positive().optional(),
+  tags: z.array(z.string()).min(1).optional(),
 })
 const schema = z
   .array(entrySchema.superRefine(dayHasCome))
   .superRefine(unique('slug', (entry: z.infer<typeof entrySchema>) => entry.slug))
 const inAll = (words: string) => ({ 'pt-br': words, 'en-us': words, 'es-es': words })
 const entry = { slug: 'one', date: '2024-05-14', link: 'https://site.example/a', title: inAll('Title'), alt: inAll('') }
-const errorsWith = (changed: object) => errorsOf('content/x', schema, [entry, { ...entry, slug: 'two', ...changed }])
+const errorsWith = (changed: object) =>
+  errorsOf('content/x.ts', schema, [entry, { ...entry, slug: 'two', ...changed }]).map(({ words }) => words)
+const titleWith = (changed: object) => ({ title: { ...entry.title, ...changed } })
 
-describe('an error names file, problem, entry and field:', () => {
+describe('an error names file, entry, field and what to do:', () => {
   test.each([
-    ['a date', 'date', { date: '2024-02-30' }, 'is not an existing date such as 2024-05-14'],
-    ['a year long past', 'since', { since: '1024-05-14' }, 'is before 1990'],
-    ['a year far ahead', 'since', { since: '2924-05-14' }, 'more than two years ahead'],
-    ['a slug', 'slug', { slug: 'Two words' }, 'may contain only lowercase letters'],
-    ['a repeated slug', 'slug', { slug: 'one' }, '"one" is already used'],
-    ['an unsafe address', 'link', { link: 'http://site.example' }, 'write https://'],
-    ['an empty text', 'title["es-es"]', { title: { ...entry.title, 'es-es': '' } }, 'is empty'],
-    ['a long text', 'title["en-us"]', { title: { ...entry.title, 'en-us': 'a'.repeat(21) } }, 'is longer than 20'],
-    ['a missing language', 'title["es-es"]', { title: { 'pt-br': 'a', 'en-us': 'a' } }, 'received undefined'],
-    ['a missing description', 'alt["es-es"]', { alt: { ...inAll('A'), 'es-es': '' } }, 'other languages describe'],
-    ['a day to come', 'date', { date: '2999-01-01' }, "add publishAt: '2999-01-01'"],
+    ['a date', '"two.date"', { date: '2024-02-30' }, 'is not an existing date such as 2024-05-14'],
+    ['a missing date', '"two.date"', { date: undefined }, 'is missing: add it'],
+    ['a year long past', '"two.since"', { since: '1024-05-14' }, 'is before 1990'],
+    ['a year far ahead', '"two.since"', { since: '2924-05-14' }, 'more than two years ahead'],
+    ['a slug', '"Two words.slug"', { slug: 'Two words' }, 'may contain only lowercase letters'],
+    ['a repeated slug', '"one.slug"', { slug: 'one' }, 'is "one", which entry 1 has already'],
+    ['an unsafe address', '"two.link"', { link: 'http://site.example' }, 'write https://'],
+    ['an empty text', '"two.title" in es-es', titleWith({ 'es-es': '' }), 'is empty'],
+    ['a long text', '"two.title" in en-us', titleWith({ 'en-us': 'a'.repeat(21) }), 'is longer than 20'],
+    ['a missing language', '"two.title" in es-es', titleWith({ 'es-es': undefined }), 'is missing: add it'],
+    ['an unknown language', '"two.title"', titleWith({ 'fr-fr': 'a' }), 'has "fr-fr", which it cannot have'],
+    ['another kind', '"two.title" in en-us', titleWith({ 'en-us': 3 }), 'is 3, but must be a text in quotation marks'],
+    ['one text for all', '"two.title"', { title: 'Title' }, 'is "Title", but must be fields in { }'],
+    ['an unknown field', '"two"', { autor: 'Ana' }, 'has "autor", which it cannot have: correct the spelling'],
+    ['a value that is not in the list', '"two.kind"', { kind: 'c' }, 'is "c", but must be "a" or "b"'],
+    ['too small a number', '"two.price"', { price: 0 }, 'is 0, but must be more than 0'],
+    ['part of a number', '"two.price"', { price: 1.5 }, 'is 1.5, but must be a whole number'],
+    ['an empty list', '"two.tags"', { tags: [] }, 'has 0 entries, but must have at least 1'],
+    ['a wrong entry of a list', '"two.tags.2"', { tags: ['a', true] }, 'is true, but must be a text'],
+    [
+      'a missing description',
+      '"two.alt" in es-es',
+      { alt: { ...inAll('A'), 'es-es': '' } },
+      'other languages describe',
+    ],
+    ['a day to come', '"two.date"', { date: '2999-01-01' }, "add publishAt: '2999-01-01'"],
   ])('%s', (_, field, changed, words) => {
     const [error, ...others] = errorsWith(changed)
     expect(others).toEqual([])
-    expect(error).toMatch(/^content\/x: ✖ /)
+    expect(error).toMatch(`content/x.ts: ${field} `)
     expect(error).toContain(words)
-    const { slug: name = 'two' } = changed as { slug?: string }
-    expect(error).toContain(`→ at ${/^\w+$/.test(name) ? name : `["${name}"]`}.${field}`)
   })
 })

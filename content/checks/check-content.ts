@@ -1,4 +1,6 @@
+import { dirname } from 'node:path'
 import { z } from 'zod'
+import type { LocaleId } from '../../locales/locales.ts'
 import { aiNewsSchema } from '../ai-news.schema.ts'
 import { aiNewsDemo } from '../ai-news.ts'
 import { answerGroups } from '../claims/answer-groups.ts'
@@ -39,8 +41,9 @@ import { storiesSchema } from '../stories/stories.schema.ts'
 import { homeStories, stories } from '../stories/stories.ts'
 import { videosSchema } from '../videos.schema.ts'
 import { videos } from '../videos.ts'
+import { type Issue, inWords, issuesOf } from './issues.ts'
 
-/** Each content value with its schema, and the file or folder that errors name. */
+/** Each content value with its schema and its file, in which `*` stands for the name of the entry. */
 const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/ai-news.ts', aiNewsSchema, aiNewsDemo],
   ['content/claims/answer-groups.ts', answerGroupsSchema, answerGroups],
@@ -54,15 +57,15 @@ const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/company/people.ts', peopleSchema, people],
   ['content/company/technologies.ts', technologiesSchema, technologies],
   ['content/dates/holidays.ts', holidaysSchema, holidays],
-  ['content/news', newsSchema, news],
+  ['content/news/*/article.ts', newsSchema, news],
   ['content/privacy/privacy.ts', privacySchema, privacyPolicy],
   ['content/products.ts', productsSchema, products],
   ['content/redirects.ts', redirectsSchema, redirects],
   ['content/sample-scope/sample-scope.ts', sampleScopeSchema, sampleScope],
-  ['content/services', servicesSchema, services],
+  ['content/services/*.ts', servicesSchema, services],
   ['content/services/services.ts', carouselSchema, carouselOrder],
   ['content/site.ts', siteSchema, { ...site }],
-  ['content/stories', storiesSchema, stories],
+  ['content/stories/*.ts', storiesSchema, stories],
   [
     'content/stories/stories.ts: homeStories',
     z.array(z.enum(stories.map(({ slug }) => slug))).length(3, 'must be three, as the heading of the home page says'),
@@ -71,23 +74,38 @@ const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/videos.ts', videosSchema, videos],
 ]
 
-/** All errors, and whether each is in a draft, which may be unfinished. */
-export function contentErrors(): { words: string; isOfDraft: boolean }[] {
-  return contentSources.flatMap(([file, schema, content]) => issuesOf(file, schema, content))
+/** A fault of the content, with its file. */
+export interface ContentError {
+  words: string
+  /** The language of the text, if it is only that of one. */
+  locale: LocaleId | undefined
+  /** A draft may be unfinished. */
+  isOfDraft: boolean
 }
 
-export function errorsOf(file: string, schema: z.ZodType, content: unknown): string[] {
-  return issuesOf(file, schema, content).map(({ words }) => words)
+export function contentErrors(): ContentError[] {
+  return contentSources.flatMap(([file, schema, content]) => errorsOf(file, schema, content))
 }
 
-function issuesOf(file: string, schema: z.ZodType, content: unknown) {
-  const { error } = schema.safeParse(content)
-  return (error?.issues ?? []).map(({ message, path: [first, ...rest] }) => {
+/** @param file in which `*` stands for the name of the entry */
+export function errorsOf(file: string, schema: z.ZodType, content: unknown): ContentError[] {
+  return issuesOf(schema, content).map((issue) => {
+    const [first, ...rest] = issue.path
     const entry: { slug?: string; id?: string; draft?: boolean } = Object(
       Array.isArray(content) ? content[Number(first)] : undefined,
     )
     // An entry's name says more than its position.
-    const path = first === undefined ? [] : [entry.slug ?? entry.id ?? first, ...rest]
-    return { words: `${file}: ${z.prettifyError({ issues: [{ message, path }] })}`, isOfDraft: entry.draft === true }
+    const name = entry.slug ?? entry.id ?? first
+    const path = name === undefined ? [] : file.includes('*') ? rest : [name, ...rest]
+    const own = file.replace('*', String(name))
+    return { words: wordsOf(own, { ...issue, path }), locale: issue.locale, isOfDraft: entry.draft === true }
   })
+}
+
+function wordsOf(file: string, issue: Issue): string {
+  const { path, words, locale } = issue
+  // The reader of Markdown names file and line itself.
+  if (words.startsWith('content/')) return words
+  const isMarkdown = locale && ['content', 'sections'].includes(String(path[0]))
+  return `${isMarkdown ? `${dirname(file)}/${locale}.md` : file}: ${inWords(issue)}`
 }

@@ -52,7 +52,10 @@ export function markdownFile(minWords: number) {
 }
 
 /** An existing date, such as `2024-05-14`. */
-export const day = z.iso.date({ error: 'is not an existing date such as 2024-05-14', abort: true })
+export const day = z.iso.date({
+  error: ({ input }) => (input === undefined ? undefined : 'is not an existing date such as 2024-05-14'),
+  abort: true,
+})
 
 /** A displayed date: before the Web existed or far in the future, it is a typo. */
 export const shownDay = day.refine(
@@ -126,7 +129,7 @@ export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
         context.addIssue({
           code: 'custom',
           path: typeof entry === 'object' ? [index, field] : [index],
-          message: `"${value}" is already used by entry ${first + 1}: change one of them`,
+          message: `is "${value}", which entry ${first + 1} has already: change one of them`,
         })
     })
   }

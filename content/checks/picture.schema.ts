@@ -7,10 +7,11 @@ export type PictureName = (typeof pictureNames)[number]
 
 /** For content that is only checked when it is loaded. */
 export const picture = z.enum(pictureNames, {
-  error: ({ input }) => `there is no picture "${input}" in content/picture-names.ts`,
+  error: ({ input }) =>
+    input ? `names the picture "${input}", which content/picture-names.ts does not list` : undefined,
 })
 
 /** The address of a file in `public/`, such as `/art/people/ceo.avif`. */
 export const publicFile = z.string().refine((path) => path.startsWith('/') && existsSync(`public${path}`), {
-  error: ({ input }) => `there is no file public${input}`,
+  error: ({ input }) => `names the file public${input}, which does not exist`,
 })

@@ -57,7 +57,7 @@ export const answersSchema = z
       if (length < 1 || length > 3)
         context.addIssue({
           code: 'custom',
-          message: `the page "${page}" has ${length} answers, but needs one to three`,
+          message: `has ${length} answers for the page "${page}", but needs one to three`,
         })
     }
   })

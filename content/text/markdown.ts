@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import { characterError } from '../../locales/characters.ts'
 import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
-import { fill, placeholderNames, unknownPlaceholders } from './placeholders.ts'
+import { fill, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
 
 /** The parser itself returns a flat list of opening and closing tokens. */
@@ -142,7 +142,7 @@ class Reader {
   #textOf(node: Node): string {
     const { content } = node.token
     for (const name of unknownPlaceholders(content))
-      this.#error(node, `there is no placeholder {${name}}: use one of ${placeholderNames.join(', ')}`)
+      this.#error(node, `there is no placeholder {${name}}: content/text/placeholders.ts leads to all of them`)
     const unreadable = characterError(content)
     if (unreadable) this.#error(node, unreadable)
     for (const [pattern, words] of strays) {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { contactForm } from '../../forms/contact.ts'
 import type { FormDeclaration } from '../../forms/declaration.ts'
 import { leadForm } from '../../forms/lead.ts'
 import { giveUpAfterHours, keepDays } from '../../forms/retention.ts'
 import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
+import { readMessages } from '../../locales/read-messages.ts'
 import { companyFacts, formatFact } from '../claims/company-facts.ts'
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'
@@ -38,10 +38,10 @@ function placeholdersIn(locale: LocaleId): Record<string, string> {
 function labelsOf({ fields }: FormDeclaration, locale: LocaleId): string {
   const labels = Object.values(fields).map(({ label }) => {
     const [topic] = label.split('.')
-    return JSON.parse(readFileSync(`locales/${locale}/${topic}.json`, 'utf8'))[label]
+    return readMessages(`locales/${locale}/${topic}.json`)[label]
   })
   const [open, close] = quotationMarks[locale]
-  return labels.map((label) => open + label + close).join(', ')
+  return labels.map((label) => `${open}${label}${close}`).join(', ')
 }
 
 /**
@@ -74,5 +74,3 @@ export function unknownPlaceholders(text: string): string[] {
     name in placeholders[defaultLocale] ? [] : [name],
   )
 }
-
-export const placeholderNames = Object.keys(placeholders[defaultLocale])

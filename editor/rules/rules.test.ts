@@ -17,7 +17,7 @@ const sentence = 'Nós escrevemos o contrato antes de começar o trabalho, com p
 
 describe('a fault is reported with its place:', () => {
   test.each<[string, Text, string]>([
-    ['a character', text('field', 'a\u2066b'), 'field "a.b.en-us" has the character U+2066'],
+    ['a character', text('field', 'a\u2066b'), '"a.b" in en-us has the character U+2066'],
     ['an accent that no letter has', text('message', 'Sx\u0303o'), '"a.b" has an accent apart from its letter'],
     [
       'an unfinished text',

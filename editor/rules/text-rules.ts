@@ -45,7 +45,7 @@ export function textErrors(text: Text): string[] {
 /** The message key or the entry's field; a long text is found by its line. */
 function subjectOf({ kind, place, locale, isAlone }: Text): string {
   if (kind === 'long') return ''
-  return kind === 'message' ? `"${place}" ` : `field "${place}${isAlone ? '' : `.${locale}`}" `
+  return kind === 'field' && !isAlone ? `"${place}" in ${locale} ` : `"${place}" `
 }
 
 function hasMarkdown(words: string): boolean {

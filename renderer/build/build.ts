@@ -16,6 +16,8 @@ const env: Record<string, string> = {
 }
 await runStages(
   [
+    // First, because other programs say less shortly what is wrong with a text.
+    { name: 'texts', command: ['node', 'editor/check.ts'] },
     { name: 'code and pages', command: ['vike', 'build'], env },
     { name: 'check of the built site', command: ['node', 'crawler/check-site.ts'], env },
     { name: 'rules and compression', command: ['node', 'renderer/build/complete-build.ts'], env },

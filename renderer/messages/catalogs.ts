@@ -1,13 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js'
-import { z } from 'zod'
-import { stopOn } from '../../content/checks/stop-on.ts'
 import { placeholders } from '../../content/text/placeholders.ts'
 import { characterError } from '../../locales/characters.ts'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
+import { readMessages } from '../../locales/read-messages.ts'
 
 type Ast = MessageFormatElement[]
 export type Catalog = Map<string, Ast>
@@ -17,9 +16,9 @@ export type Catalog = Map<string, Ast>
  * @throws if the file has an error
  */
 export function compileMessages(file: string): Record<string, Ast> {
-  const { data = {}, error } = readFile(file, basename(dirname(file)) as LocaleId)
-  stopOn('error(s) in the messages', error ? [`${file}: ${error}`] : [])
-  return data
+  const { messages, errors } = readCatalog(file, basename(dirname(file)) as LocaleId)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  return messages
 }
 
 /**
@@ -28,15 +27,13 @@ export function compileMessages(file: string): Record<string, Ast> {
  */
 export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: string[] } {
   const errors: string[] = []
-  const broken = new Set<string>()
   const fileOf = new Map<string, string>()
   const catalogs = inEachLanguage((locale): Catalog => {
     const catalog: Catalog = new Map()
     for (const file of globSync(`locales/${locale}/*.json`)) {
-      const { data = {}, error } = readFile(file, locale)
-      if (error) errors.push(`${file}: ${error}`)
-      if (error) broken.add(file)
-      for (const [key, ast] of Object.entries(data)) {
+      const own = readCatalog(file, locale)
+      errors.push(...own.errors)
+      for (const [key, ast] of Object.entries(own.messages)) {
         catalog.set(key, ast)
         fileOf.set(key, basename(file))
       }
@@ -45,44 +42,43 @@ export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: 
   })
   for (const [key, name] of fileOf) {
     for (const locale of localeIds) {
-      const file = `locales/${locale}/${name}`
+      const place = `locales/${locale}/${name}: "${key}"`
       const [expected, ast] = [catalogs[defaultLocale].get(key), catalogs[locale].get(key)]
-      if (!ast && !broken.has(file)) errors.push(`${file}: "${key}" is missing, which another language has`)
+      if (!ast && !errors.some((error) => error.startsWith(place)))
+        errors.push(`${place} is missing, which another language has`)
       const difference = ast && expected && differenceOf(expected, ast)
-      if (difference) errors.push(`${file}: "${key}" differs from ${defaultLocale}: ${difference}`)
+      if (difference) errors.push(`${place} differs from ${defaultLocale}: ${difference}`)
     }
   }
   return { catalogs, errors }
 }
 
-function readFile(file: string, locale: LocaleId): { data?: Record<string, Ast>; error?: string } {
-  try {
-    const { data, error } = z.record(z.string(), message(locale)).safeParse(JSON.parse(readFileSync(file, 'utf8')))
-    return error ? { error: z.prettifyError(error) } : { data }
-  } catch (error) {
-    return { error: (error as Error).message }
+/** The sound messages of a file, and what is wrong with the others. */
+function readCatalog(file: string, locale: LocaleId): { messages: Record<string, Ast>; errors: string[] } {
+  const messages: Record<string, Ast> = {}
+  const errors: string[] = []
+  for (const [key, text] of Object.entries(readMessages(file))) {
+    const { ast = [], faults } = parseMessage(text, locale)
+    if (faults.length === 0) messages[key] = ast
+    errors.push(...faults.map((fault) => `${file}: "${key}" ${fault}`))
   }
+  return { messages, errors }
 }
 
 /** A message in ICU's syntax, whose accents may be written in either form of Unicode. */
-function message(locale: LocaleId) {
-  return z
-    .string()
-    .normalize()
-    .regex(/\S/, 'has no text')
-    .transform((text, context): Ast => {
-      try {
-        const ast = filled(parse(text), locale)
-        const errors = [characterError(text), ...partsOf(ast).map((part) => partError(part, locale))]
-        for (const error of errors) if (error) context.addIssue(error)
-        return ast
-      } catch (error) {
-        const { message, location } = error as Error & { location?: { start: { offset: number } } }
-        const place = text.slice(location?.start.offset)
-        context.addIssue(`is not valid (${message.toLowerCase().replaceAll('_', ' ')}), near "${place || text}"`)
-        return z.NEVER
-      }
-    })
+function parseMessage(written: unknown, locale: LocaleId): { ast?: Ast; faults: string[] } {
+  if (typeof written !== 'string') return { faults: ['must be a text in quotation marks'] }
+  const text = written.normalize()
+  if (!text.trim()) return { faults: ['has no text'] }
+  try {
+    const ast = filled(parse(text), locale)
+    const faults = [characterError(text), ...partsOf(ast).map((part) => partError(part, locale))]
+    return { ast, faults: faults.filter((fault) => fault !== undefined) }
+  } catch (error) {
+    const { message, location } = error as Error & { location?: { start: { offset: number } } }
+    const place = text.slice(location?.start.offset)
+    return { faults: [`is not valid (${message.toLowerCase().replaceAll('_', ' ')}), near "${place || text}"`] }
+  }
 }
 
 /** What the parser accepts although visitors would see a stray brace, or never the text of a plural form. */

@@ -1,6 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import { brokenFiles } from './broken-files.ts'
-import { checkInProcess } from './check-in-process.ts'
+import { brokenFiles, checkInProcess } from './check.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
 const pauseMs = 50

@@ -1,0 +1,38 @@
+import { contentErrors } from '../content/checks/check-content.ts'
+import { languageErrors } from '../locales/check-languages.ts'
+import { defaultLocale, type LocaleId, localeIds } from '../locales/locales.ts'
+import { checkCatalogs } from '../renderer/messages/catalogs.ts'
+import { codeOfSite, messageUseErrors } from './rules/message-use.ts'
+import { textErrors } from './rules/text-rules.ts'
+import { allTexts } from './texts.ts'
+
+export interface Findings {
+  errors: string[]
+  /** What is wrong in drafts, which nobody sees. */
+  warnings: string[]
+}
+
+/** Everything that is wrong with what visitors read, relative to the working directory. */
+export function findings(): Findings {
+  const { catalogs, errors } = checkCatalogs()
+  const unfinished = languageErrors()
+  // Of a language that is being translated, only what is missing is reported.
+  const inTranslation = localeIds.filter((id) => unfinished.join().includes(`⟦${id}⟧`))
+  const isFinished = (words: string, locale?: LocaleId) =>
+    !words.includes('⟦') && (!locale || !inTranslation.includes(locale))
+  const faults = [
+    ...contentErrors().filter(({ words, locale }) => isFinished(words, locale)),
+    ...allTexts()
+      .filter(({ words }) => isFinished(words))
+      .flatMap((text) => textErrors(text).map((words) => ({ words, isOfDraft: text.isDraft === true }))),
+  ]
+  const [ofDrafts = [], shown = []] = [true, false].map((isOfDraft) =>
+    faults.filter((fault) => fault.isOfDraft === isOfDraft).map(({ words }) => words),
+  )
+  return {
+    errors: [
+      ...new Set([...shown, ...errors, ...messageUseErrors(catalogs[defaultLocale], codeOfSite()), ...unfinished]),
+    ],
+    warnings: [...new Set(ofDrafts)],
+  }
+}
