@@ -208,6 +208,8 @@ function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
       ref={button}
       type="submit"
       disabled={!isUsable || isSending}
+      // Otherwise Firefox keeps it disabled over a reload, and React corrects no attribute at hydration.
+      {...{ autoComplete: 'off' }}
       data-sending={isSending || undefined}
       className="btn-solid w-full enabled:cursor-pointer [&:disabled:not([data-sending])]:cursor-not-allowed [&:disabled:not([data-sending])]:opacity-60"
     >

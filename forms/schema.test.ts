@@ -36,6 +36,10 @@ describe.each(kinds)('a $kind request', ({ schema, request }) => {
       expect(errorsIn(schema, { ...request, name })).toEqual(['name: required'])
   })
 
+  test.each(['abc', '(  )', ' - '])('has no phone in %j', (phone) => {
+    expect(errorsIn(schema, { ...request, phone })).toEqual(['phone: required'])
+  })
+
   test.each([
     ['the longest line', 'a'.repeat(598), 'a'],
     ['the most NULs', '\u0000'.repeat(99), '\u0000'],

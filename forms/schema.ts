@@ -30,6 +30,8 @@ function fieldSchema(field: FieldDeclaration): z.ZodMiniType {
   const schema = text('required').check(
     ...(kind === 'choice' ? [] : [z.trim()]),
     ...(kind === 'email' ? [z.overwrite(cleanEmailAddress)] : []),
+    // A text without a digit is no phone.
+    ...(kind === 'phone' ? [z.overwrite((phone: string) => (/\p{Nd}/u.test(phone) ? phone : ''))] : []),
     ...(isOptional ? [] : [z.minLength(1, { error: 'required' satisfies FieldError, abort: true })]),
     fitsInto(kind === 'textarea' ? maxFieldBytes.textarea : maxFieldBytes.line),
     ...(kind === 'email' ? [emptyOr(isEmailAddress, 'email')] : []),
