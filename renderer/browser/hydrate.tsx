@@ -60,14 +60,15 @@ function removeReplaced(parts: Element[]): void {
 }
 
 /**
- * After a page change, the focus moves to the new title, so that screen readers announce it once and continue from
- * there, as after a page load. Focusing `main` would only announce the landmark.
+ * After a page change, the focus moves to the part that the link names, or else to the new title, so that screen readers
+ * announce it once and continue from there, as after a page load. Focusing `main` would only announce the landmark.
  */
 function showArrival(): void {
-  const title = document.querySelector<HTMLElement>('h1')
-  if (title) {
-    title.tabIndex = -1
-    title.focus({ preventScroll: true })
+  const named = document.getElementById(location.hash.slice(1))
+  const place = named ?? document.querySelector<HTMLElement>('h1')
+  if (place) {
+    place.tabIndex = -1
+    place.focus({ preventScroll: true })
   }
   // A view transition, unless the visitor prefers reduced motion; nothing waits for its end.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)

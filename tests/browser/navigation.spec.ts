@@ -117,6 +117,8 @@ test.describe('A page change', () => {
       await expect(page).toHaveURL(new RegExp(target))
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
       await expectBelowHeader(page, target)
+      await page.keyboard.press('Tab')
+      await expect(page.locator(`${target} *:focus`), 'focus goes on from there').toHaveCount(1)
     }
     await page.setViewportSize(phone)
     await visit('/en-us#servicos')
