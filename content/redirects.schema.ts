@@ -1,8 +1,17 @@
 import { z } from 'zod'
+import { localeIds } from '../locales/locales.ts'
 import { unique } from './checks/localized.schema.ts'
 
-const path = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path such as /noticias/um-artigo')
-const entry = z.strictObject({ from: path, to: path })
+const path = (ending: string) =>
+  z.string().regex(new RegExp(`^(/[a-z0-9]+(-[a-z0-9]+)*)+(${ending})?$`), 'is not a path such as /noticias/um-artigo')
+
+const entry = z.strictObject({
+  /** Without the language, as the new address: it moves in every language. */
+  from: path('\\.[a-z]+'),
+  to: path('#[a-z-]+'),
+  /** The old address is that of a file in this one language. */
+  fileIn: z.enum(localeIds).optional(),
+})
 export type Redirect = z.infer<typeof entry>
 
 export const redirectsSchema = z

@@ -118,12 +118,16 @@ test('a page that no other links to is reported', () => {
 
 test('pages that the settings name must exist, and moved ones must not', () => {
   hiddenPages['/none'] = 'a test hides it'
-  redirects.push({ from: '/a', to: '/none' })
+  redirects.push({ from: '/a', to: '/a#none' }, { from: '/sitemap.xml', to: '/none', fileIn: 'pt-br' })
   onTestFinished(() => void delete hiddenPages['/none'])
   expect(errorsWith({})).toEqual([
     'content/site.ts: hides /none, which no page has',
-    'content/redirects.ts: there is no page /none',
-    'content/redirects.ts: /a is a page: nobody could reach it',
+    ...localeIds.flatMap((locale) => [
+      `content/redirects.ts: there is no /${locale}/a#none`,
+      `content/redirects.ts: /${locale}/a exists: nobody could reach it`,
+    ]),
+    'content/redirects.ts: there is no /pt-br/none',
+    'content/redirects.ts: /sitemap.xml exists: nobody could reach it',
   ])
 })
 

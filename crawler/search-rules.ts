@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { redirects } from '../content/redirects.ts'
+import { redirectRules } from '../content/redirects.ts'
 import { hiddenPages, reasonToHide } from '../content/site.ts'
 import { localeIds, withoutLocale } from '../locales/locales.ts'
 import { duplicatesIn, isInternal, type PageRule, pathIn } from './page-rules.ts'
@@ -79,12 +79,15 @@ export const siteRules: ((site: Site) => (string | false)[])[] = [
         !pages.some(({ path }) => withoutLocale(path) === hidden) &&
         `content/site.ts: hides ${hidden}, which no page has`,
     ),
-  ({ pageAt }) =>
-    redirects.flatMap(({ from, to }) => [
-      !localeIds.every((id) => pageAt(`/${id}${to}`)) && `content/redirects.ts: there is no page ${to}`,
-      localeIds.some((id) => pageAt(`/${id}${from}`)) &&
-        `content/redirects.ts: ${from} is a page: nobody could reach it`,
-    ]),
+  ({ pageAt, paths }) =>
+    Object.entries(redirectRules()).flatMap(([from, to]) => {
+      const [, id] = to.split('#')
+      const target = pageAt(pathIn(to))
+      return [
+        !(target && (!id || target.ids.includes(id))) && `content/redirects.ts: there is no ${to}`,
+        (pageAt(from) || paths.has(from)) && `content/redirects.ts: ${from} exists: nobody could reach it`,
+      ]
+    }),
   sitemapErrors,
 ]
 

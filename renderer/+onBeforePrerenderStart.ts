@@ -1,11 +1,8 @@
 import { getGlobalContext } from 'vike/server'
 import type { GlobalContextServer } from 'vike/types'
-import { scopePath } from '../content/sample-scope/scope-text.ts'
-import { localeIds } from '../locales/locales.ts'
 import { allAddresses } from '../pages/addresses.ts'
-import { clientFiles, clientFolder, writeClientFile } from './build/client-files.ts'
+import { clientFiles, clientFolder } from './build/client-files.ts'
 import { writeDiscoveryFiles } from './discovery/write-discovery-files.ts'
-import { drawPdf } from './pdf/draw-scope.ts'
 import { type BuiltPage, pageAt } from './prerender/page-at.ts'
 import { drawShareImages } from './share-images/draw-share-images.tsx'
 
@@ -15,7 +12,6 @@ export async function onBeforePrerenderStart() {
   const pages: BuiltPage[] = []
   for (const { pathname } of allAddresses()) pages.push(await pageAt(pathname, build))
   writeDiscoveryFiles(pages.map(({ page: { pathname }, head }) => ({ pathname, head })))
-  for (const path of localeIds.map(scopePath)) writeClientFile(path, (await drawPdf(path)) ?? '')
   await drawShareImages(
     pages.flatMap(({ head }) => head.share?.drawing ?? []),
     `${clientFolder}/share-images`,

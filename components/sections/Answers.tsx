@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Disclosure } from '../ui/Disclosure.tsx'
 import { Section } from './Section.tsx'
 
 export interface AnswerContent {
@@ -48,18 +48,9 @@ export function AnswerList({ answers, name }: { answers: AnswerContent[]; name: 
   return (
     <div className="border-0 border-brand/30 border-b border-solid">
       {answers.map(({ id, question, answer }, index) => (
-        <details
-          key={id}
-          name={name}
-          open={index === 0}
-          className="group border-0 border-brand/30 border-t border-solid"
-        >
-          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable [&::-webkit-details-marker]:hidden">
-            {question}
-            <Icon name="chevronDown" className="text-link transition-transform group-open:rotate-180" />
-          </summary>
+        <Disclosure key={id} name={name} open={index === 0} title={question}>
           <p className="max-w-measure pb-5 text-muted text-reading">{answer}</p>
-        </details>
+        </Disclosure>
       ))}
     </div>
   )

@@ -31,17 +31,17 @@ import { productsSchema } from '../products.schema.ts'
 import { products } from '../products.ts'
 import { redirectsSchema } from '../redirects.schema.ts'
 import { redirects } from '../redirects.ts'
-import { sampleScopeSchema } from '../sample-scope/sample-scope.schema.ts'
-import { sampleScope } from '../sample-scope/sample-scope.ts'
 import { carouselSchema, servicesSchema } from '../services/services.schema.ts'
 import { carouselOrder, services } from '../services/services.ts'
 import { siteSchema } from '../site.schema.ts'
 import * as site from '../site.ts'
 import { storiesSchema } from '../stories/stories.schema.ts'
 import { homeStories, stories } from '../stories/stories.ts'
+import { markdownFiles } from '../text/markdown-files.ts'
 import { videosSchema } from '../videos.schema.ts'
 import { videos } from '../videos.ts'
 import { type Issue, inWords, issuesOf } from './issues.ts'
+import { localized, markdownFile } from './localized.schema.ts'
 
 /** Each content value with its schema and its file, in which `*` stands for the name of the entry. */
 const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
@@ -61,7 +61,7 @@ const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/privacy/privacy.ts', privacySchema, privacyPolicy],
   ['content/products.ts', productsSchema, products],
   ['content/redirects.ts', redirectsSchema, redirects],
-  ['content/sample-scope/sample-scope.ts', sampleScopeSchema, sampleScope],
+  ['content/sample-scope', localized(markdownFile(400)), markdownFiles('content/sample-scope')],
   ['content/services/*.ts', servicesSchema, services],
   ['content/services/services.ts', carouselSchema, carouselOrder],
   ['content/site.ts', siteSchema, { ...site }],

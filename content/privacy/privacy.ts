@@ -3,7 +3,7 @@ import { markdownFiles } from '../text/markdown-files.ts'
 import { filled } from '../text/placeholders.ts'
 import { policyDate } from './policy-date.ts'
 import type { PrivacyPolicy } from './privacy.schema.ts'
-import { introOf, sectionsOf } from './sections.ts'
+import { introOf, policySections } from './sections.ts'
 
 /**
  * In heading order; links refer to these ids, so they are the same in every language and do not change with a title.
@@ -47,5 +47,5 @@ export const privacyPolicy: PrivacyPolicy = filled({
     'es-es': 'Política de privacidad',
   },
   intro: introOf(text),
-  sections: sectionsOf(text, sectionIds),
+  sections: policySections(text, sectionIds),
 })

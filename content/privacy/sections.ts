@@ -1,6 +1,6 @@
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
-import { type Block, type Inline, plainText } from '../text/rich-text.ts'
+import { type Block, type Inline, sectionsOf } from '../text/rich-text.ts'
 
 /** The page shows the buttons to withdraw consent below this section. */
 export const choicesSection = 'cookies'
@@ -15,8 +15,8 @@ export function introOf(text: Record<LocaleId, Block[]>): Record<LocaleId, Inlin
   })
 }
 
-export function sectionsOf(text: Record<LocaleId, Block[]>, ids: string[]) {
-  const parts = inEachLanguage((locale) => split(text[locale]))
+export function policySections(text: Record<LocaleId, Block[]>, ids: string[]) {
+  const parts = inEachLanguage((locale) => sectionsOf(text[locale]))
   for (const locale of localeIds)
     if (parts[locale].length !== ids.length)
       throw new Error(
@@ -26,15 +26,5 @@ export function sectionsOf(text: Record<LocaleId, Block[]>, ids: string[]) {
     id,
     title: inEachLanguage((locale) => parts[locale][index]?.title ?? ''),
     body: inEachLanguage((locale) => parts[locale][index]?.body ?? []),
-  }))
-}
-
-function split(blocks: Block[]): { title: string; body: Block[] }[] {
-  const headings = blocks.flatMap((block, index) =>
-    block.kind === 'heading' ? [{ title: plainText(block), index }] : [],
-  )
-  return headings.map(({ title, index }, place) => ({
-    title,
-    body: blocks.slice(index + 1, headings[place + 1]?.index),
   }))
 }

@@ -5,9 +5,10 @@ import { giveUpAfterHours, keepDays } from '../../forms/retention.ts'
 import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { readMessages } from '../../locales/read-messages.ts'
-import { companyFacts, formatFact } from '../claims/company-facts.ts'
+import { companyFacts, formatFact, formatPrice } from '../claims/company-facts.ts'
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'
+import { sorrivita } from '../stories/sorrivita.ts'
 
 const inEveryLanguage: Record<string, string> = {
   ...names,
@@ -30,6 +31,12 @@ function placeholdersIn(locale: LocaleId): Record<string, string> {
     ...inEveryLanguage,
     contactFields: labelsOf(contactForm, locale),
     leadFields: labelsOf(leadForm, locale),
+    // The sample scope is of this project.
+    sampleScopePrice: formatPrice(sorrivita.price[locale], locale),
+    sampleScopeStagePrice: formatPrice(
+      (sorrivita.price[locale] * companyFacts.stageWeeks.count) / sorrivita.weeks,
+      locale,
+    ),
     ...Object.fromEntries(Object.entries(companyFacts).map(([name, fact]) => [name, formatFact(fact, locale)])),
   }
 }

@@ -1,40 +1,40 @@
 import { FormattedMessage } from 'react-intl'
-import { Dispensable } from '../../components/page/Dispensable.tsx'
-import { PageLink } from '../../components/page/PageLink.tsx'
 import { Section } from '../../components/sections/Section.tsx'
-import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
-import type { ScopeText } from '../../content/sample-scope/scope-text.ts'
-import { ScopeReader } from './ScopeReader.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Disclosure } from '../../components/ui/Disclosure.tsx'
+import { Blocks } from '../../components/ui/RichText.tsx'
+import type { FactoryData } from './factory.data.ts'
 
-export interface SampleScopeContent {
-  /** The address of the PDF. */
-  file: string
-  client: string
-  /** The slug of the client story about this project. */
-  story: string
-  text: ScopeText
-}
-
-export function SampleScope({ file, client, story, text }: SampleScopeContent) {
+/** The first part names the scope; the second is open, so that visitors see how it reads. */
+export function SampleScope({ parts: [cover, ...parts], story }: FactoryData['scope']) {
   return (
     <Section
-      isWide
       id="escopo"
       tone="mint"
       title={<FormattedMessage id="factory.scope.title" />}
-      intro={<FormattedMessage id="factory.scope.intro" values={{ client }} />}
-    >
-      <Dispensable>
-        <ScopeReader text={text} />
-      </Dispensable>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonAnchor href={file} tone="outline" download>
-          <FormattedMessage id="factory.scope.download" />
-        </ButtonAnchor>
-        <PageLink to="/casos/$slug" params={{ slug: story }} className="inline-flex min-h-11 items-center inline-link">
+      action={
+        <ButtonLink to="/casos/$slug" params={{ slug: story }} tone="outline">
           <FormattedMessage id="factory.scope.story" />
-        </PageLink>
-      </div>
+        </ButtonLink>
+      }
+    >
+      <article className="card p-card">
+        {cover && (
+          <>
+            <h3 className="text-heading-strong">{cover.title}</h3>
+            <div className="mt-3 mb-5 max-w-measure text-muted">
+              <Blocks blocks={cover.body} />
+            </div>
+          </>
+        )}
+        {parts.map(({ title, body }, index) => (
+          <Disclosure key={title} open={index === 0} title={title}>
+            <div className="flex max-w-measure flex-col gap-3 pb-5">
+              <Blocks blocks={body} />
+            </div>
+          </Disclosure>
+        ))}
+      </article>
     </Section>
   )
 }

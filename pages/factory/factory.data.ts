@@ -1,10 +1,10 @@
 import { partners } from '../../content/company/partners.ts'
-import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
-import { scopePath, scopeText } from '../../content/sample-scope/scope-text.ts'
-import { stories } from '../../content/stories/stories.ts'
+import { sorrivita } from '../../content/stories/sorrivita.ts'
+import { markdownFiles } from '../../content/text/markdown-files.ts'
+import { sectionsOf } from '../../content/text/rich-text.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { answerList, founderList, serviceList, whoAnswersLeads } from '../shared/lists.ts'
-import { clientOf, storyLine, storyOfService } from '../shared/story-card.ts'
+import { storyLine, storyOfService } from '../shared/story-card.ts'
 
 const story = storyOfService('web')
 
@@ -22,17 +22,11 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
       answers: answerList('factory', locale),
       who: whoAnswersLeads(locale),
       story: story && storyLine(story, locale),
-      scope: {
-        file: scopePath(locale),
-        client: stories
-          .filter(({ slug }) => slug === sampleScope.story)
-          .map(clientOf)
-          .join(),
-        story: sampleScope.story,
-        text: scopeText(locale),
-      },
+      scope: { parts: sectionsOf(scope[locale]()), story: sorrivita.slug },
     },
   }),
 })
+
+const scope = markdownFiles('content/sample-scope')
 
 export interface FactoryData extends ContentOf<typeof factoryData> {}

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { loadEnv } from 'vite'
 import { company } from '../../content/company/company.ts'
 import { showsDrafts } from '../../content/dates/published.ts'
-import { redirects } from '../../content/redirects.ts'
+import { redirectRules } from '../../content/redirects.ts'
 import { domainsOf } from '../../locales/domain-settings.ts'
 import { type Domains, originOf } from '../../locales/domains.ts'
 import { localeIds, locales } from '../../locales/locales.ts'
@@ -45,13 +45,6 @@ function styleHashes(): string[] {
   const document = readFileSync(join(client, 'index.html'), 'utf8')
   const hash = (css: string) => createHash('sha256').update(css).digest('base64')
   return [...document.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => `sha256-${hash(css)}`).sort()
-}
-
-/** The addresses of content/redirects.ts in every language; the crawler has checked them. */
-function redirectRules(): Record<string, string> {
-  return Object.fromEntries(
-    redirects.flatMap(({ from, to }) => localeIds.map((locale) => [`/${locale}${from}`, `/${locale}${to}`])),
-  )
 }
 
 /** How to report a security problem (RFC 9116). Valid for a year, to the day, so that repeated builds write the same file. */

@@ -2,7 +2,7 @@ import { renderPage } from 'vike/server'
 import type { Plugin } from 'vite'
 
 /**
- * Renders pages, their data and PDFs on request in the dev server. Vite shows an error in place of the page, which reloads
+ * Renders pages and their data on request in the dev server. Vite shows an error in place of the page, which reloads
  * once it is corrected. Must precede Vike's plugin, which would only report that there was an error.
  */
 export function pagesInDev(): Plugin {
@@ -21,18 +21,6 @@ export function pagesInDev(): Plugin {
           response.setHeader('content-type', 'application/json').end(JSON.stringify({ page, content }))
         } catch (error) {
           response.writeHead(500).end((error as Error).message)
-        }
-      })
-      server.middlewares.use('/documents', async ({ originalUrl }, response, next) => {
-        try {
-          const { drawPdf } = (await server.ssrLoadModule(
-            '/renderer/pdf/draw-scope.ts',
-          )) as typeof import('../pdf/draw-scope.ts')
-          const file = await drawPdf(originalUrl ?? '')
-          if (!file) return next()
-          response.setHeader('content-type', 'application/pdf').end(file)
-        } catch (error) {
-          next(error)
         }
       })
       // After Vite's own middleware, which has served all files.

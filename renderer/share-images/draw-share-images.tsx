@@ -1,14 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
 import unoConfig from '../../uno.config.ts'
-import { fonts } from '../fonts.ts'
 import { logoFile, pictureFile, type ShareImage, shareImagePath, shareImageSize } from './share-image.ts'
 
 const { paper, accent, ink } = unoConfig.theme.colors
 const logo = `data:image/svg+xml;base64,${readFileSync(logoFile, 'base64')}`
+
+// Resolved by name, because this module is bundled elsewhere for prerendering.
+const require = createRequire(import.meta.url)
+/** In one weight each, because Satori supports no variable fonts. */
+const fonts = [
+  {
+    name: 'heading',
+    data: readFileSync(
+      require.resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    ),
+  },
+  { name: 'strong', data: readFileSync(require.resolve('@fontsource/figtree/files/figtree-latin-600-normal.woff')) },
+]
 
 /** Writes each share image into a folder, under the last part of its address. */
 export async function drawShareImages(shareImages: ShareImage[], folder: string): Promise<void> {
@@ -26,10 +39,7 @@ async function draw(shareImage: ShareImage) {
   backgrounds[file] ??= sharp(file).resize(width, height).removeAlpha().raw().toBuffer()
   const words = await satori(<Card {...shareImage} />, {
     ...shareImageSize,
-    fonts: [
-      { name: 'heading', data: fonts.heading },
-      { name: 'strong', data: fonts.strong },
-    ],
+    fonts,
   })
   return sharp(await backgrounds[file], { raw: { ...shareImageSize, channels: 3 } })
     .composite([{ input: Buffer.from(words) }])

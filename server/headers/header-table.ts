@@ -65,7 +65,6 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
       '/art/': { 'cache-control': forADay },
       // Search engines index the pages instead.
       '/data/': { 'x-robots-tag': 'noindex' },
-      '/documents/': { 'cache-control': forADay },
       '/flags/': { 'cache-control': forADay },
       '/fonts/': { 'cache-control': forADay },
     },

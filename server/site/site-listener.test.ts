@@ -31,6 +31,7 @@ test.each([
 
 test.each([
   ['/pt-br/servicos/api', '/pt-br/servicos/apis'],
+  ['/documents/scope.pdf?a=b', 'https://tecto.example/pt-br/servicos/apis?a=b#scope', english],
   ['/PT-br/servicos//api/?a=b', '/pt-br/servicos/apis?a=b'],
   ['/en-us/contact/?a=b', 'https://tecto-software.example/en-us/contact/?a=b', main],
   ['/?a=b', '/en-us?a=b', english],

@@ -32,8 +32,7 @@ export function createListener(build: string): RequestListener {
   /** The address of the page for any spelling of its path, or the new address of a moved one. */
   function pageFor(pathname: string): string | undefined {
     const asked = addressOfFile(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
-    const address = redirects[asked] ?? asked
-    return files.get(address)?.endsWith('.html') ? address : undefined
+    return redirects[asked] ?? (files.get(asked)?.endsWith('.html') ? asked : undefined)
   }
 
   function respond(request: IncomingMessage, response: ServerResponse): void {
@@ -101,6 +100,7 @@ function accepts(accepted: string, encoding: string): boolean {
 
 /** `URL` encodes what a query may contain but a header may not. */
 function locationOf(address: string, search = ''): string {
-  const { origin, pathname, search: query } = new URL(address + search, 'https://this.invalid')
-  return address.startsWith('/') ? pathname + query : origin + pathname + query
+  const url = new URL(address, 'https://this.invalid')
+  url.search = search
+  return address.startsWith('/') ? url.pathname + url.search + url.hash : url.href
 }

@@ -158,6 +158,9 @@ test('a printed page shows its content alone', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundImage)).toBe('none')
   await page.goto('/pt-br/inteligencia-artificial')
   await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0)
+  // What is folded on the screen is printed as well.
+  await page.goto('/pt-br/fabrica-de-software')
+  await expect(page.locator('#escopo details p').last()).toBeVisible()
 })
 
 function banner(page: Page, locale: LocaleId): Locator {

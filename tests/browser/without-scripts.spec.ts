@@ -44,6 +44,8 @@ test('interactive tools show their formula, rule and document, and no control th
   await expect(page.getByText(text('pt-br', 'hire.calendar.intro'))).toBeVisible()
   await expect(page.locator('#calendario table')).toBeHidden()
   await page.goto('/pt-br/fabrica-de-software')
-  await expect(page.locator('#escopo').getByRole('link', { name: /PDF/ })).toBeVisible()
-  await expect(page.locator('#escopo').getByRole('button')).toHaveCount(0)
+  const [first, last] = [page.locator('#escopo details').first(), page.locator('#escopo details').last()]
+  await expect(first.getByRole('paragraph')).toBeVisible()
+  await last.locator('summary').click()
+  await expect(last.getByRole('paragraph')).toBeVisible()
 })

@@ -9,7 +9,7 @@ export const rules: SiteRules = {
     { locale: 'pt-br', name: 'tecto.example' },
     { locale: 'en-us', name: 'tecto-software.example' },
   ],
-  redirects: { '/pt-br/servicos/api': '/pt-br/servicos/apis', '/en-us/old': '/en-us' },
+  redirects: { '/pt-br/servicos/api': '/pt-br/servicos/apis', '/documents/scope.pdf': '/pt-br/servicos/apis#scope' },
 }
 export const script = 'export const numbers = "0123456789"\n'
 const home = '<h1>Início</h1>'

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+interface DisclosureProps {
+  title: string
+  /** Opening one closes the others with the same name. */
+  name?: string
+  open?: boolean
+  children: ReactNode
+}
+
+/** A title that unfolds the text below it; in print all are unfolded. */
+export function Disclosure({ title, children, ...details }: DisclosureProps) {
+  return (
+    <details {...details} className="group border-0 border-brand/30 border-t border-solid">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="chevronDown" className="text-link transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}
