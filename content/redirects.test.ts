@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorsOf } from './checks/check-content.ts'
-import { redirectsSchema } from './redirects.schema.ts'
+import { redirectsSchema } from './redirects.ts'
 
 const errorsIn = (entries: unknown) =>
   errorsOf('content/redirects.ts', redirectsSchema, entries).map(({ words }) => words)

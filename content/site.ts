@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { withoutLocale } from '../locales/locales.ts'
 
 /** The variant at the page's main address; the other one has its own address and is not indexed. */
@@ -29,3 +30,14 @@ export const otherNews = { most: 3, among: 4 }
  * protection authorities of Brazil (ANPD) and Spain (AEPD) require refusing to be as easy as accepting.
  */
 export const offersRefusal: boolean = false
+
+const path = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path such as /obrigado')
+const variant = z.enum(['alternative', 'standard'])
+
+export const siteSchema = z.object({
+  primaryHome: variant,
+  primaryAbout: variant,
+  hiddenPages: z.record(path, z.string().min(1, 'is empty: give the reason')),
+  otherNews: z.strictObject({ most: z.int().min(0), among: z.int().positive() }),
+  offersRefusal: z.boolean(),
+})

@@ -1,6 +1,8 @@
+import { z } from 'zod'
+import { localized, publication, shownDay, slug, text, unique } from './checks/localized.schema.ts'
+import { picture } from './checks/picture.schema.ts'
 import { published } from './dates/published.ts'
 import { filled } from './text/placeholders.ts'
-import type { Video } from './videos.schema.ts'
 
 const all: Video[] = [
   {
@@ -54,3 +56,25 @@ const all: Video[] = [
 ]
 
 export const videos = filled(published(all))
+
+const video = z.strictObject({
+  ...publication,
+  id: slug,
+  /** The privacy-enhanced domain, which stores nothing before the visitor plays the video. */
+  videoUrl: z
+    .string()
+    .regex(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/,
+      'is not a video address such as https://www.youtube-nocookie.com/embed/name-of-the-video',
+    ),
+  poster: picture,
+  /** The date of publication on the video platform. */
+  date: shownDay,
+  title: localized(text(90)),
+  description: localized(text(220)),
+})
+export type Video = z.infer<typeof video>
+export const videosSchema = z
+  .array(video)
+  .superRefine(unique('id', (item: Video) => item.id))
+  .superRefine(unique('videoUrl', (item: Video) => item.videoUrl))

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { workIn } from '../tests/programs/temporary-folder.ts'
@@ -22,7 +22,8 @@ test('the whole check reports errors of every kind in one run, with their files'
     join(folder, 'locales/pt-br/unused.json'),
     JSON.stringify({ ...own, 'unused.a.b': 'Ninguém mostra {nada}' }),
   )
-  writeFileSync(join(folder, 'content/redirects.ts'), "export const redirects = [{ from: '/A', to: '/b' }]\n")
+  const redirects = join(folder, 'content/redirects.ts')
+  writeFileSync(redirects, `${readFileSync(redirects, 'utf8')}redirects.unshift({ from: '/A', to: '/b' })\n`)
   writeFileSync(join(folder, 'content/extra.ts'), "export const extra = { 'en-us': 'TODO' }\n")
   const { errors } = await checkInProcess(folder)
   for (const words of [

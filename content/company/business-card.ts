@@ -1,4 +1,5 @@
-import type { BusinessCard } from './business-card.schema.ts'
+import { z } from 'zod'
+import { dialledNumber, eachOf, webAddress } from '../checks/localized.schema.ts'
 
 /** The CEO's name, role, and portrait are in people.ts. */
 export const businessCard: BusinessCard = {
@@ -15,3 +16,26 @@ export const businessCard: BusinessCard = {
     { id: 'aluguelSite', href: 'https://alugue-total.example/' },
   ],
 }
+
+const linkId = z.enum([
+  'save',
+  'instagram',
+  'linkedin',
+  'site',
+  'sellerInstagram',
+  'sellerSite',
+  'aluguelInstagram',
+  'aluguelSite',
+])
+const link = z.strictObject({
+  id: linkId,
+  /** Absent on the button that saves the contact, whose file is made from the person's data. */
+  href: webAddress.optional(),
+})
+export const businessCardSchema = z.strictObject({
+  email: z.email(),
+  /** E.164 */
+  phone: dialledNumber,
+  links: z.array(link).superRefine(eachOf('id', linkId.options, (entry: z.infer<typeof link>) => entry.id)),
+})
+export type BusinessCard = z.infer<typeof businessCardSchema>

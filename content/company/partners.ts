@@ -1,4 +1,6 @@
-import type { Partner } from './partners.schema.ts'
+import { z } from 'zod'
+import { slug, text, unique } from '../checks/localized.schema.ts'
+import { publicFile } from '../checks/picture.schema.ts'
 
 const names = {
   vertiqa: 'Vértiqa',
@@ -27,3 +29,7 @@ export const partners: Partner[] = Object.entries(names).map(([id, name]) => ({
   name,
   logo: `/art/partners/${id}.webp`,
 }))
+
+const partner = z.strictObject({ id: slug, name: text(40), logo: publicFile })
+export type Partner = z.infer<typeof partner>
+export const partnersSchema = z.array(partner).superRefine(unique('id', (entry: Partner) => entry.id))

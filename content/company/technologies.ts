@@ -1,4 +1,5 @@
-import type { TechnologyGroup } from './technologies.schema.ts'
+import { z } from 'zod'
+import { eachOf, text, unique } from '../checks/localized.schema.ts'
 
 export const technologies: TechnologyGroup[] = [
   { group: 'frontend', names: ['TypeScript', 'React', 'Vue', 'Angular', 'Next.js'] },
@@ -8,3 +9,16 @@ export const technologies: TechnologyGroup[] = [
   { group: 'cloud', names: ['Kubernetes', 'Docker', 'Terraform', 'Linux'] },
   { group: 'ai', names: ['PyTorch', 'scikit-learn', 'LangChain', 'pgvector'] },
 ]
+
+const groupId = z.enum(['frontend', 'backend', 'mobile', 'data', 'cloud', 'ai'])
+const group = z.strictObject({
+  group: groupId,
+  names: z
+    .array(text(30))
+    .min(1)
+    .superRefine(unique('name', (name: string) => name)),
+})
+export const technologiesSchema = z
+  .array(group)
+  .superRefine(eachOf('group', groupId.options, (entry: z.infer<typeof group>) => entry.group))
+export type TechnologyGroup = z.infer<typeof technologiesSchema>[number]
