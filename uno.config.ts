@@ -70,9 +70,9 @@ export default {
       error: '#b42318',
     },
     fontFamily: {
-      display: "'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
-      body: "Figtree, 'Figtree Fallback', sans-serif",
-      figure: "'Bricolage Figures', 'Bricolage Grotesque', 'Bricolage Fallback', sans-serif",
+      display: "'Bricolage Grotesque', 'Bricolage Roboto', 'Bricolage Arial', sans-serif",
+      body: "Figtree, 'Figtree Roboto', 'Figtree Arial', sans-serif",
+      figure: "'Bricolage Figures', 'Bricolage Grotesque', 'Bricolage Roboto', 'Bricolage Arial', sans-serif",
       mono: "'JetBrains Mono', Menlo, Consolas, 'Liberation Mono', monospace",
     },
     fontSize: {

@@ -5,7 +5,7 @@ import { renderPage } from './render-page.tsx'
 import { scriptText } from './script-text.ts'
 
 /**
- * The document of a page: React's (pages/root.tsx), with what scripts neither change nor need: styles, fonts, JSON-LD, and the
+ * The document of a page: React's (pages/root.tsx), with what scripts neither change nor need: styles, JSON-LD, and the
  * page's data, so that hydration loads only code.
  * @param styles undefined in the dev server, where Vite injects them
  */
@@ -16,19 +16,8 @@ export async function documentHtml({ page, content, head }: BuiltPage, styles?: 
   const jsonLd = head.jsonLd ? `<script type="application/ld+json">${scriptText(head.jsonLd)}</script>` : ''
   const data = `<script id="page-data" type="application/json">${scriptText({ page, content })}</script>`
   return `<!DOCTYPE html>${html}`
-    .replace(
-      '</head>',
-      () => `${themeColor}${sheet}<noscript><style>${withoutScripts}</style></noscript>${fonts}</head>`,
-    )
+    .replace('</head>', () => `${themeColor}${sheet}<noscript><style>${withoutScripts}</style></noscript></head>`)
     .replace('</body>', () => `${jsonLd}${data}</body>`)
 }
 
 const themeColor = `<meta name="theme-color" content="${ink}">`
-
-/** In no hurry: text is readable in a system font before, but the first view's picture is not there yet. */
-const fonts = ['bricolage-grotesque', 'figtree']
-  .map(
-    (name) =>
-      `<link rel="preload" href="/fonts/${name}.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
-  )
-  .join('')
