@@ -80,7 +80,7 @@ export default {
       moment: ['clamp(3rem, 17cqi, 12.5rem)', { 'line-height': '1', 'letter-spacing': '0' }],
       figure: ['clamp(3.5rem, min(30cqi, 3rem + 6vw), 8.5rem)', { 'line-height': '0.95', 'letter-spacing': '0.02em' }],
       statement: ['clamp(2.25rem, 6cqi, 5rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
-      display: ['clamp(2.75rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
+      display: ['clamp(2.5rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)', { 'line-height': '1.08', 'letter-spacing': '-0.025em' }],
       heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
@@ -154,10 +154,15 @@ export default {
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     'text-display-strong': 'font-display font-750 text-display lg:max-w-[13em] text-balance',
     // The opening of the home: dark where words stand.
-    'field-shade': `lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
+    'field-shade': `max-sm:bg-[linear-gradient(180deg,${ink}_5%,${ink}b3_44%,${ink}00_66%)] lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
     // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
     'fade-in-picture': '[mask-image:linear-gradient(transparent_18%,#000_42%)]',
     'call-shade': `lg:bg-[linear-gradient(97deg,${ink}e6_10%,${ink}a6_40%,${ink}00_64%)]`,
+    // On a phone, the weeks are walked past.
+    walk: 'max-sm:(absolute inset-0 overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none])',
+    // Where the stone of a week is missing until its screen is looked at.
+    'week-gap':
+      'absolute top-[98%] left-1/2 h-[13%] w-[21%] -translate-x-1/2 rounded-pill bg-ink/85 blur-[2px] opacity-0 sm:hidden',
     // A screen that stands on a stone, lit from the right.
     // Its words stand below the plane, out of the flow: the plane's lower edge is where it stands.
     screen: 'relative [perspective:60rem]',

@@ -1,7 +1,7 @@
 /** The pictures in `public/art/`, whose sizes their folder decides (components/ui/picture-families.ts). */
 export const pictureNames = [
   'call/home',
-  'hero-tall/home',
+  'hero-walk/home',
   'hero/half-laid',
   'hero/home',
   'hero/last-stone',

@@ -56,7 +56,7 @@ def night(aim, watts=1.0):
     materials.sky(bpy.context.scene.world, (0.002 * watts, 0.007 * watts, 0.013 * watts), (0.008, 0.03, 0.045), 0.4)
 
 
-def field(eye, target, lens, waves, light, aim, change=None, focus=7.0, fstop=1.8, near=2.0, far=38, fog=(9, 34), tuesdays=(), **rest):
+def field(eye, target, lens, waves, light, aim, change=None, focus=7.0, fstop=1.8, near=2.0, far=38, fog=(9, 34), tuesdays=(), slab=2.0, **rest):
     """A picture of the pavement; tells where its Tuesdays stand in it, for what the page puts there."""
 
     def build(size):
@@ -69,7 +69,7 @@ def field(eye, target, lens, waves, light, aim, change=None, focus=7.0, fstop=1.
             if change:
                 change(pavement)
 
-        slabs = [(x, y, 2.0) for x, y in tuesdays]
+        slabs = [(x, y, slab) for x, y in tuesdays]
         lay(eye, target, lens, size, near, far, Waves(**waves), fog, slabs=slabs, change=alter, **rest)
         light(aim)
         stage.set_camera(eye, target, lens, focus=focus, fstop=fstop)
@@ -128,18 +128,16 @@ SEA = {'period': 2.9, 'swing': 0.85, 'length': 6.4, 'turn': 16, 'start': 2.6}
 BROAD = {'period': 6.2, 'swing': 0.9, 'length': 9, 'turn': 12, 'start': 2.7}
 CLOSE = {'period': 1.7, 'swing': 0.46, 'length': 3.6, 'turn': 18, 'start': 1.2}
 home = {'eye': (0, 0, 2.7), 'target': (0.3, 8, 0.25), 'lens': 28, 'waves': SEA, 'light': evening, 'aim': (1.5, 7)}
-tall = {**home, 'eye': (0, 0, 3.3), 'target': (0.3, 8, 0.35), 'lens': 30}
+walk = {**home, 'eye': (0, 0, 1.9), 'waves': {**SEA, 'period': 2.3, 'swing': 0.6}, 'aim': (1.2, 5.5)}
 near = {'eye': (0, 0, 1.25), 'target': (0.4, 4, 0.1), 'lens': 30, 'waves': CLOSE, 'light': evening, 'aim': (1.2, 3.6), 'focus': 3.2, 'fstop': 1.8, 'near': 0.9, 'far': 26, 'fog': (6, 24), 'fine': 7.0}
 low = {**near, 'eye': (0, 0, 0.62), 'target': (0.25, 2.2, 0.02), 'focus': 2.0, 'fstop': 2.0, 'near': 0.5, 'far': 20}
 
 WIDE = {
-    'home': field(**home, tuesdays=[(-0.15, 11.0), (1.7, 7.9), (3.1, 5.7)]),
+    'home': field(**home, tuesdays=[(-0.15, 11.0), (1.7, 7.9), (3.1, 5.7)], slab=3.2),
+    'walk': field(**walk, tuesdays=[(-1.85, 3.85), (0.05, 3.65), (1.7, 3.5)], slab=2.4),
     'laid': field(**near),
     'half-laid': field(**near, change=ending(lambda y: 0.25 + 0.16 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.16)),
     'missing': field(**{**home, 'eye': (0, 0, 3.3), 'target': (0.3, 7, 0.2), 'waves': BROAD}, change=spelling_404(-0.28, 4.2, 1.95, 0.115)),
     'lime': field(**low, tuesdays=[(0.62, 2.02)]),
 }
 BAND = {**home, 'eye': (0, 0, 2.3), 'target': (0, 6, 0.6), 'lens': 30, 'light': night, 'aim': (0, 7)}
-TALL = {
-    'home': field(**tall, tuesdays=[(2.5, 9.6), (-0.55, 3.2)]),
-}

@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import type { PartnerLogo } from '../../components/sections/cards/PartnerLogos.tsx'
-import { Actions } from '../../components/sections/hero/Hero.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Tuesdays } from './Tuesdays.tsx'
@@ -9,31 +8,37 @@ import { Tuesdays } from './Tuesdays.tsx'
 /** The home opens on its idea: a pavement laid week by week, with something to try on each Tuesday's stone. */
 export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
-    <section className="ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden pt-[calc(var(--header-height)+clamp(2rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
-      <div className="content flex flex-col items-start gap-6">
-        <h1 className="text-display-strong">
-          <FormattedMessage
-            id="home.hero.title"
-            values={{ highlight: (word) => <span className="text-accent">{word}</span> }}
-          />
-        </h1>
-        <p className="max-w-[34em] text-intro text-on-dark lg:max-w-[min(34em,38%)]">
-          <FormattedMessage id="home.hero.intro" />
-        </p>
-        <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            <FormattedMessage id="home.hero.contact" />
-          </ButtonLink>
-          <ButtonAnchor href="#servicos" tone="outlineDark">
-            <FormattedMessage id="home.hero.services" />
-          </ButtonAnchor>
-          <PageLink to="/produtos-de-ia" className="pale-link rounded-pill sm:px-4">
-            <FormattedMessage id="home.hero.aiProducts" />
-          </PageLink>
-        </Actions>
-        <HeroPartners partners={partners} />
+    <section className="ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
+      {/* On a phone the pavement fills the first screen, and its last part is for the weeks. */}
+      <div className="max-lg:relative max-lg:isolate max-sm:pb-62">
+        <div className="content flex flex-col items-start gap-4 sm:gap-6">
+          <h1 className="text-display-strong">
+            <FormattedMessage
+              id="home.hero.title"
+              values={{ highlight: (word) => <span className="text-accent">{word}</span> }}
+            />
+          </h1>
+          <p className="max-w-[34em] text-on-dark sm:text-intro lg:max-w-[min(34em,38%)]">
+            <FormattedMessage
+              id="home.hero.intro"
+              values={{ more: (words) => <span className="max-sm:hidden">{words}</span> }}
+            />
+          </p>
+          <div className="grid w-full grid-cols-[1fr_auto] gap-3 [&>:first-child]:max-sm:col-span-2 sm:flex sm:flex-wrap">
+            <ButtonLink to="/contato" tone="accent">
+              <FormattedMessage id="home.hero.contact" />
+            </ButtonLink>
+            <ButtonAnchor href="#servicos" tone="outlineDark">
+              <FormattedMessage id="home.hero.services" />
+            </ButtonAnchor>
+            <PageLink to="/produtos-de-ia" className="pale-link rounded-pill sm:px-4">
+              <FormattedMessage id="home.hero.aiProducts" />
+            </PageLink>
+          </div>
+        </div>
+        <Tuesdays />
       </div>
-      <Tuesdays />
+      <HeroPartners partners={partners} />
     </section>
   )
 }
@@ -44,11 +49,11 @@ const spaceBefore = ['-ml-[31px]', '-ml-[21px]', '-ml-[13px]', '-ml-[29px]']
 function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
-    <div>
+    <div className="content py-4 lg:py-6">
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>
-      <PlainList className="grid grid-cols-2 gap-x-2 lg:gap-x-6">
+      <PlainList className="grid grid-cols-2 gap-x-2 sm:max-lg:grid-cols-4 lg:w-fit lg:gap-x-6">
         {partners.map(({ id, name, logo }, index) => (
           <li key={id} className={spaceBefore[index]}>
             <img

@@ -5,7 +5,7 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 /**
  * The weeks of a stage, each with the screen that can be tried on its Tuesday; the first week has none. Places are
  * above the lime stones in the picture, in hundredths of its width and height, from the back on the left to the front
- * on the right; bands are those of the wide picture.
+ * on the right; bands are those of the wide picture. Phones have a picture of their own.
  */
 const weeks = [
   {
@@ -13,8 +13,8 @@ const weeks = [
     band: 'M0 414C122 445 265 404 357 373S571 348 776 361S980 368 1031 333S1122 314 1327 322L1600 320V351L1153 343C1061 345 1082 404 1000 409S796 389 571 392S347 414 235 467S61 501 0 486Z',
     label: 'home.tuesdays.prototype',
     alt: 'home.tuesdays.prototypeAlt',
-    place: 'left-[42%] bottom-[60%] w-[9.5%] max-xl:hidden',
-    labelPlace: 'top-full left-0 mt-[1.5vw] w-max max-w-36 whitespace-normal rounded-field',
+    place: 'max-sm:left-[6%] max-sm:bottom-[16%] sm:left-[42%] sm:bottom-[60%] sm:w-[9.5%] sm:max-xl:hidden',
+    labelPlace: 'max-sm:left-0 sm:right-0',
   },
   {
     picture: 'screens/list',
@@ -22,8 +22,8 @@ const weeks = [
     label: 'home.tuesdays.list',
     alt: 'home.tuesdays.listAlt',
     place:
-      'lg:left-[53%] lg:bottom-[49.5%] lg:w-[18%] sm:max-lg:left-[29%] sm:max-lg:bottom-[49%] sm:max-lg:w-[32%] max-sm:left-[39%] max-sm:bottom-[56%] max-sm:w-[56%]',
-    labelPlace: 'right-0 max-xl:bottom-full max-xl:mb-2 xl:top-full xl:mt-[2.9vw]',
+      'lg:left-[53%] lg:bottom-[49.5%] lg:w-[18%] sm:max-lg:left-[29%] sm:max-lg:bottom-[49%] sm:max-lg:w-[32%] max-sm:left-[38%] max-sm:bottom-[13.5%]',
+    labelPlace: 'max-sm:left-0 sm:right-0',
   },
   {
     picture: 'screens/live',
@@ -31,55 +31,58 @@ const weeks = [
     label: 'home.tuesdays.live',
     alt: 'home.tuesdays.liveAlt',
     place:
-      'lg:left-[72.5%] lg:bottom-[35%] lg:w-[24%] sm:max-lg:left-[65%] sm:max-lg:bottom-[34%] sm:max-lg:w-[32%] max-sm:left-[5%] max-sm:bottom-[12%] max-sm:w-[66%]',
-    labelPlace: 'top-full left-0 mt-[8vw] sm:mt-[2.9vw]',
+      'lg:left-[72.5%] lg:bottom-[35%] lg:w-[24%] sm:max-lg:left-[65%] sm:max-lg:bottom-[34%] sm:max-lg:w-[32%] max-sm:left-[68%] max-sm:bottom-[11.5%]',
+    labelPlace: 'left-0',
   },
 ] as const
 
 export function Tuesdays() {
   const intl = useIntl()
   return (
-    <div className="relative -z-1 -mt-8 aspect-[3/4] sm:aspect-video lg:absolute lg:inset-x-0 lg:bottom-[-5vw] lg:mt-0">
-      <Picture
-        name="hero/home"
-        narrow="hero-tall/home"
-        alt=""
-        sizes="100vw"
-        isFirst
-        className="absolute inset-0 h-full w-full object-cover object-[70%_100%] fade-in-picture"
-      />
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1600 900"
-        className="absolute inset-0 h-full w-full opacity-30 mix-blend-screen max-sm:hidden"
-      >
-        {weeks.map(({ picture, band }) => (
-          <g key={picture} clipPath={`path('${band}')`}>
-            <rect width="1600" height="900" className="band-filling fill-accent" />
-          </g>
-        ))}
-      </svg>
-      <span aria-hidden="true" className="absolute inset-0 field-shade" />
-      <h2 className="sr-only">
-        <FormattedMessage id="home.tuesdays.title" />
-      </h2>
-      <PlainList>
-        {weeks.map(({ picture, label, alt, place, labelPlace }) => (
-          <li key={picture} className={`absolute ${place}`}>
-            <figure className="screen">
-              <Picture
-                name={picture}
-                alt={intl.formatMessage({ id: alt })}
-                sizes="(min-width: 640px) 20vw, 60vw"
-                className="screen-plane screen-rising"
-              />
-              <figcaption className={`week-label ${labelPlace}`}>
-                <FormattedMessage id={label} />
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </PlainList>
+    <div className="walk lg:absolute lg:inset-x-0 lg:bottom-[-5vw] lg:mt-0 -z-1 sm:relative sm:-mt-8">
+      <div className="max-sm:absolute max-sm:bottom-0 max-sm:h-126 max-sm:w-224 sm:relative sm:aspect-video">
+        <Picture
+          name="hero/home"
+          narrow="hero-walk/home"
+          alt=""
+          sizes="(max-width: 640px) 896px, 100vw"
+          isFirst
+          className="absolute inset-0 h-full w-full object-cover object-[70%_100%] fade-in-picture"
+        />
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 1600 900"
+          className="absolute inset-0 h-full w-full opacity-30 mix-blend-screen max-sm:hidden"
+        >
+          {weeks.map(({ picture, band }) => (
+            <g key={picture} clipPath={`path('${band}')`}>
+              <rect width="1600" height="900" className="band-filling fill-accent" />
+            </g>
+          ))}
+        </svg>
+        <span aria-hidden="true" className="absolute inset-0 field-shade" />
+        <h2 className="sr-only">
+          <FormattedMessage id="home.tuesdays.title" />
+        </h2>
+        <PlainList>
+          {weeks.map(({ picture, label, alt, place, labelPlace }) => (
+            <li key={picture} className={`absolute snap-center max-sm:w-[26%] ${place}`}>
+              <span aria-hidden="true" className="week-gap" />
+              <figure className="screen">
+                <Picture
+                  name={picture}
+                  alt={intl.formatMessage({ id: alt })}
+                  sizes="(min-width: 640px) 20vw, 233px"
+                  className="screen-plane screen-rising"
+                />
+                <figcaption className={`week-label top-full mt-9 sm:mt-[2.9vw] ${labelPlace}`}>
+                  <FormattedMessage id={label} />
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </PlainList>
+      </div>
     </div>
   )
 }
