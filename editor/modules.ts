@@ -39,7 +39,7 @@ export function spliced(source: string, changes: { start: number; end: number; w
 
 /** A text as a literal of a module. */
 export function quoted(words: string): string {
-  return `'${words.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`
+  return `'${JSON.stringify(words).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 
 type Place = Pick<Field, 'path' | 'locale' | 'isDraft'>

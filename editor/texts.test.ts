@@ -47,7 +47,7 @@ test('every message and field of the site can be exchanged, and nothing else cha
     allTexts().filter(({ kind }) => kind !== 'long'),
     (text) => text.file,
   )) {
-    const again = (words: string) => `Não “é” 'isto' \\ ${words}`
+    const again = (words: string) => `Não “é” 'isto' \\ "\t\r\n ${words}`
     const edits = texts.map((text) => ({ text, words: again(text.words) }))
     expect(
       textsIn(file, withWords(edits)[file]).map(({ words }) => words),

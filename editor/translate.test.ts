@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { workIn } from '../tests/programs/temporary-folder.ts'
+import { copyForCheck } from './check.ts'
 import { allTexts, groupOf } from './texts.ts'
-import { exportTexts, importTexts } from './translate.ts'
+import { exportTexts, readTranslations } from './translate.ts'
 import { readXliff, xliffOf } from './xliff.ts'
 
 const [source, target] = localeIds as [LocaleId, LocaleId]
@@ -16,28 +19,33 @@ const json = (all: object) => `${JSON.stringify(all, null, 2)}\n`
 const module = `export const all = [{ id: 'one', title: { '${source}': 'Um texto', '${target}': 'It’s a "text"' } }] // stays\n`
 
 /** Simulates a translator who replaces texts. @returns what was taken back */
-function translated(edit: (text: string) => string): string[] {
+function translated(edit: (text: string) => string, encode: (text: string) => Buffer = Buffer.from): string[] {
   workIn({
     [file(source)]: json(messages[source] as object),
     [file(target)]: json(messages[target] as object),
     'content/videos.ts': module,
   })
   const exported = exportTexts(target)
-  writeFileSync(exported.file, edit(readFileSync(exported.file, 'utf8')))
-  const before = readFileSync(file(target), 'utf8')
-  const { changed, unknown } = importTexts(exported.file)
+  const { changes, changed, unknown } = readTranslations(encode(edit(readFileSync(exported.file, 'utf8'))))
   expect(unknown).toEqual([])
-  expect(readFileSync('content/videos.ts', 'utf8')).toBe(module)
-  const title = JSON.parse(readFileSync(file(target), 'utf8'))['home.title']
-  expect(readFileSync(file(target), 'utf8')).toBe(before.replace('Talk to us', title))
-  return changed.map(({ group }) => `${group}: ${title}`)
+  const after = JSON.parse(changes[file(target)] ?? readFileSync(file(target), 'utf8'))
+  expect(changes).toEqual(
+    changed.length === 0
+      ? {}
+      : {
+          [file(target)]: readFileSync(file(target), 'utf8').replace('"Talk to us"', () =>
+            JSON.stringify(after['home.title']),
+          ),
+        },
+  )
+  return changed.map(({ group }) => `${group}: ${after['home.title']}`)
 }
 
 test('all texts of the site are the same after a round trip', () => {
   const units = allTexts()
     .filter(({ locale }) => locale === source)
     .map((text) => ({ group: groupOf(text), source: text.words, target: `${text.words}!` }))
-  expect(readXliff(xliffOf(units, target))).toEqual({ units, locale: target })
+  expect(readXliff(Buffer.from(xliffOf(units, target)))).toEqual({ units, locale: target })
 })
 
 const segment = (words: string) => `<segment><source>a</source><target>${words}</target></segment>`
@@ -57,8 +65,55 @@ describe('an import', () => {
       [`${title}: One. Two.`],
     ],
     ['of a mark', segments(segment('One.<mrk id="m1" type="term"> Two</mrk>.')), [`${title}: One. Two.`]],
+    ['of a wrapped text', segments(segment('\n    One\n    two.\n  ')), [`${title}: One two.`]],
+    [
+      'of spaces that count',
+      segments(segment('One  two.').replace('<target', '<target xml:space="preserve"')),
+      [`${title}: One  two.`],
+    ],
+    ['of a carriage return', segments(segment('One&#13;&#10;two.')), [`${title}: One two.`]],
+    ['of a comment', segments(segment('One<!-- two --> three.')), [`${title}: One three.`]],
+    [
+      'of a proposal',
+      (text: string) =>
+        text.replace(
+          /<segment>\s*<source>Fale/,
+          '<m:matches xmlns:m="urn:oasis:names:tc:xliff:matches:2.0"><m:match ref="#1"><source>a<ph id="1"/></source><target>b</target></m:match></m:matches>$&',
+        ),
+      [],
+    ],
+    [
+      'of a namespace with a prefix',
+      (text: string) =>
+        text
+          .replace('Talk to us', 'One')
+          .replace('xmlns=', 'xmlns:x=')
+          .replace(/<(\/?)(?=[a-z])/g, '<$1x:'),
+      [`${title}: One`],
+    ],
   ])('%s changes that text and nothing else', (_, edit, changed) => {
     expect(translated(edit)).toEqual(changed)
+  })
+
+  const declared = (encoding: string) => (text: string) =>
+    text.replace('UTF-8', encoding).replace('Talk to us', 'Até já, “água”').replaceAll('\n', '\r\n')
+  const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+  // Of the characters here, only quotation marks differ from Latin-1.
+  const windows1252 = (text: string) =>
+    Buffer.from(text.replaceAll('“', '\u0093').replaceAll('”', '\u0094').replaceAll('’', '\u0092'), 'latin1')
+
+  test.each([
+    ['windows-1252', windows1252],
+    ['UTF-16', utf16],
+    ['UTF-16', (text: string) => utf16(text).swap16()],
+    ['UTF-16LE', (text: string) => utf16(text).subarray(2)],
+    ['UTF-8', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ])('in %s, with other line ends, keeps each letter', (encoding, encode) => {
+    expect(translated(declared(encoding), encode)).toEqual([`${title}: Até já, “água”`])
+  })
+
+  test('whose bytes are not those of its encoding is refused', () => {
+    expect(() => translated(declared('UTF-8'), windows1252)).toThrow('not written in UTF-8')
   })
 
   const into = (tag: string) => (text: string) => text.replace(/trgLang="[^"]*"/, `trgLang="${tag}"`)
@@ -75,3 +130,24 @@ describe('an import', () => {
     expect(() => translated(edit)).toThrow(words)
   })
 })
+
+test('nothing is written if the check of the site would find an error', () => {
+  const folder = copyForCheck()
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const text = allTexts().find(({ locale, words }) => locale === target && words.includes('{year}')) ?? expect.fail()
+  const unit = { group: groupOf(text), source: 'a', target: text.words.replace('{year}', '{ano}') }
+  const sent = join(folder, 'sent.xlf')
+  writeFileSync(sent, xliffOf([unit], target))
+  const args = ['editor/translate.ts', 'import', sent]
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  expect(stderr).toContain('differs from')
+  expect(status).toBe(1)
+  expect(changedIn(folder)).toEqual([])
+})
+
+/** Texts that differ from those of the site. */
+function changedIn(folder: string): string[] {
+  return globSync('{content,locales}/**/*.{json,md,ts}').filter(
+    (name) => readFileSync(join(folder, name), 'utf8') !== readFileSync(name, 'utf8'),
+  )
+}

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
-import { check } from './check.ts'
+import { errorsWith } from './check.ts'
 import { unwritten } from './rules/text-rules.ts'
 import { allTexts, groupOf, type Text, withWords } from './texts.ts'
 import { writeFormatted } from './write-formatted.ts'
@@ -35,16 +35,24 @@ export function exportTexts(locale: LocaleId): { file: string; count: number } {
   return { file, count: units.length }
 }
 
-/** Takes translations back; a text without one stays as it is. */
-export function importTexts(file: string): { changed: Translation[]; unknown: string[] } {
-  const { units, locale } = readXliff(readFileSync(file, 'utf8'))
+interface Import {
+  /** The changed sources, by file. */
+  changes: Record<string, string>
+  changed: Translation[]
+  /** Texts that the site does not have. */
+  unknown: string[]
+}
+
+/** Reads translations; a text without one stays as it is. */
+export function readTranslations(bytes: Buffer): Import {
+  const { units, locale } = readXliff(bytes)
   const known = new Map(translationsInto(locale).map((each) => [each.group, each]))
   const edits = units.flatMap(({ group, target }) => {
-    const one = known.get(group)
-    return one && target && target !== one.text.words ? [{ ...one, words: target }] : []
+    const own = known.get(group)
+    return own && target && target !== own.text.words ? [{ ...own, words: target }] : []
   })
-  writeFormatted(withWords(edits))
   return {
+    changes: withWords(edits),
     changed: edits,
     unknown: units.map(({ group }) => group).filter((group) => !known.has(group)),
   }
@@ -55,11 +63,16 @@ async function run([command, argument = '']: string[]): Promise<void> {
     const { file, count } = exportTexts(argument)
     console.log(`${count} text(s) written to ${file}`)
   } else if (command === 'import' && argument) {
-    const { changed, unknown } = importTexts(argument)
+    const { changes, changed, unknown } = readTranslations(readFileSync(argument))
+    const errors = await errorsWith(changes)
     for (const group of unknown) console.error(`${group}: is not a text of the site; was it renamed or removed?`)
-    const { errors } = await check()
     for (const error of errors) console.error(error)
-    console.log(`${changed.length} text(s) changed; the check of the whole site has ${errors.length} error(s).`)
+    if (errors.length === 0) writeFormatted(changes)
+    console.log(
+      errors.length > 0
+        ? `${errors.length} error(s): nothing was written. Correct the texts in your program, or in the file.`
+        : `${changed.length} text(s) changed.`,
+    )
     process.exitCode = unknown.length + errors.length > 0 ? 1 : 0
   } else {
     const languages = localeIds.filter((id) => id !== defaultLocale).join(', ')

@@ -1,4 +1,4 @@
-import { type HTMLElement, parse, valid } from 'node-html-parser'
+import { JSDOM } from 'jsdom'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../locales/locales.ts'
 
 /** A text to be sent to a translator and back. */
@@ -22,7 +22,8 @@ ${files.join('')}</xliff>
 }
 
 function unitOf({ group, source, target }: Unit): string {
-  return `    <unit id="${nameToken(group)}" name="${escaped(group)}">
+  const space = /\s\s|\n/.test(source + target) ? ' xml:space="preserve"' : ''
+  return `    <unit id="${nameToken(group)}" name="${escaped(group)}"${space}>
       <segment>
         <source>${escaped(source)}</source>
         <target>${escaped(target)}</target>
@@ -40,47 +41,65 @@ function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** Reads XML: in HTML, `<source>` has no content. */
-const xml = { lowerCaseTagName: false, voidTag: { tags: [] } }
-
 /** @throws unless every word of the file is read: it is XLIFF 2 of this site, without codes in place of words */
-export function readXliff(text: string): { units: Unit[]; locale: LocaleId } {
-  const plain = text.replace(/<!\[CDATA\[(.*?)\]\]>/gs, (_, words: string) => escaped(words))
-  if (!valid(plain, xml))
-    throw new Error('The file is truncated or not XML: use the complete file as your program has exported it.')
-  const root = parse(plain, xml).querySelector('xliff')
-  const { version, srcLang = '', trgLang = '' } = root?.attributes ?? {}
-  if (!root || !version?.startsWith('2.'))
+export function readXliff(bytes: Buffer): { units: Unit[]; locale: LocaleId } {
+  const root = parseXml(decoded(bytes))
+  if (root.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.'))
     throw new Error('The file is not XLIFF 2.0: export it from your program in that format.')
+  const [srcLang, trgLang] = ['srcLang', 'trgLang'].map((name) => root.getAttribute(name) ?? '')
   if (!isTag(srcLang, defaultLocale))
     throw new Error(`The file is translated from "${srcLang}" instead of ${locales[defaultLocale].tag}.`)
   const locale = localeIds.find((id) => id !== defaultLocale && isTag(trgLang, id))
   if (!locale)
     throw new Error(`The file is translated into "${trgLang}", which is not a language to translate the site into.`)
-  const units = root.querySelectorAll('unit').map(readUnit)
+  const units = [...root.getElementsByTagNameNS(root.namespaceURI, 'unit')].map(readUnit)
   const repeated = units.find(({ group }, index) => units.findIndex((unit) => unit.group === group) !== index)
   if (repeated) throw new Error(`${repeated.group}: appears twice in the file. Keep one of the two.`)
   if (units.length === 0) throw new Error('The file contains no texts.')
   return { units, locale }
 }
 
-function isTag(tag: string, locale: LocaleId): boolean {
-  return tag.toLowerCase() === locales[locale].tag.toLowerCase()
+/** In the encoding of its byte order mark or its declaration (XML 1.0, appendix F). */
+function decoded(bytes: Buffer): string {
+  const [first = 0, second = 0] = bytes
+  const isWide = [first, second].includes(0) || [first, second].every((byte) => byte >= 0xfe)
+  const [, declared = 'utf-8'] = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/.exec(bytes.toString('latin1')) ?? []
+  const encoding = isWide ? `utf-16${first === 0 || first === 0xfe ? 'be' : 'le'}` : declared
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new Error(`The file is not written in ${encoding}, as it says: save it as UTF-8.`)
+  }
 }
 
-function readUnit(unit: HTMLElement): Unit {
-  const group = unit.getAttribute('name') ?? unit.id
-  const code = unit.querySelector('ph, pc, sc, ec, cp, target[order]')
-  if (code)
+function parseXml(text: string): Element {
+  try {
+    return new JSDOM(text, { contentType: 'application/xml' }).window.document.documentElement
+  } catch (error) {
+    const [place] = (error as Error).message.split(': ')
     throw new Error(
-      `${group}: has <${code.rawTagName}> in place of words. Export it in one segment, with its tags as text.`,
+      `The file is truncated or not XML (line and character ${place}): use the complete file as your program has exported it.`,
+    )
+  }
+}
+
+function isTag(tag: string | undefined, locale: LocaleId): boolean {
+  return tag?.toLowerCase() === locales[locale].tag.toLowerCase()
+}
+
+function readUnit(unit: Element): Unit {
+  const group = unit.getAttribute('name') ?? unit.id
+  // Not the sources and targets of a translation program's proposals, which stand deeper.
+  const childrenOf = (parent: Element, ...names: string[]) =>
+    [...parent.children].filter(
+      ({ localName, namespaceURI }) => namespaceURI === unit.namespaceURI && names.includes(localName),
     )
   // A translation program may divide a text into segments, with spaces to be ignored between them.
-  const parts = unit.querySelectorAll('segment, ignorable').map((part) => {
+  const parts = childrenOf(unit, 'segment', 'ignorable').map((part) => {
     const [source = '', target = ''] = ['source', 'target'].map((name) => {
-      const [found, another] = part.querySelectorAll(name)
+      const [found, another] = childrenOf(part, name)
       if (another) throw new Error(`${group}: has two <${name}>s in one segment. Keep one of the two.`)
-      return found?.text
+      return found && wordsOf(found, group)
     })
     return { source, target: source.trim() ? target : target || source }
   })
@@ -94,4 +113,21 @@ function readUnit(unit: HTMLElement): Unit {
       .join('')
       .trim()
   return { group, source: whole('source'), target: whole('target') }
+}
+
+/** A program may wrap lines where the file does not say that spaces count. */
+function wordsOf(element: Element, group: string): string {
+  const code = element.querySelector('ph, pc, sc, ec, cp')
+  if (code || element.hasAttribute('order'))
+    throw new Error(
+      `${group}: has <${code?.localName ?? 'target order'}> in place of words. Export it in one segment, with its tags as text.`,
+    )
+  const words = element.textContent ?? ''
+  return keepsSpaces(element) ? words : words.replace(/[ \t\r\n]+/g, ' ')
+}
+
+/** As the nearest `xml:space` says. */
+function keepsSpaces(element: Element | null): boolean {
+  const own = element?.getAttribute('xml:space')
+  return element !== null && (own ? own === 'preserve' : keepsSpaces(element.parentElement))
 }

@@ -1,0 +1,7 @@
+/** What editor/xliff.ts uses of it. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(source: string, options: { contentType: string })
+    readonly window: { document: Document }
+  }
+}
