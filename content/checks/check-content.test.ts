@@ -30,16 +30,16 @@ test('the content of the site is valid, and errors name their files', () => {
     video.date = date
     homeStories[0] = story
     product.id = 'ai-news'
-    service.page.subtitle['en-us'] = subtitle
+    service.subtitle['en-us'] = subtitle
   })
-  const { 'en-us': subtitle } = service.page.subtitle
+  const { 'en-us': subtitle } = service.subtitle
   video.date = '2023-02-29'
   homeStories[0] = 'removed'
   product.id = 'removed'
-  service.page.subtitle['en-us'] = ''
+  service.subtitle['en-us'] = ''
   expect(words()).toEqual([
     'content/products.ts: has no ai-news, to which its demo links',
-    `content/services/${service.slug}.ts: "page.subtitle" in en-us is empty`,
+    `content/services/${service.slug}.ts: "subtitle" in en-us is empty`,
     expect.stringContaining('content/stories/stories.ts: homeStories: "1" is "removed", but must be "'),
     `content/videos.ts: "${video.id}.date" is not an existing date such as 2024-05-14`,
   ])

@@ -1,5 +1,6 @@
+import type { LocaleId } from '../../locales/locales.ts'
 import { filled } from '../text/placeholders.ts'
-import type { Answer } from './claims.schema.ts'
+import type { Answer, AnsweringPage } from './claims.schema.ts'
 
 /** Each question belongs to the page where it is asked most; the order is the display order. */
 export const answers: Answer[] = filled([
@@ -218,3 +219,9 @@ export const answers: Answer[] = filled([
     },
   },
 ])
+
+export function answersOn(page: AnsweringPage, locale: LocaleId) {
+  return answers
+    .filter((answer) => answer.page === page)
+    .map(({ id, question, answer }) => ({ id, question: question[locale], answer: answer[locale] }))
+}

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { specifiedLocale } from '../../locales/language-settings.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
 import { localized, slug, text } from '../checks/localized.schema.ts'
 import { publicFile } from '../checks/picture.schema.ts'
 import { names } from '../names.ts'
@@ -43,7 +46,6 @@ export const people: People = filled({
   cto: {
     id: 'cto',
     name: names.cto,
-    slug: 'otavio',
     role: {
       'pt-br': 'Diretor de tecnologia e cofundador',
       'en-us': 'Chief technology officer and cofounder',
@@ -105,6 +107,20 @@ export const people: People = filled({
   },
 })
 
+/** Who reads what visitors send. */
+export function whoAnswers(locale: LocaleId) {
+  return inOneLanguage([people.ceo, people.proposals], locale).map(({ name, role, photo }) => ({ name, role, photo }))
+}
+
+/** Who reads what is sent with the form for Brazil; readers elsewhere are led to the contact form, which names them. */
+export function whoAnswersLeads(locale: LocaleId) {
+  return specifiedLocale === undefined || specifiedLocale === locale ? whoAnswers(locale) : []
+}
+
+export function founders(locale: LocaleId) {
+  return inOneLanguage([people.ceo, people.cto], locale)
+}
+
 const person = {
   name: text(60),
   role: localized(text(80)),
@@ -113,7 +129,6 @@ const person = {
 const founder = z.strictObject({
   ...person,
   id: z.enum(['ceo', 'cto']),
-  slug,
   roleTag: text(12),
   bio: localized(text(420)),
   attributes: z.array(localized(text(60))).min(1),
@@ -121,7 +136,8 @@ const founder = z.strictObject({
 
 /** The portraits are illustrations: to use a real photo, replace the file. */
 export const peopleSchema = z.strictObject({
-  ceo: founder,
+  /** The slug is that of the business card. */
+  ceo: founder.extend({ slug }),
   cto: founder,
   /** Answers visitors together with the CEO. */
   proposals: z.strictObject({ ...person, id: z.literal('proposals') }),

@@ -1,6 +1,20 @@
-import type { ServicePage } from './services.schema.ts'
+import type { Service } from './services.schema.ts'
 
-export const apisPage: ServicePage = {
+export const apis: Service = {
+  id: 'apis',
+  slug: 'apis',
+  img: 'services/apis',
+  title: { 'pt-br': 'APIs', 'en-us': 'APIs', 'es-es': 'API e integraciones' },
+  description: {
+    'pt-br': 'Sistemas integrados e testados para que nenhum pedido se perca.',
+    'en-us': 'Connected systems, tested so that no order is lost.',
+    'es-es': 'Sistemas conectados y comprobados, uno a uno.',
+  },
+  price: {
+    'pt-br': 'A primeira integração custa a partir de {integrationPrice} e leva {integrationWeeks} semanas.',
+    'en-us': 'A first integration starts at {integrationPrice} and takes {integrationWeeks} weeks.',
+    'es-es': 'La primera integración cuesta desde {integrationPrice} y lleva {integrationWeeks} semanas.',
+  },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',
     'en-us': 'APIs and integrations that survive an outage',

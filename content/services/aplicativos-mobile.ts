@@ -1,6 +1,27 @@
-import type { ServicePage } from './services.schema.ts'
+import type { Service } from './services.schema.ts'
 
-export const mobilePage: ServicePage = {
+export const mobile: Service = {
+  id: 'mobile',
+  slug: 'aplicativos-mobile',
+  img: 'services/mobile',
+  title: {
+    'pt-br': 'Desenvolvimento de aplicativos mobile',
+    'en-us': 'Mobile app development',
+    'es-es': 'Desarrollo de aplicaciones móviles',
+  },
+  description: {
+    'pt-br': 'iOS e Android, do protótipo às lojas.',
+    'en-us': 'iOS and Android, from prototype to the app stores.',
+    'es-es': 'iOS y Android, del prototipo a la tienda.',
+  },
+  price: {
+    'pt-br':
+      'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
+    'en-us':
+      'A first version usually costs {firstVersionFrom} to {firstVersionTo}: {fewestStages} to {mostStages} stages of {stageWeeks} weeks.',
+    'es-es':
+      'La primera versión suele costar de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
+  },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',
     'en-us': 'Mobile apps, from prototype to the app stores',

@@ -1,6 +1,20 @@
-import type { ServicePage } from './services.schema.ts'
+import type { Service } from './services.schema.ts'
 
-export const designPage: ServicePage = {
+export const design: Service = {
+  id: 'design',
+  slug: 'design',
+  img: 'services/design',
+  title: { 'pt-br': 'Design de UI/UX', 'en-us': 'UI/UX design', 'es-es': 'Diseño UI/UX' },
+  description: {
+    'pt-br': 'Telas testadas com usuários de verdade.',
+    'en-us': 'Screens tested with real users.',
+    'es-es': 'Pantallas probadas con usuarios de verdad.',
+  },
+  price: {
+    'pt-br': 'A primeira rodada, com oito testes, leva {stageWeeks} semanas e custa {designPrice}.',
+    'en-us': 'The first round, with eight tests, takes {stageWeeks} weeks and costs {designPrice}.',
+    'es-es': 'Una ronda, con ocho pruebas, lleva {stageWeeks} semanas y cuesta {designPrice}.',
+  },
   headTitle: {
     'pt-br': 'Design de UI/UX: telas testadas com usuários',
     'en-us': 'UI/UX design: screens tested with real users',

@@ -1,6 +1,20 @@
-import type { ServicePage } from './services.schema.ts'
+import type { Service } from './services.schema.ts'
 
-export const aiPage: ServicePage = {
+export const ai: Service = {
+  id: 'ai',
+  slug: 'inteligencia-artificial',
+  img: 'services/ai',
+  title: { 'pt-br': 'Inteligência artificial', 'en-us': 'Artificial intelligence', 'es-es': 'Inteligencia artificial' },
+  description: {
+    'pt-br': 'Testada com casos seus.',
+    'en-us': 'Tested on your own cases.',
+    'es-es': 'Probada con tus casos.',
+  },
+  price: {
+    'pt-br': 'O piloto de {pilotWeeks} semanas custa {pilotPrice}, ou a metade, se faltar uma das duas metas.',
+    'en-us': 'The {pilotWeeks}-week pilot costs {pilotPrice}, or half if we miss either target.',
+    'es-es': 'El piloto de {pilotWeeks} semanas cuesta {pilotPrice}, o la mitad si falla uno de los dos objetivos.',
+  },
   headTitle: {
     'pt-br': 'Inteligência artificial testada com seus casos',
     'en-us': 'Artificial intelligence tested on your cases',

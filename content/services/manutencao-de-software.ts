@@ -1,6 +1,23 @@
-import type { ServicePage } from './services.schema.ts'
+import type { Service } from './services.schema.ts'
 
-export const softwareMaintenancePage: ServicePage = {
+export const softwareMaintenance: Service = {
+  id: 'softwareMaintenance',
+  slug: 'manutencao-de-software',
+  img: 'services/softwareMaintenance',
+  title: { 'pt-br': 'Manutenção contínua', 'en-us': 'Continuous maintenance', 'es-es': 'Mantenimiento continuo' },
+  description: {
+    'pt-br': 'Correções e plantão para um sistema em produção.',
+    'en-us': 'Fixes and on-call support for a system you already run.',
+    'es-es': 'Correcciones y guardia para un sistema en marcha.',
+  },
+  price: {
+    'pt-br':
+      'São {carePrice} por mês, com {careHours} horas e plantão. Antes vem a leitura do código: {codeReviewPrice}, abatidos das três primeiras mensalidades.',
+    'en-us':
+      '{carePrice} a month, with {careHours} hours and on-call coverage. First we review the code for {codeReviewPrice}, credited over your first three months.',
+    'es-es':
+      '{carePrice} al mes con guardia de 11 de la mañana a 2 de la madrugada (de 2 a 11 no responde nadie); {careAllDayPrice}, las 24 horas. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
+  },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
     'en-us': 'Software maintenance with someone on call',

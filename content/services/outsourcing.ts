@@ -1,6 +1,20 @@
-import type { ServicePage } from './services.schema.ts'
+import type { Service } from './services.schema.ts'
 
-export const outsourcingPage: ServicePage = {
+export const outsourcing: Service = {
+  id: 'outsourcing',
+  slug: 'outsourcing',
+  img: 'services/outsourcing',
+  title: { 'pt-br': 'Outsourcing', 'en-us': 'Outsourcing', 'es-es': 'Outsourcing' },
+  description: {
+    'pt-br': 'Alocação de profissionais, mês a mês.',
+    'en-us': 'Staff augmentation from Brazil, month to month.',
+    'es-es': 'Refuerzo de equipos, mes a mes.',
+  },
+  price: {
+    'pt-br': 'O pleno custa {hourPrice} por hora e o sênior, {seniorHourPrice}.',
+    'en-us': '{hourPrice} an hour at mid level, {seniorHourPrice} for a senior.',
+    'es-es': '{hourPrice} la hora, {seniorHourPrice} los sénior.',
+  },
   headTitle: {
     'pt-br': 'Outsourcing: profissionais no seu time',
     'en-us': 'Staff augmentation: people for your team',

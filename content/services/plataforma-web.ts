@@ -1,6 +1,27 @@
-import type { ServicePage } from './services.schema.ts'
+import type { Service } from './services.schema.ts'
 
-export const webPage: ServicePage = {
+export const web: Service = {
+  id: 'web',
+  slug: 'plataforma-web',
+  img: 'services/web',
+  title: {
+    'pt-br': 'Desenvolvimento de plataformas web',
+    'en-us': 'Web platform development',
+    'es-es': 'Desarrollo de plataformas web',
+  },
+  description: {
+    'pt-br': 'Portais e sistemas no lugar da planilha.',
+    'en-us': 'Portals and systems that replace the spreadsheet.',
+    'es-es': 'Portales y sistemas que sustituyen a la hoja de cálculo.',
+  },
+  price: {
+    'pt-br':
+      'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
+    'en-us':
+      'A first version usually costs {firstVersionFrom} to {firstVersionTo}: {fewestStages} to {mostStages} stages of {stageWeeks} weeks.',
+    'es-es':
+      'La primera versión suele costar de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
+  },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
     'en-us': 'Web platforms that replace the spreadsheet',

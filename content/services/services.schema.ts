@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import type { MessageId } from '../../locales/message-id.ts'
 import { eachOf, localized, slug, text, unique } from '../checks/localized.schema.ts'
 import { picture } from '../checks/picture.schema.ts'
 import { limits } from '../limits.ts'
 
-/** A key of `locales/`, which the type checks here and the build checks again for each page. */
-const messageKey = z.custom<MessageId>(
-  (value) => typeof value === 'string' && value.includes('.'),
-  'is not a message key',
-)
+export const serviceId = z.enum(['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai'])
 
-const servicePage = z
+const service = z
   .strictObject({
+    id: serviceId,
+    slug,
+    img: picture,
+    title: localized(text(60)),
+    /** In lists of services. */
+    description: localized(text(120)),
+    price: localized(text(240)),
     headTitle: localized(text(limits.title.most)),
     headDescription: localized(text(limits.description.most, limits.description.least)),
     subtitle: localized(text(240)),
@@ -32,18 +34,6 @@ const servicePage = z
         message: `has ${labels.length} entries for ${paragraphs.length} paragraphs: write one for each`,
       })
   })
-export type ServicePage = z.infer<typeof servicePage>
-
-export const serviceId = z.enum(['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai'])
-
-const service = z.strictObject({
-  id: serviceId,
-  slug,
-  title: messageKey,
-  description: messageKey,
-  img: picture,
-  page: servicePage,
-})
 export type Service = z.infer<typeof service>
 export type ServiceId = Service['id']
 

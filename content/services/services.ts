@@ -1,72 +1,17 @@
+import type { LocaleId } from '../../locales/locales.ts'
+import { inOneLanguage } from '../../locales/localized.ts'
 import { filled } from '../text/placeholders.ts'
-import { apisPage } from './apis.ts'
-import { mobilePage } from './aplicativos-mobile.ts'
-import { designPage } from './design.ts'
-import { aiPage } from './inteligencia-artificial.ts'
-import { softwareMaintenancePage } from './manutencao-de-software.ts'
-import { outsourcingPage } from './outsourcing.ts'
-import { webPage } from './plataforma-web.ts'
+import { apis } from './apis.ts'
+import { mobile } from './aplicativos-mobile.ts'
+import { design } from './design.ts'
+import { ai } from './inteligencia-artificial.ts'
+import { softwareMaintenance } from './manutencao-de-software.ts'
+import { outsourcing } from './outsourcing.ts'
+import { web } from './plataforma-web.ts'
 import type { Service, ServiceId } from './services.schema.ts'
 
-/** In the order of menus and grids; titles and descriptions are messages (see locales/). */
-export const services: Service[] = filled([
-  {
-    id: 'web',
-    slug: 'plataforma-web',
-    title: 'services.web.title',
-    description: 'services.web.description',
-    img: 'services/web',
-    page: webPage,
-  },
-  {
-    id: 'mobile',
-    slug: 'aplicativos-mobile',
-    title: 'services.mobile.title',
-    description: 'services.mobile.description',
-    img: 'services/mobile',
-    page: mobilePage,
-  },
-  {
-    id: 'softwareMaintenance',
-    slug: 'manutencao-de-software',
-    title: 'services.softwareMaintenance.title',
-    description: 'services.softwareMaintenance.description',
-    img: 'services/softwareMaintenance',
-    page: softwareMaintenancePage,
-  },
-  {
-    id: 'outsourcing',
-    slug: 'outsourcing',
-    title: 'services.outsourcing.title',
-    description: 'services.outsourcing.description',
-    img: 'services/outsourcing',
-    page: outsourcingPage,
-  },
-  {
-    id: 'apis',
-    slug: 'apis',
-    title: 'services.apis.title',
-    description: 'services.apis.description',
-    img: 'services/apis',
-    page: apisPage,
-  },
-  {
-    id: 'design',
-    slug: 'design',
-    title: 'services.design.title',
-    description: 'services.design.description',
-    img: 'services/design',
-    page: designPage,
-  },
-  {
-    id: 'ai',
-    slug: 'inteligencia-artificial',
-    title: 'services.ai.title',
-    description: 'services.ai.description',
-    img: 'services/ai',
-    page: aiPage,
-  },
-])
+/** In the order of menus and grids. */
+export const services: Service[] = filled([web, mobile, softwareMaintenance, outsourcing, apis, design, ai])
 
 /** The carousel has its own order. */
 export const carouselOrder: ServiceId[] = [
@@ -78,3 +23,14 @@ export const carouselOrder: ServiceId[] = [
   'outsourcing',
   'apis',
 ]
+
+export function serviceList(locale: LocaleId) {
+  return inOneLanguage(services, locale).map(({ id, slug, title, description }) => ({ id, slug, title, description }))
+}
+
+/** All services, or those named, in the given order. */
+export function serviceTitles(locale: LocaleId, ids: ServiceId[] = services.map(({ id }) => id)) {
+  return ids
+    .flatMap((id) => services.filter((service) => service.id === id))
+    .map(({ id, slug, title }) => ({ id, slug, title: title[locale] }))
+}

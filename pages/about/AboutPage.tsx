@@ -73,13 +73,13 @@ function About({ variant, services, founders }: AboutData) {
         <Section isWide tone="ink" title={<FormattedMessage id="about.people.title" />}>
           <FounderCards
             founders={founders}
-            details={({ bio, name, businessCard }) => (
+            details={({ bio, name, slug }) => (
               <>
                 {!isBrief && <p className="text-muted">{bio}</p>}
-                {businessCard && (
+                {slug && (
                   <PageLink
                     to="/contato-{$name}"
-                    params={{ name: businessCard }}
+                    params={{ name: slug }}
                     className="inline-flex min-h-11 items-center inline-link"
                   >
                     <FormattedMessage id="about.people.card" values={{ name }} />

@@ -1,7 +1,8 @@
+import { founders } from '../../content/company/people.ts'
+import { serviceTitles } from '../../content/services/services.ts'
 import { otherVariant, primaryAbout, type Variant } from '../../content/site.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { type ContentOf, type DataInput, pageData } from '../page-source.ts'
-import { founderList, serviceList } from '../shared/lists.ts'
 
 /** Each layout has its own titles, since no two pages may have the same. */
 const titles = {
@@ -19,8 +20,8 @@ function aboutIn(variant: Variant) {
       head: { title: text(titles[variant].title), description: text(titles[variant].description) },
       content: {
         variant,
-        services: serviceList(text).map(({ description, ...service }) => service),
-        founders: founderList(locale),
+        services: serviceTitles(locale),
+        founders: founders(locale),
       },
     }),
   } as const

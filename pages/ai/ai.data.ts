@@ -1,9 +1,9 @@
+import { answersOn } from '../../content/claims/answers.ts'
 import { waitingCost } from '../../content/claims/waiting-cost.ts'
 import { benefits } from '../../content/company/benefits.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { answerList } from '../shared/lists.ts'
-import { storyLine, storyOfService } from '../shared/story-card.ts'
+import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 const story = storyOfService('ai')
 
@@ -14,7 +14,7 @@ export const aiData = pageData('/$locale/inteligencia-artificial', {
     head: { title: text('ai.head.title'), description: text('ai.head.description') },
     content: {
       cost: inOneLanguage(waitingCost, locale),
-      answers: answerList('aiLanding', locale),
+      answers: answersOn('aiLanding', locale),
       story: story && storyLine(story, locale),
       benefits: inOneLanguage(benefits, locale).map(({ id, titulo, descricao }) => ({
         id,

@@ -1,5 +1,5 @@
+import { whoAnswers } from '../../content/company/people.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { whoAnswers } from '../shared/lists.ts'
 
 export const contactData = pageData('/$locale/contato', {
   layout: 'standard',

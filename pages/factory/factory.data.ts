@@ -1,10 +1,12 @@
+import { answersOn } from '../../content/claims/answers.ts'
 import { partners } from '../../content/company/partners.ts'
+import { founders, whoAnswersLeads } from '../../content/company/people.ts'
+import { serviceTitles } from '../../content/services/services.ts'
 import { sorrivita } from '../../content/stories/sorrivita.ts'
 import { markdownFiles } from '../../content/text/markdown-files.ts'
 import { sectionsOf } from '../../content/text/rich-text.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { answerList, founderList, serviceList, whoAnswersLeads } from '../shared/lists.ts'
-import { storyLine, storyOfService } from '../shared/story-card.ts'
+import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 const story = storyOfService('web')
 
@@ -14,12 +16,10 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
   load: ({ text, locale }) => ({
     head: { title: text('factory.head.title'), description: text('factory.head.description') },
     content: {
-      services: serviceList(text, ['web', 'mobile', 'design', 'softwareMaintenance']).map(
-        ({ description, ...service }) => service,
-      ),
-      founders: founderList(locale),
+      services: serviceTitles(locale, ['web', 'mobile', 'design', 'softwareMaintenance']),
+      founders: founders(locale),
       partners,
-      answers: answerList('factory', locale),
+      answers: answersOn('factory', locale),
       who: whoAnswersLeads(locale),
       story: story && storyLine(story, locale),
       scope: { parts: sectionsOf(scope[locale]()), story: sorrivita.slug },

@@ -1,14 +1,14 @@
+import { answersOn } from '../../content/claims/answers.ts'
 import { companyFacts } from '../../content/claims/company-facts.ts'
 import { company } from '../../content/company/company.ts'
 import { partners } from '../../content/company/partners.ts'
-import { people } from '../../content/company/people.ts'
+import { people, whoAnswersLeads } from '../../content/company/people.ts'
 import { technologies } from '../../content/company/technologies.ts'
 import { holidays } from '../../content/dates/holidays.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { answerList, whoAnswersLeads } from '../shared/lists.ts'
-import { storyLine, storyOfService } from '../shared/story-card.ts'
+import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 const story = storyOfService('outsourcing')
 /** Not the newest of its service, which may be another client's. */
@@ -32,7 +32,7 @@ export const hireData = pageData('/$locale/contrate', {
       },
       story: story && storyLine(story, locale),
       technologies,
-      answers: answerList('hire', locale),
+      answers: answersOn('hire', locale),
       who: whoAnswersLeads(locale),
     },
   }),

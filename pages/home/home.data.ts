@@ -1,6 +1,6 @@
 import { partners } from '../../content/company/partners.ts'
 import { technologies } from '../../content/company/technologies.ts'
-import { carouselOrder, services } from '../../content/services/services.ts'
+import { carouselOrder, serviceList, services, serviceTitles } from '../../content/services/services.ts'
 import { otherVariant, primaryHome, type Variant } from '../../content/site.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { homeStories, stories } from '../../content/stories/stories.ts'
@@ -8,8 +8,7 @@ import { specifiedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, type DataInput, pageData } from '../page-source.ts'
-import { priceList, serviceList } from '../shared/lists.ts'
-import { storyLine } from '../shared/story-card.ts'
+import { storyLine } from '../stories/story-card.ts'
 
 function homeIn(variant: Variant) {
   const isStandard = variant === 'standard'
@@ -21,8 +20,8 @@ function homeIn(variant: Variant) {
         ? { title: text('home.standard.head.title'), description: text('home.standard.head.description') }
         : { title: text('home.head.title'), description: text('home.head.description') },
       content: {
-        alternative: isStandard ? undefined : alternativeHome(text, locale),
-        standard: isStandard ? standardHome(text) : undefined,
+        alternative: isStandard ? undefined : alternativeHome(locale),
+        standard: isStandard ? standardHome(locale) : undefined,
       },
     }),
   } as const
@@ -35,7 +34,7 @@ export interface HomeData extends ContentOf<typeof homeData> {}
 export type AlternativeHome = ReturnType<typeof alternativeHome>
 export type StandardHome = ReturnType<typeof standardHome>
 
-function alternativeHome(text: DataInput['text'], locale: LocaleId) {
+function alternativeHome(locale: LocaleId) {
   return {
     results: homeStories
       .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
@@ -46,7 +45,7 @@ function alternativeHome(text: DataInput['text'], locale: LocaleId) {
         quote: story.quote.text[locale],
         name: `${story.quote.name}, ${story.quote.role[locale]}`,
       })),
-    services: serviceList(text),
+    services: serviceList(locale),
     partners,
     callsIn: specifiedLocale,
   }
@@ -57,12 +56,15 @@ function figureOf({ figure: { what, before, after } }: ClientStory) {
   return { what, before, after }
 }
 
-function standardHome(text: DataInput['text']) {
+function standardHome(locale: LocaleId) {
   return {
-    services: priceList(text),
-    carousel: carouselOrder.flatMap((id) =>
-      services.filter((service) => service.id === id).map(({ slug, title }) => ({ id, slug, title: text(title) })),
-    ),
+    services: inOneLanguage(services, locale).map(({ id, slug, title, price }) => ({
+      id,
+      slug,
+      title,
+      description: price,
+    })),
+    carousel: serviceTitles(locale, carouselOrder),
     partners,
     technologies,
   }

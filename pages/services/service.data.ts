@@ -1,39 +1,42 @@
 import { pageAddress } from '../../components/page/page-path.ts'
+import { answersOn } from '../../content/claims/answers.ts'
 import { services } from '../../content/services/services.ts'
 import { locales } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { answerList, prices } from '../shared/lists.ts'
-import { storyLine, storyOfService } from '../shared/story-card.ts'
+import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 export const serviceData = pageData('/$locale/servicos/$slug', {
   layout: 'standard',
   shareImage: 'hero/stones',
   section: 'layout.nav.services',
   addresses: () => services.map(({ slug }) => ({ slug })),
-  load: ({ params, locale, text }) => {
+  load: ({ params, locale }) => {
     const service = services.find(({ slug }) => slug === params.slug)
     if (!service) return undefined
     const story = storyOfService(service.id)
-    const { headTitle, headDescription, proof, ...page } = inOneLanguage(service.page, locale)
+    const {
+      slug: _,
+      description: _description,
+      headTitle,
+      headDescription,
+      proof,
+      ...shown
+    } = inOneLanguage(service, locale)
     return {
       head: { title: headTitle, description: headDescription },
       content: {
-        id: service.id,
-        img: service.img,
-        title: text(service.title),
-        ...page,
-        answers: answerList(service.id, locale),
-        price: text(prices[service.id]),
+        ...shown,
+        answers: answersOn(service.id, locale),
         story: story && (proof ? { slug: story.slug, title: proof } : storyLine(story, locale)),
       },
       jsonLdNodes: ({ url, language, organization, absoluteUrl }) => [
         {
           '@type': 'Service',
           '@id': `${url}#service`,
-          name: text(service.title),
+          name: shown.title,
           description: headDescription,
-          serviceType: text(service.title),
+          serviceType: shown.title,
           provider: organization,
           areaServed: areasServed(language),
           offers: {

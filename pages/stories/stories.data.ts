@@ -2,11 +2,11 @@ import { pageAddress } from '../../components/page/page-path.ts'
 import { widestPicture } from '../../components/ui/picture-families.ts'
 import { currencies, formatPrice, priceRange } from '../../content/claims/company-facts.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
-import { services } from '../../content/services/services.ts'
+import { serviceTitles } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { clientOf, storyCard, storyLine } from '../shared/story-card.ts'
+import { clientOf, storyCard, storyLine } from './story-card.ts'
 
 const place = { shareImage: 'hero/stones', section: 'stories.section' } as const
 
@@ -31,7 +31,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
   layout: 'alternative',
   ...place,
   addresses: () => stories.map(({ slug }) => ({ slug })),
-  load: ({ params, locale, text }) => {
+  load: ({ params, locale }) => {
     const story = stories.find(({ slug }) => slug === params.slug)
     if (!story) return undefined
     const {
@@ -71,7 +71,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
         paid: formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
         delayDays,
         isByTheHour: delivered === undefined,
-        services: services.filter(({ id }) => id === ids[0]).map(({ slug, title }) => ({ slug, title: text(title) })),
+        services: serviceTitles(locale, ids.slice(0, 1)),
       },
     }
   },

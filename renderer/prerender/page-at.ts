@@ -2,7 +2,7 @@ import type { LoadedPage, SharedContent } from '../../components/page/page-data.
 import { loadAllMessages, textIn } from '../../locales/intl.ts'
 import { type LocaleId, localeOfPath } from '../../locales/locales.ts'
 import { addressAt, languageAddresses } from '../../pages/addresses.ts'
-import { sharedContent } from '../../pages/shared/shared-content.ts'
+import { sharedContent } from '../../pages/shared-content.ts'
 import { headTags } from '../head/head-tags.ts'
 import { createHead, type PageHead } from '../head/page-head.ts'
 
@@ -25,7 +25,7 @@ export async function pageAt(pathname: string, build = ''): Promise<BuiltPage> {
   const { source, params } = address
   const loaded = source.load({ locale, params, text })
   if (!loaded) throw new Error(`${pathname}: addresses() lists this address, but load() returns nothing for it.`)
-  shared[locale] ??= sharedContent(text)
+  shared[locale] ??= sharedContent(locale)
   const head = createHead({ address, locale, loaded, text })
   const page = {
     locale,

@@ -27,7 +27,7 @@ describe('the scripts for the browser (after `npm run build`)', () => {
       news[0]?.desc[locale],
       people.ceo.bio[locale],
       privacyPolicy.intro[locale],
-      services[0]?.page.subtitle[locale],
+      services[0]?.subtitle[locale],
       people.ceo.name,
       aiNewsDemo.page.title,
     ]

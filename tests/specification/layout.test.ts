@@ -4,6 +4,7 @@ import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { company } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
 import { companyDay } from '../../content/dates/company-days.ts'
+import { services as contentOfServices } from '../../content/services/services.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text } from '../messages.ts'
@@ -44,11 +45,13 @@ const services = [
   ['ai', 'inteligencia-artificial'],
 ] as const
 
+const wordsOf = (wanted: string) => contentOfServices.find(({ id }) => id === wanted) ?? expect.fail(wanted)
+
 const linksToServices = (locale: LocaleId, ids: readonly string[]): Link[] =>
   ids.flatMap((wanted) =>
     services
       .filter(([id]) => id === wanted)
-      .map(([id, slug]) => linkTo(locale, `/servicos/${slug}`, `services.${id}.title`)),
+      .map(([id, slug]) => ({ name: wordsOf(id).title[locale], href: at(`/${locale}/servicos/${slug}`) })),
   )
 
 const languages = (path: PathInLanguage): Link[] =>
@@ -85,7 +88,7 @@ describe.each(localeIds)('in %s', (locale) => {
       home,
       about,
       ...services.map(([id, slug]) => ({
-        name: text(locale, `services.${id}.title`) + text(locale, `services.${id}.description`),
+        name: wordsOf(id).title[locale] + wordsOf(id).description[locale],
         href: at(`/${locale}/servicos/${slug}`),
       })),
       contact,

@@ -10,8 +10,8 @@ export interface FounderContent {
   bio: string
   attributes: string[]
   photo: string
-  /** The person's name in the business card's address. */
-  businessCard?: string
+  /** In the address of the business card. */
+  slug?: string
 }
 
 export function FounderCards({

@@ -1,0 +1,20 @@
+import type { SharedContent } from '../components/page/page-data.ts'
+import { company, dialled, messagingUrl } from '../content/company/company.ts'
+import { companyDay } from '../content/dates/company-days.ts'
+import { consentDate, policyDate } from '../content/privacy/policy-date.ts'
+import { serviceList } from '../content/services/services.ts'
+import { offersRefusal } from '../content/site.ts'
+import type { LocaleId } from '../locales/locales.ts'
+
+/** Shown on every page of a language. */
+export function sharedContent(locale: LocaleId): SharedContent {
+  const { email, phone, whatsapp } = company
+  return {
+    siteName: company.name,
+    services: serviceList(locale),
+    social: company.social,
+    contact: { email, phone, phoneUrl: `tel:${dialled(phone)}`, messagingUrl: messagingUrl(whatsapp) },
+    buildYear: Number(companyDay().slice(0, 4)),
+    consent: { policyDate, consentDate, offersRefusal },
+  }
+}
