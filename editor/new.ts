@@ -1,12 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { createInterface } from 'node:readline/promises'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { z } from 'zod'
+import { issuesOf } from '../content/checks/issues.ts'
+import { shownDay, text, webAddress } from '../content/checks/localized.schema.ts'
 import { companyDay } from '../content/dates/company-days.ts'
-import { localeIds } from '../locales/locales.ts'
+import { limits } from '../content/limits.ts'
+import { fill } from '../content/text/placeholders.ts'
+import { defaultLocale, localeIds } from '../locales/locales.ts'
 import { check } from './check.ts'
 import { fieldsOf } from './modules.ts'
 import { newLocale } from './new-locale.ts'
-import { publishPhotograph } from './pictures/photograph.ts'
+import { checkPhotograph, folderOf, publishPhotograph } from './pictures/photograph.ts'
 import { unwritten } from './rules/text-rules.ts'
 import { writeFormatted } from './write-formatted.ts'
 
@@ -14,28 +21,66 @@ const videos = 'content/videos.ts'
 
 type Answers = Record<string, string>
 
-interface Kind {
-  /** By command-line flag. */
-  questions: Record<string, string>
-  isTaken: (slug: string) => boolean
-  picture: (slug: string) => string
-  /** The files of the entry, with a placeholder where text must be written. */
-  files: (slug: string, answers: Answers) => Record<string, string>
+interface Question {
+  words: string
+  /** @throws if the answer cannot be used, and says why */
+  read: (answer: string, before: Answers) => string | Promise<string>
 }
 
-const dated = { date: `Date (${companyDay()})`, picture: 'Path of a photograph, at least 960 pixels wide' }
+interface Kind {
+  /** By command-line flag. */
+  questions: Record<string, Question>
+  picture: (answers: Answers) => string
+  /** The files of the entry, with a placeholder where text must be written. */
+  files: (answers: Answers) => Record<string, string>
+}
+
+/** An answer that the content's schema accepts. */
+function valid(schema: z.ZodType) {
+  return (answer: string) => {
+    const [issue] = issuesOf(schema, fill(answer, defaultLocale))
+    if (issue) throw new Error(issue.words)
+    return answer
+  }
+}
+
+const readDate = valid(shownDay)
+const photograph: Question = {
+  words: 'Path of a photograph (or drop the file here)',
+  read: async (answer, { name = 'news/' }) => {
+    const file = pathOf(answer)
+    await checkPhotograph(file, name)
+    return file
+  },
+}
+const dated = {
+  date: { words: `Date (${companyDay()})`, read: (answer: string) => readDate(answer || companyDay()) },
+  picture: photograph,
+}
+
+function title(most: number, isTaken: (slug: string) => boolean): Question {
+  const read = valid(text(most))
+  return {
+    words: 'Title, in Portuguese',
+    read(answer) {
+      const slug = slugOf(read(answer))
+      if (!slug || isTaken(slug)) throw new Error(slug ? `gives ${slug}, which exists already` : 'has no letters')
+      return answer
+    },
+  }
+}
 
 export const kinds: Record<string, Kind> = {
   article: {
     questions: {
-      title: 'Title, in Portuguese',
-      brand: 'Who published it',
-      link: 'Web address of the original',
+      title: title(limits.title.most, (slug) => existsSync(`content/news/${slug}`)),
+      brand: { words: 'Who published it', read: valid(text(40)) },
+      link: { words: 'Web address of the original', read: valid(webAddress) },
       ...dated,
     },
-    isTaken: (slug) => existsSync(`content/news/${slug}`),
-    picture: (slug) => `news/${slug}`,
-    files(slug, { title = '', date, brand, link }) {
+    picture: ({ title = '' }) => `news/${slugOf(title)}`,
+    files({ title = '', date, brand, link }) {
+      const slug = slugOf(title)
       const entry = {
         draft: true,
         date,
@@ -48,67 +93,108 @@ export const kinds: Record<string, Kind> = {
           `${unwritten}: the description for search results, in 70 to 160 characters, as one or two complete sentences.`,
         ),
       }
-      const text = `${unwritten}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
+      const body = `${unwritten}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
       return {
         [`content/news/${slug}/article.ts`]: `import type { Article } from '../news.schema.ts'\n\nexport const article: Article = ${JSON.stringify(entry, null, 2)}\n`,
-        ...Object.fromEntries(localeIds.map((locale) => [`content/news/${slug}/${locale}.md`, text])),
+        ...Object.fromEntries(localeIds.map((locale) => [`content/news/${slug}/${locale}.md`, body])),
       }
     },
   },
   video: {
-    questions: { title: 'Title, in Portuguese', video: 'Web address of the video on YouTube', ...dated },
-    isTaken: (slug) => fieldsOf(readFileSync(videos, 'utf8')).some(({ path: [, id] }) => id === slug),
-    picture: (slug) => `videos/${slug}`,
-    files(slug, { title = '', date, video = '' }) {
-      const videoUrl = video.replace(
-        /^https:\/\/(www\.)?(youtu\.be\/|youtube\.com\/watch\?v=)/,
-        'https://www.youtube-nocookie.com/embed/',
-      )
+    questions: {
+      title: title(90, (slug) => fieldsOf(readFileSync(videos, 'utf8')).some(({ path: [, id] }) => id === slug)),
+      video: { words: 'Web address of the video on YouTube', read: playerAddress },
+      ...dated,
+    },
+    picture: ({ title = '' }) => `videos/${slugOf(title)}`,
+    files({ title = '', date, video = '' }) {
+      const slug = slugOf(title)
       const entry = {
         draft: true,
         id: slug,
-        videoUrl,
+        videoUrl: video,
         poster: `videos/${slug}`,
         date,
         title: inLanguages(unwritten, title),
         description: inLanguages(unwritten),
       }
       const start = 'const all: Video[] = ['
-      return { [videos]: readFileSync(videos, 'utf8').replace(start, `${start}${JSON.stringify(entry)},`) }
+      return { [videos]: readFileSync(videos, 'utf8').replace(start, () => `${start}${JSON.stringify(entry)},`) }
     },
   },
+  picture: {
+    questions: {
+      name: {
+        words: 'Folder and name, such as hero/my-section',
+        read(answer) {
+          folderOf(answer)
+          return answer
+        },
+      },
+      picture: photograph,
+    },
+    picture: ({ name = '' }) => name,
+    files: () => ({}),
+  },
+}
+
+/** The address of YouTube's player without cookies, from an address of the video, or the code that embeds it. */
+export function playerAddress(answer: string): string {
+  const [, id] =
+    /(?:^|[/.])(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|live|shorts|v)\/|[^#\s]*?[?&]v=))(?!videoseries)([\w-]{3,})/i.exec(
+      answer,
+    ) ?? []
+  if (!id) throw new Error('is not the address of one video, such as https://www.youtube.com/watch?v=abcdefghijk')
+  return `https://www.youtube-nocookie.com/embed/${id}`
+}
+
+/** The path of a file as terminals write it when it is dropped on them: quoted, escaped, as an address, as in Windows. */
+export function pathOf(answer: string): string {
+  if (answer.startsWith('file:')) return fileURLToPath(answer)
+  const [, , quoted] = /^(["'])(.*)\1$/s.exec(answer) ?? []
+  const path = quoted?.replaceAll("'\\''", "'") ?? answer
+  if (existsSync(path)) return path
+  const [, disk, rest = ''] = /^([a-z]):\\(.*)$/is.exec(path) ?? []
+  if (disk) return `/mnt/${disk.toLowerCase()}/${rest.replaceAll('\\', '/')}`
+  return quoted ? path : path.replace(/\\(.)/g, '$1').replace(/^~(?=\/)/, homedir())
 }
 
 async function create(name: string, args: string[]): Promise<void> {
   const kind = kinds[name]
   if (!kind) throw new Error(`Usage: npm run new ${[...Object.keys(kinds), 'locale'].join(' | ')}`)
   const answers = await answersTo(kind.questions, args)
-  const slug = slugOf(answers.title ?? '')
-  const picture = kind.picture(slug)
-  if (kind.isTaken(slug)) throw new Error(`There is already a ${name} ${slug}. Choose another title.`)
-  // The picture comes first, so that an unreadable file stops everything.
+  const picture = kind.picture(answers)
   console.log('Creating the picture in all sizes and formats, which takes half a minute …')
-  await publishPhotograph(picture, answers.picture ?? '')
-  const files = kind.files(slug, answers)
+  const created = await publishPhotograph(picture, answers.picture ?? '')
+  const files = kind.files(answers)
   writeFormatted(files)
+  console.log(`Created: ${[...Object.keys(files), ...created].join(', ')}`)
+  if (Object.keys(files).length === 0) return
   const { errors, warnings } = await check()
-  const own = [...errors, ...warnings].filter((line) => line.includes(slug))
+  const own = [...errors, ...warnings].filter((line) => line.includes(slugOf(answers.title ?? '')))
   console.log(
-    `Created: ${Object.keys(files).join(', ')}\nWrite what npm run check:content lists, and delete "draft: true" when everything is written; until then visitors do not see the entry:\n${own.join('\n')}`,
+    `Write what npm run check:content lists, and delete "draft: true" when everything is written; until then visitors do not see the entry:\n${own.join('\n')}`,
   )
 }
 
-/** Asks for answers that no flag gives, if run in a terminal. */
-async function answersTo(questions: Record<string, string>, args: string[]): Promise<Answers> {
+/** Asks for answers that no flag gives, if run in a terminal, and again for those that cannot be used. */
+async function answersTo(questions: Record<string, Question>, args: string[]): Promise<Answers> {
   const options = Object.fromEntries(Object.keys(questions).map((name) => [name, { type: 'string' as const }]))
   const { values: flags } = parseArgs({ args, options })
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
   const answers: Answers = {}
-  for (const [name, words] of Object.entries(questions)) {
-    const answer = (flags[name] ?? (await terminal?.question(`${words}: `)))?.trim()
-    answers[name] = answer || (name === 'date' ? companyDay() : '')
-    if (!answers[name]) throw new Error(`--${name} is missing (${words})`)
-  }
+  for (const [name, { words, read }] of Object.entries(questions))
+    while (answers[name] === undefined) {
+      const answer = flags[name] ?? (await terminal?.question(`${words}: `)) ?? ''
+      try {
+        answers[name] = await read(answer.trim(), answers)
+      } catch (error) {
+        const { message } = error as Error
+        if (flags[name] !== undefined || !terminal)
+          throw new Error(answer ? `--${name} ${message}` : `--${name} is missing (${words})`)
+        console.error(`This ${message}.`)
+      }
+    }
   terminal?.close()
   return answers
 }

@@ -1,17 +1,44 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
-import { type Family, familyOf } from '../../components/ui/picture-families.ts'
+import { type Family, families, familyOf } from '../../components/ui/picture-families.ts'
+import { drawnLocales } from '../../locales/locales.ts'
 import { type Budget, filesOfPicture, publishPicture } from './encode-picture.ts'
 
-const { widths, ratio } = familyOf('news/') as Family
-const width = Math.max(...widths)
-/** More than for drawings, because photographs have more detail. */
-const budget: Budget = { avif: 40_000, webp: 60_000 }
+const covers = familyOf('news/') as Family
+/** Bytes for a width; more than for drawings, because photographs have more detail. */
+const budgetOf = (width: number): Budget => ({ avif: 40 * width, webp: 60 * width })
+const widestOf = ({ widths }: Family) => Math.max(...widths)
 
-/** @param name such as `news/an-article` */
-export async function publishPhotograph(name: string, file: string): Promise<void> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  await publishPicture(name, await cropPhotograph(file), widths, budget)
+/** @throws unless the name, such as `hero/my-section`, is in a folder of pictures */
+export function folderOf(name: string): string {
+  const [, folder = ''] = /^([a-z-]+)\/[a-z0-9-]+$/i.exec(name) ?? []
+  if (!Object.hasOwn(families, folder))
+    throw new Error(
+      `must be a folder (${Object.keys(families).join(', ')}), a slash, and a name of letters and hyphens`,
+    )
+  return folder
+}
+
+/**
+ * Makes a picture in all sizes of its folder, for each language that has its own, and of the folder for narrow windows.
+ * @returns the names of the pictures
+ */
+export async function publishPhotograph(name: string, file: string): Promise<string[]> {
+  const folder = folderOf(name)
+  const folders = [folder, `${folder}-narrow`].filter((each) => Object.hasOwn(families, each))
+  const names = folders.map((each) => name.replace(folder, each))
+  for (const each of names) {
+    const family = familyOf(each) as Family
+    const png = await cropped(file, family)
+    for (const locale of family.isLocalized ? drawnLocales : [undefined])
+      await publishPicture(each, png, family.widths, budgetOf(widestOf(family)), locale)
+  }
+  return names
+}
+
+/** @throws unless the file is a picture that is large enough for the folder of a name */
+export async function checkPhotograph(file: string, name: string): Promise<void> {
+  await cropped(file, familyOf(name) as Family)
 }
 
 /**
@@ -21,21 +48,31 @@ export async function publishPhotograph(name: string, file: string): Promise<voi
  */
 export async function filesOfPhotograph(name: string, photograph: Buffer): Promise<Map<string, Buffer>> {
   const family = familyOf(name)
-  if (family?.ratio !== ratio || family.widths.join() !== widths.join())
+  if (family?.ratio !== covers.ratio || family.widths.join() !== covers.widths.join())
     throw new Error(`"${name}" is a drawing: it cannot be replaced with a photograph here.`)
-  return filesOfPicture(name, await cropPhotograph(photograph), widths, budget)
+  const png = await cropped(photograph, covers).catch(({ message }: Error) => {
+    throw new Error(`The file ${message}.`)
+  })
+  return filesOfPicture(name, png, covers.widths, budgetOf(widestOf(covers)))
 }
 
-/** Crops a photograph to the size of covers, around its most interesting area. */
-async function cropPhotograph(file: string | Buffer): Promise<Buffer> {
-  const whole = sharp(file).rotate()
-  // The library's own message does not help an editor.
-  const { width: own = 0 } = await whole.metadata().catch(() => {
-    throw new Error('The file is not a readable picture: use JPEG, PNG, WebP, or AVIF.')
-  })
-  if (own < width) throw new Error(`The picture is ${own} pixels wide, but must be at least ${width} pixels wide.`)
-  return whole
-    .resize(width, width * ratio, { fit: 'cover', position: 'attention' })
+/** Crops a photograph to the shape of a folder, around its most interesting area. */
+async function cropped(file: string | Buffer, family: Family): Promise<Buffer> {
+  const width = widestOf(family)
+  const height = Math.round(width * family.ratio)
+  if (typeof file === 'string' && !existsSync(file)) throw new Error(`is no file: ${file}`)
+  const { autoOrient } = await sharp(file).metadata().catch(refuse)
+  if (autoOrient.width < width)
+    throw new Error(`is ${autoOrient.width} pixels wide, but must be at least ${width} pixels wide`)
+  return sharp(file)
+    .autoOrient()
+    .resize(width, height, { fit: 'cover', position: 'attention' })
     .png()
     .toBuffer()
+    .catch(refuse)
+}
+
+/** The library's own messages do not help an editor. */
+function refuse(): never {
+  throw new Error('is not a readable picture: use JPEG, PNG, WebP, or AVIF, and export HEIC photographs as JPEG')
 }
