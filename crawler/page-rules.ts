@@ -1,4 +1,3 @@
-import { limits } from '../content/limits.ts'
 import { localeOfPath, locales } from '../locales/locales.ts'
 import type { Page, Site } from './read-site.ts'
 
@@ -17,10 +16,6 @@ export const pageRules: PageRule[] = [
     descriptions.length !== 1 && `has ${descriptions.length} descriptions, but should have 1`,
     viewports.length !== 1 && `has ${viewports.length} viewports, but should have 1`,
   ],
-  ({ titles, descriptions }) => [
-    ...titles.map((title) => lengthError('title', title)),
-    ...descriptions.map((description) => lengthError('description', description)),
-  ],
   ({ leftovers }) => leftovers.map((found) => `shows "${found}"`),
   ({ ids }) => duplicatesIn(ids).map((id) => `has two elements with the id ${id}`),
   ({ jsonLd }) => jsonLd.map((block) => !isJson(block) && 'its application/ld+json is not valid JSON'),
@@ -32,13 +27,6 @@ export const pageRules: PageRule[] = [
     ),
   (page, site) => page.links.map((link) => linkError(page, link, site)),
 ]
-
-function lengthError(part: keyof typeof limits, { length }: string): string | false {
-  const { least, most } = limits[part]
-  return (
-    (length < least || length > most) && `its ${part} has ${length} characters, but should have ${least} to ${most}`
-  )
-}
 
 function linkError(page: Page, { href, hreflang }: Page['links'][number], site: Site): string | false {
   if (!isInternal(href)) return false

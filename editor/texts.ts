@@ -24,7 +24,7 @@ export interface Text {
   isDraft?: boolean
 }
 
-const inOneLanguage = 'content/ai-news.ts'
+const portugueseOnly = 'content/ai-news.ts'
 const markdown = new MarkdownIt('commonmark')
 
 function textFiles(): string[] {
@@ -112,7 +112,7 @@ function longTextsIn(file: string, source: string): Text[] {
 
 /** None for addresses and file names. */
 function textOf({ path, locale, words, start, end, isDraft }: Field, file: string, source: string): Text[] {
-  const isAlone = !locale && file === inOneLanguage && /\p{L}.* .*\p{L}/u.test(words)
+  const isAlone = !locale && file === portugueseOnly && /\p{L}.* .*\p{L}/u.test(words)
   if (isName(words) || !(locale || isAlone)) return []
   return [
     {

@@ -24,7 +24,7 @@ const allowedImports = {
   content: ['locales/', ...declarations],
   pages: ['forms/', 'components/', 'content/', 'locales/'],
   renderer: ['pages/', 'forms/', 'components/', 'content/', 'locales/', 'server/'],
-  crawler: ['locales/', 'content/limits.ts', 'content/redirects.ts', 'content/site.ts', 'server/site/static-files.ts'],
+  crawler: ['locales/', 'content/redirects.ts', 'content/site.ts', 'server/site/static-files.ts'],
   // Its container holds no more.
   server: ['locales/', ...declarations, 'content/names.ts'],
   editor: ['components/ui/picture-families.ts', 'content/', 'locales/', 'renderer/', 'pages/addresses.ts'],

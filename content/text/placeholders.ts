@@ -52,13 +52,11 @@ function labelsOf({ fields }: FormDeclaration, locale: LocaleId): string {
 }
 
 /**
- * The text with its placeholders filled and its accents joined to their letters. An unknown placeholder, or one in double
- * braces, stays as it is; the content check reports it.
+ * The text with its placeholders filled and its accents joined to their letters. An unknown placeholder stays as it is; the check
+ * reports it, and double braces.
  */
 export function fill(text: string, locale: LocaleId): string {
-  return text
-    .normalize()
-    .replace(/(?<!\{)\{(\w+)\}(?!\})/g, (braced, name: string) => placeholders[locale][name] ?? braced)
+  return text.normalize().replace(/\{(\w+)\}/g, (braced, name: string) => placeholders[locale][name] ?? braced)
 }
 
 /** Fills the placeholders of all texts in a content value, each in its own language, else in the default language. */

@@ -1,4 +1,4 @@
-import { ask, openTexts, replacePicture } from './panel.ts'
+import { ask, openPicture, openTexts } from './panel.ts'
 import type { ShownText } from './shown-texts.ts'
 
 // Holding Alt outlines every editable text, and a click opens it; dropping a photograph on a picture replaces it.
@@ -90,7 +90,7 @@ addEventListener('drop', (event) => {
   if (!photograph) return
   event.preventDefault()
   const picture = pictureAt(event)
-  if (picture) void replacePicture(picture, photograph)
+  if (picture) void openPicture(picture, photograph)
   else
     alert(
       'There is no picture here that a photograph can replace. Drawings with text and logos are changed in their files.',

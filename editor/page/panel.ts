@@ -45,7 +45,7 @@ export function openTexts(texts: ShownText[]): void {
 }
 
 /** Asks for the alternative text in each language before replacing the picture. */
-export async function replacePicture(picture: string, photograph: File): Promise<void> {
+export async function openPicture(picture: string, photograph: File): Promise<void> {
   const fields = await ask<Field[]>('picture', { picture })
   const about = `${picture}: ${fields.length > 0 ? 'describe it for readers who cannot see it, or leave all fields empty if it is decorative.' : 'its title is always shown beside it, so it needs no description.'}`
   const form = openPanel(about, fields, async (words) => {
@@ -58,19 +58,16 @@ export async function replacePicture(picture: string, photograph: File): Promise
 }
 
 /** There is only one panel at a time. */
-function openPanel(about: string, fields: Field[], save: (words: FormData) => Promise<SaveResult>): HTMLFormElement {
+function openPanel(subject: string, fields: Field[], save: (words: FormData) => Promise<SaveResult>): HTMLFormElement {
   document.querySelector('edit-panel')?.remove()
   const host = document.createElement('edit-panel')
   const root = host.attachShadow({ mode: 'open' })
   root.innerHTML = `<style>${css}</style><form aria-label="Edit"><small></small><div></div><output></output><button type="submit">Save</button></form>`
   const form = root.querySelector('form') as HTMLFormElement
-  const [said, grid, output, submit] = ['small', 'div', 'output', 'button'].map((name) => root.querySelector(name)) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLButtonElement,
-  ]
-  said.textContent = about
+  const [about, grid, output, submit] = ['small', 'div', 'output', 'button'].map((name) =>
+    root.querySelector(name),
+  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLButtonElement]
+  about.textContent = subject
   grid.append(...fields.map(labelOf))
   form.append(button('Close', () => host.remove()))
   form.onsubmit = async (event) => {

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js'
-import { placeholders } from '../../content/text/placeholders.ts'
+import { fill } from '../../content/text/placeholders.ts'
 import { characterError } from '../../locales/characters.ts'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
@@ -71,7 +71,7 @@ function parseMessage(written: unknown, locale: LocaleId): { ast?: Ast; faults: 
   const text = written.normalize()
   if (!text.trim()) return { faults: ['has no text'] }
   try {
-    const ast = filled(parse(text), locale)
+    const ast = parse(fill(text, locale))
     const faults = [characterError(text), ...partsOf(ast).map((part) => partError(part, locale))]
     return { ast, faults: faults.filter((fault) => fault !== undefined) }
   } catch (error) {
@@ -99,14 +99,6 @@ function differenceOf(ast: Ast, translated: Ast): string | undefined {
   } catch (error) {
     return (error as Error).message
   }
-}
-
-/** With the values of content/text/placeholders.ts, so that they are plain text in the browser. */
-function filled(ast: Ast, locale: LocaleId): Ast {
-  return JSON.parse(JSON.stringify(ast), (_, part: MessageFormatElement) => {
-    const value = part?.type === TYPE.argument ? placeholders[locale][part.value] : undefined
-    return value === undefined ? part : { type: TYPE.literal, value }
-  })
 }
 
 /** The values that the code must pass to a message. */
