@@ -56,7 +56,7 @@ export const products: Product[] = filled([
     monthlyPrice: { 'pt-br': 35, 'en-us': 7, 'es-es': 6 },
     unit: { 'pt-br': 'aluno', 'en-us': 'student', 'es-es': 'alumno' },
     description: {
-      'pt-br': 'Ajuda o estudante a chegar à resposta sem entregá‑la pronta.',
+      'pt-br': 'Ajuda o estudante a chegar à resposta sem entregá-la pronta.',
       'en-us': 'Helps students get to the answer without giving it away.',
       'es-es': 'Ayuda al estudiante a llegar a la respuesta sin dársela hecha.',
     },

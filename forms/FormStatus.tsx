@@ -33,7 +33,7 @@ export function FormStatus({ ending, problems, failure, failureLanguage, childre
           <Note key={problems.join()} icon="alert" className="border-error text-error">
             <FormattedMessage
               id="ui.form.problems"
-              values={{ count: problems.length, fields: <FormattedList value={problems} /> }}
+              values={{ count: problems.length, fields: <FormattedList value={problems.map(unbroken)} /> }}
             />
           </Note>
         )}
@@ -76,5 +76,14 @@ function Note({ icon, lang, className, children }: NoteProps) {
       <Icon name={icon} className="mt-0.5 text-xl" />
       <span>{children}</span>
     </p>
+  )
+}
+
+/** A label such as `E-mail` is not broken at its hyphen. */
+function unbroken(label: string) {
+  return (
+    <span key={label} className="inline-block">
+      {label}
+    </span>
   )
 }

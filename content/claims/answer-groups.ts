@@ -40,7 +40,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             '{fewestWeeks} to {mostWeeks} weeks: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}, plus your time to decide. Our client stories count only the work.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas: 1 hasta el presupuesto, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}, más lo que tardes en decidir y 1 de revisión. Los casos cuentan solo el trabajo.',
+            'De {fewestWeeks} a {mostWeeks} semanas: 1 hasta la estimación, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}, más lo que tardes en decidir y en revisar. Los casos cuentan solo el trabajo.',
         },
       },
       {
@@ -52,11 +52,27 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}, escopo incluído. Toda etapa custa o mesmo e entrega o que o escopo lista nela. Se erramos a estimativa, a diferença é nossa; só o que é novo fica para a seguinte. Os preços de um escopo valem por 12 meses. A nuvem você paga ao fornecedor. O escopo inclui uma semana na sua empresa; outras visitas custam passagem e hotel.',
+            'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}, com o escopo, se você assinar em até {scopeValidDays} dias. Cada etapa entrega o que o escopo lista nela; se erramos a estimativa, a diferença é nossa. Os preços valem por 12 meses. A nuvem você paga ao fornecedor. O escopo inclui uma semana na sua empresa; outras visitas custam passagem e hotel.',
           'en-us':
-            'A first version usually costs {firstVersionFrom} to {firstVersionTo}, scope included. Every stage costs the same and delivers what the scope lists in it. If our estimate was wrong, we cover the difference; only what’s new goes to the next. The prices in a scope are good for 12 months. You pay the cloud provider directly. A visit costs the fare and the hotel.',
+            'A first version takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo}, scope included if you sign within {scopeValidDays} days. Each stage delivers what the scope lists in it; if our estimate was wrong, we cover the difference. The prices are good for 12 months. You pay the cloud provider directly. A visit costs the fare and the hotel.',
           'es-es':
-            'La primera versión suele costar de {firstVersionFrom} a {firstVersionTo}, alcance incluido. Toda etapa cuesta lo mismo y entrega lo que el alcance le asigna. Si estimamos mal, lo pagamos nosotros; a la siguiente solo pasa lo nuevo. Los precios de un alcance valen 12 meses. La nube va aparte. Una visita cuesta el viaje y el hotel. La tarifa en euros no se convierte: incluye tu horario y el contrato español.',
+            'La primera versión lleva de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, con el alcance, si firmas en {scopeValidDays} días. Cada etapa entrega lo que el alcance le asigna; si estimamos mal, terminamos a nuestro cargo. Los precios valen 12 meses. La nube va aparte. Una visita cuesta el viaje y el hotel. La tarifa en euros incluye tu horario y el contrato español.',
+        },
+      },
+      {
+        id: 'larger-budget',
+        question: {
+          'pt-br': 'O que cabe em {budget}?',
+          'en-us': 'What would {budget} buy?',
+          'es-es': '¿Qué cabe en {budget}?',
+        },
+        answer: {
+          'pt-br':
+            '{budgetStages} etapas: {budgetWeeks} semanas com um time. Da segunda em diante, dois times podem trabalhar ao mesmo tempo, e são {budgetWeeksOfTwo}. Três, não.',
+          'en-us':
+            '{budgetStages} stages: {budgetWeeks} weeks with one team. From stage 2 on, two teams can work at once, and it’s {budgetWeeksOfTwo}. We don’t put three on one project.',
+          'es-es':
+            '{budgetStages} etapas: {budgetWeeks} semanas con un equipo. Desde la segunda pueden trabajar dos equipos a la vez, y son {budgetWeeksOfTwo}. Tres, no.',
         },
       },
       {
@@ -68,7 +84,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se um trabalho a preço fechado atrasa por nossa causa, cada semana, ou fração, tira 5% do preço, até 20%. A ata de cada terça diz quem esperava por quem. Você também pode parar ali, e devolvemos o que pagou da etapa não aceita. Se parar por outro motivo, paga as horas feitas.',
+            'Se um trabalho a preço fechado atrasa por nossa causa, cada semana, ou fração, tira 5% do preço, até 20%. A ata de cada terça diz quem esperava por quem. Você também pode parar, e devolvemos o que pagou da etapa não aceita. Se parar por outro motivo, paga as horas feitas.',
           'en-us':
             'If any fixed-price work is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. The minutes of each Tuesday say who was waiting for whom. You can also stop there, and we return what you paid for a stage you haven’t accepted. If you stop for another reason, you pay for the hours worked.',
           'es-es':
@@ -84,11 +100,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Você, pela lista do que o escopo promete e com os seus dados carregados em teste. Tem 5 dias úteis para aceitar ou dizer o que falta; consertamos, e os 5 dias recomeçam. Sem resposta, avisamos, e 5 dias depois vale como aceite. Se discordarmos, decide um perito que os dois escolhem.',
+            'Você, pela lista do que o escopo promete e com os seus dados carregados em teste. Tem 5 dias úteis para aceitar ou dizer o que falta; consertamos, e os 5 dias recomeçam. Sem resposta, avisamos, e 5 dias depois vale como aceite. Se discordarmos, decide um perito que os dois escolhem. Do último aceite contam {warrantyDays} dias de garantia.',
           'en-us':
-            'You do, against the list of what the scope promises, and with a trial load of your data. You have 5 business days to accept or say what’s missing; we fix it, and the 5 days start again. If you don’t answer, we remind you, and 5 days later it counts as accepted. If we disagree, an expert we both choose decides.',
+            'You do, against the list of what the scope promises, and with a trial load of your data. You have 5 business days to accept or say what’s missing; we fix it, and the 5 days start again. If you don’t answer, we remind you, and 5 days later it counts as accepted. If we disagree, an expert we both choose decides. The {warrantyDays}-day warranty runs from the last acceptance.',
           'es-es':
-            'Tú, con la lista de lo que promete el alcance y una carga de prueba de tus datos. Tienes 5 días laborables para aceptarla o decir qué falta; lo arreglamos y los 5 días empiezan de nuevo. Si no respondes, te avisamos y, 5 días después, cuenta como aceptada. Si no hay acuerdo, decide un perito elegido por los dos.',
+            'Tú, con la lista de lo que promete el alcance y una carga de prueba de tus datos. Tienes 5 días laborables para aceptarla o decir qué falta; lo arreglamos y los 5 días empiezan de nuevo. Si no respondes, te avisamos y, 5 días después, cuenta como aceptada. Si no hay acuerdo, decide un perito elegido por los dos. Los {warrantyDays} días de garantía cuentan desde la última aceptación.',
         },
       },
       {
@@ -96,11 +112,11 @@ export const answerGroups: AnswerGroup[] = filled([
         question: { 'pt-br': 'Quando se paga?', 'en-us': 'When do we pay?', 'es-es': '¿Cuándo se paga?' },
         answer: {
           'pt-br':
-            'Etapa, integração e design: metade no início, metade no aceite. Escopo e leitura do código: na entrega. Horas e mensalidades: no fim do mês, reajustadas uma vez por ano, no máximo pelo IPCA. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar. Uma etapa assinada não muda de preço.',
+            'Etapa, integração e design: metade no início, metade no aceite. Piloto: metade na semana 1, metade no fim, se atingir as duas metas. Escopo e leitura do código: na entrega. Horas e mensalidades: no fim do mês, reajustadas uma vez por ano, no máximo pelo IPCA. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar.',
           'en-us':
-            'Stages, integrations, and design: half at the start, half on acceptance. Scopes and code reviews: on delivery. Hours and maintenance: at month’s end. Invoices are in dollars, net 15 (net 30 if you need it), by wire or ACH. A signed stage keeps its price; hourly and monthly rates rise once a year, by no more than US CPI.',
+            'Stages, integrations, and design: half at the start, half on acceptance. Pilots: half in week 1, half at the end if both targets are hit. Scopes and code reviews: on delivery. Hours and maintenance: at month’s end; those rates rise once a year, by no more than US CPI. Invoices are in dollars, net 15 (net 30 if you need it), by wire or ACH.',
           'es-es':
-            'Etapa, integración y diseño: la mitad al empezar y la mitad al aceptar. Alcance y auditoría: a la entrega. Horas y cuotas: a fin de mes, y no suben más que el IPC español. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal. Una etapa firmada no cambia de precio.',
+            'Etapa, integración y diseño: la mitad al empezar y la mitad al aceptar. Piloto: la mitad la semana 1 y la mitad al final, si alcanza los dos objetivos. Alcance y auditoría: a la entrega. Horas y cuotas: a fin de mes, y no suben más que el IPC español. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal.',
         },
       },
       {
@@ -154,9 +170,9 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A pessoa é CLT, com carteira assinada pela {company}. O seu líder define as prioridades; quem dirige a pessoa (tarefas, horário, férias) é um responsável nosso, já no preço. A lei (6.019/1974) torna você responsável subsidiário: todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum. Se a pessoa processar você, a defesa e a conta são nossas.',
+            'A pessoa é CLT, com carteira assinada pela {company}. O seu líder define as prioridades; quem dirige a pessoa (tarefas, horário, férias) é um responsável nosso. A lei (6.019/1974) torna você responsável subsidiário: todo mês enviamos os comprovantes de salário, FGTS e INSS, e você pode reter o pagamento se faltar algum. Se a pessoa processar você, a defesa e a conta são nossas.',
           'en-us':
-            '{company} does, in Brazil, and the work is done there. Your lead sets the priorities; a manager of ours, in the price, directs the person. We give you a W-8BEN-E; there’s no 1099 to file and no payroll. Have your tax adviser confirm it.',
+            '{company} does, in Brazil, and the work is done there. Your lead sets the priorities; a manager of ours directs the person. We give you a W-8BEN-E; there’s no 1099 to file and no payroll. Have your tax adviser confirm it.',
           'es-es':
             'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. Entrevistas a quien te proponemos, pero lo contrata {company}. Que lo revise tu asesoría.',
         },
@@ -164,17 +180,17 @@ export const answerGroups: AnswerGroup[] = filled([
       {
         id: 'staying',
         question: {
-          'pt-br': 'E se a pessoa sair, ou se eu quiser contratá‑la?',
+          'pt-br': 'E se a pessoa sair, ou se eu quiser contratá-la?',
           'en-us': 'What if the person quits, or we want to hire them?',
           'es-es': '¿Y si la persona se va, o queremos contratarla?',
         },
         answer: {
           'pt-br':
-            'Nos últimos 12 meses, três das {assignedPeople} pessoas nos times de clientes pediram demissão. Nesse caso, ou quando você pede, em até {interviewDays} dias úteis você entrevista outra ou ouve um não. Para contratar a pessoa, você paga 2 meses de horas. Depois de 12 meses, não paga nada.',
+            'Nos últimos 12 meses, três das {assignedPeople} pessoas nos times de clientes pediram demissão. Nesse caso, ou quando você pede, voltamos ao prazo de {interviewDays} dias úteis. Para contratar a pessoa, você paga 2 meses de horas. Depois de 12 meses, não paga nada.',
           'en-us':
-            'In the last 12 months, three of the {assignedPeople} people on clients’ teams quit. When that happens, or when you ask, you interview a replacement within {interviewDays} business days, or hear a no. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
+            'In the last 12 months, three of the {assignedPeople} people on clients’ teams quit. When that happens, or when you ask, the {interviewDays}-business-day search starts again. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
           'es-es':
-            'En los últimos 12 meses se han ido tres de las {assignedPeople} personas en proyectos de refuerzo. Si ocurre, o si lo pides, en {interviewDays} días laborables hay otra entrevista o un no. Si quieres contratarla tú, la comisión son 2 meses de sus horas; pasados 12 meses no hay comisión.',
+            'En los últimos 12 meses se han ido tres de las {assignedPeople} personas en proyectos de refuerzo. Si ocurre, o si lo pides, vuelve a contar el plazo de {interviewDays} días laborables. Si quieres contratarla tú, dejar el servicio cuesta 2 meses de sus horas; pasados 12 meses, nada.',
         },
       },
     ],
@@ -212,11 +228,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Respondemos até o que você pagou ou deve dos últimos 12 meses, e nunca menos do que {stagePrice}, qualquer que seja o contrato. Se vazarem dados seus, até {insuranceSum}, o limite da nossa apólice de responsabilidade civil profissional. Em caso de dolo, não há limite.',
+            'O limite é o que faturamos a você nos últimos 12 meses, com um mínimo de {stagePrice}, qualquer que seja o contrato. Se vazarem dados seus, são {insuranceSum}, o limite da nossa apólice de responsabilidade civil profissional. Em caso de dolo, não há limite.',
           'en-us':
-            'The cap is what you’ve paid or owe us for the last 12 months, and never less than {stagePrice}, whatever you buy. For a breach of your data it’s {insuranceSum}, the limit of our errors and omissions and cyber policy; we can raise it for one contract, at your cost. There’s no cap for willful misconduct.',
+            'The cap is what we’ve billed you for the last 12 months, with a floor of {stagePrice}, whatever you buy. For a breach of your data it’s {insuranceSum}, the limit of our errors and omissions and cyber policy; we can raise it for one contract, at your cost. There’s no cap for willful misconduct.',
           'es-es':
-            'Respondemos hasta lo que hayas pagado o debas de los últimos 12 meses y nunca menos que {stagePrice}, sea cual sea el contrato. Si se filtran datos tuyos, hasta {insuranceSum}, la suma asegurada en nuestra póliza de responsabilidad civil profesional. Si hay dolo, no hay límite.',
+            'El límite es lo facturado en los últimos 12 meses, con un mínimo de {stagePrice}, sea cual sea el contrato. Si se filtran datos tuyos, son {insuranceSum}, la suma asegurada en nuestra póliza de responsabilidad civil profesional. Si hay dolo, no hay límite.',
         },
       },
       {
@@ -250,11 +266,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto, com usuário próprio e segundo fator, sob acordo de confidencialidade. Programamos com dados fictícios; os seus entram na carga de teste, nas suas contas. Um piloto de IA usa casos que você escolhe, na nossa conta do modelo, e no fim são apagados. Quem abre a produção fica registrado.',
+            'Só quem está no projeto, com usuário próprio e segundo fator, sob acordo de confidencialidade. Programamos com dados fictícios; os seus entram na carga de teste, nas suas contas. Os casos de um piloto de IA são apagados no fim. Quem abre a produção fica registrado.',
           'en-us':
-            'Only the people on the project do, by name and with a second factor, under an NDA. We build on synthetic data; yours comes in with the trial load, in your accounts. An AI pilot sends cases you pick through our model account, in the US, and they’re deleted at the end. The log says who opened production.',
+            'Only the people on the project do, by name and with a second factor, under an NDA. We build on synthetic data; yours comes in with the trial load, in your accounts. An AI pilot’s cases go through our model account, in the US, and are deleted at the end. The log says who opened production.',
           'es-es':
-            'Solo los ven las personas del proyecto, con usuario propio y doble factor, con un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos entran con la carga de prueba, en tus cuentas. Un piloto de IA usa casos que tú eliges, en nuestra cuenta del modelo, en la UE, y al final se borran. Queda registrado quién entra en producción.',
+            'Solo los ven las personas del proyecto, con usuario propio y doble factor, con un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos entran con la carga de prueba, en tus cuentas. Los casos de un piloto de IA pasan por nuestra cuenta del modelo, en la UE, y al final se borran. Queda registrado quién entra en producción.',
         },
       },
       {
@@ -320,7 +336,7 @@ export const answerGroups: AnswerGroup[] = filled([
         answer: {
           'pt-br': 'Pode, e sem nós na conversa: escolha um dos casos.',
           'en-us':
-            'No US clients yet: every story here is from Brazil. You can talk to any of those clients without us.',
+            'No US clients yet: every story here is from Brazil. Pick one, and we introduce you to that client and step out.',
           'es-es':
             'En España, todavía no: todos los casos son de Brasil. Puedes hablar sin nosotros con cualquiera de esos clientes.',
         },

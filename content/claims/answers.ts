@@ -27,11 +27,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Depois do escopo, uma etapa de {stageWeeks} semanas custa {stagePrice}. São {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o nosso risco: garantia e atraso.',
+        '{scopePrice}, pelo escopo. Depois, cada etapa de {stageWeeks} semanas custa {stagePrice}: são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o nosso risco: garantia e atraso.',
       'en-us':
-        'After the scope, a {stageWeeks}-week stage costs {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} covers the warranty and the risk of running late.',
+        '{scopePrice}, for the scope. After that, each {stageWeeks}-week stage costs {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} covers the warranty and the risk of running late.',
       'es-es':
-        'Tras el alcance, una etapa de {stageWeeks} semanas cuesta {stagePrice}. Son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo.',
+        '{scopePrice}, por el alcance. Después, cada etapa de {stageWeeks} semanas cuesta {stagePrice}: son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan la garantía y el riesgo del plazo.',
     },
   },
   {
@@ -44,11 +44,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Na semana 1, desenhamos o protótipo; na terça da 2, oito usuários que você convida o testam. Na 3, você abre a primeira tela que funciona. Na 4, testa a função principal com dados fictícios. Na última sexta entregamos, e carregamos os seus dados em teste, na sua conta, antes de você aceitar.',
+        'Na semana 1, desenhamos o protótipo; na terça da 2, você o testa, com oito usuários que convida. Na 3, você abre a primeira tela que funciona. Na 4, testa a função principal com dados fictícios. Na última sexta entregamos, e carregamos os seus dados em teste, na sua conta, antes de você aceitar.',
       'en-us':
-        'In week 1 we draw the prototype; on the Tuesday of week 2, eight users you invite try it. In week 3 you open the first working screen. In week 4 you try the main feature on synthetic data. On the last Friday we hand it over, and run a trial load of your real data, in your account, before you accept.',
+        'In week 1 we draw the prototype; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen. In week 4 you try the main feature on synthetic data. On the last Friday we hand it over, and run a trial load of your real data, in your account, before you accept.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo; el martes de la 2, lo prueban ocho usuarios que tú invitas. En la 3 abres la primera pantalla que funciona. En la 4 pruebas la función principal con datos ficticios. El último viernes la entregamos y, antes de que la aceptes, hacemos una carga de prueba con tus datos, en tu cuenta.',
+        'En la semana 1 dibujamos el prototipo; el martes de la 2, lo pruebas con ocho usuarios que tú invitas. En la 3 abres la primera pantalla que funciona. En la 4 pruebas la función principal con datos ficticios. El último viernes la entregamos y, antes de que la aceptes, hacemos una carga de prueba con tus datos, en tu cuenta.',
     },
   },
   {
@@ -91,15 +91,15 @@ export const answers: Answer[] = filled([
     question: {
       'pt-br': 'O orçamento é pago?',
       'en-us': 'Do you charge for a quote?',
-      'es-es': '¿Cobráis por el presupuesto?',
+      'es-es': '¿Se paga la estimación?',
     },
     answer: {
       'pt-br':
-        'Não: o orçamento é uma faixa de preço e de prazo. O escopo, um documento com um preço por etapa, custa {scopePrice}, descontados se você assinar a primeira etapa em até {scopeValidDays} dias.',
+        'Não: ele é uma faixa de preço e de prazo. O escopo, um documento com um preço por etapa, custa {scopePrice}, descontados se você assinar a primeira etapa em até {scopeValidDays} dias.',
       'en-us':
         'No: a quote is a price range and a timeline. The written scope, with one price per stage, costs {scopePrice}, deducted if you sign the first stage within {scopeValidDays} days.',
       'es-es':
-        'No: el presupuesto es una horquilla de precio y de plazo. El alcance, un documento con un precio por etapa, cuesta {scopePrice}, que se descuentan si firmas la primera etapa en {scopeValidDays} días.',
+        'No: es una horquilla de precio y de plazo. El alcance, un documento con un precio por etapa, cuesta {scopePrice}, que se descuentan si firmas la primera etapa en {scopeValidDays} días.',
     },
   },
   {
@@ -129,11 +129,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}. Código escrito por nós não paga leitura. Você sai quando quiser, com {noticeDays} dias de aviso.',
+        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}. Código escrito por nós não paga leitura. Você sai quando quiser, com {noticeDays} dias de aviso.',
       'en-us':
-        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call. Unused hours roll over one month, and each extra hour costs {hourPrice}. Code we wrote needs no paid review. You can leave with {noticeDays} days’ notice.',
+        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call; {careYearPrice} a year. Unused hours roll over one month, and each extra hour costs {hourPrice}. Code we wrote needs no paid review. You can leave with {noticeDays} days’ notice.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}. El código escrito por nosotros no paga auditoría. No hay permanencia: basta avisar con {noticeDays} días.',
+        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}. El código escrito por nosotros no paga auditoría. No hay permanencia: basta avisar con {noticeDays} días.',
     },
   },
   {
@@ -146,11 +146,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês. Se o sistema cai, alguém começa a consertar em até uma hora; se demorarmos mais, o plantão do mês não é cobrado. O resto fica para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês ao todo. Se o sistema cai, alguém começa a consertar em até uma hora; se demorarmos mais, o plantão do mês não é cobrado. O resto fica para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
       'es-es':
-        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora; si no, la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
+        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora; si no, la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
     },
   },
   {

@@ -11,7 +11,8 @@ const price = localized(z.number().positive()).refine(
 
 const fact = z.union(
   [
-    z.strictObject({ count: z.int().positive() }),
+    /** One for all, or by language. */
+    z.strictObject({ count: z.union([z.int().positive(), localized(z.int().positive())]) }),
     /** Formatted without separators. */
     z.strictObject({ year: z.int().min(1900) }),
     /** In whole units of each language's currency. */

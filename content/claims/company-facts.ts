@@ -22,6 +22,9 @@ const scopeWeeks = 2
 const weeksOfWaiting = 1 + 2
 const employees = 64
 const assignedPeople = 31
+/** An example of a larger project. */
+const budget: Price = { 'pt-br': 400_000, 'en-us': 250_000, 'es-es': 150_000 }
+const stagesOfBudget = inEachLanguage((locale) => Math.floor(budget[locale] / stage[locale]))
 const fullTimeHours = 160
 
 /** What the hours of a stage would cost by the hour; the rest of its price pays for warranty and delay. */
@@ -54,7 +57,7 @@ export const companyFacts = {
   rolesRefused: { count: 4 },
   rolesLate: { count: 1 },
   projectsAtOnce: { count: 10 },
-  /** All pilots so far; those stopped halfway, and those that missed a target and cost half. */
+  /** All pilots so far; those stopped early, and those that missed a target. Both kinds cost half. */
   pilots: { count: 11 },
   pilotsStopped: { count: 2 },
   pilotsMissed: { count: 2 },
@@ -88,6 +91,13 @@ export const companyFacts = {
   /** From the first call to the delivery of a first version. */
   fewestWeeks: { count: weeksOfWaiting + scopeWeeks + stages.fewest * stageWeeks },
   mostWeeks: { count: weeksOfWaiting + scopeWeeks + stages.most * stageWeeks },
+  budget: { price: budget },
+  budgetStages: { count: stagesOfBudget },
+  budgetWeeks: { count: inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks) },
+  /** With two teams from the second stage on. */
+  budgetWeeksOfTwo: {
+    count: inEachLanguage((locale) => (1 + Math.ceil((stagesOfBudget[locale] - 1) / 2)) * stageWeeks),
+  },
   pilotWeeks: { count: 6 },
   /** The first integration between two systems. */
   integrationWeeks: { count: 6 },
@@ -113,6 +123,7 @@ export const companyFacts = {
   /** Coverage of the professional liability insurance. */
   insuranceSum: { price: { 'pt-br': 2_000_000, 'en-us': 400_000, 'es-es': 350_000 } },
   carePrice: { price: inEachLanguage((locale) => hoursOfCare[locale] + onCall[locale]) },
+  careYearPrice: { price: inEachLanguage((locale) => 12 * (hoursOfCare[locale] + onCall[locale])) },
   careHoursPrice: { price: hoursOfCare },
   /** With somebody on call at any hour. */
   careAllDayPrice: { price: inEachLanguage((locale) => hoursOfCare[locale] + 3 * onCall[locale]) },
@@ -123,7 +134,8 @@ export const companyFacts = {
 
 export function formatFact(fact: CompanyFact, locale: LocaleId): string {
   if ('year' in fact) return String(fact.year)
-  if ('count' in fact) return new Intl.NumberFormat(locale).format(fact.count)
+  if ('count' in fact)
+    return new Intl.NumberFormat(locale).format(typeof fact.count === 'number' ? fact.count : fact.count[locale])
   return formatPrice(fact.price[locale], locale)
 }
 

@@ -11,9 +11,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Automatización eficiente',
     },
     descricao: {
-      'pt-br': 'O caso de rotina sai sem ninguém digitar.',
-      'en-us': 'Routine cases close without anyone typing.',
-      'es-es': 'Los casos de rutina acaban sin que nadie teclee.',
+      'pt-br': 'Ninguém redigita o que já chegou escrito.',
+      'en-us': 'Nobody retypes what already came in writing.',
+      'es-es': 'Nadie vuelve a teclear lo que ya llegó escrito.',
     },
   },
   {
@@ -40,9 +40,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Personalización avanzada',
     },
     descricao: {
-      'pt-br': 'Com as regras e o tom que o seu time aprovou.',
-      'en-us': 'With the rules and the tone your team has approved.',
-      'es-es': 'Con las normas y el tono que tu equipo ha aprobado.',
+      'pt-br': 'As regras e o tom são um texto que o seu time muda sem programar.',
+      'en-us': 'Rules and tone are plain text that your team edits, with no code.',
+      'es-es': 'Las normas y el tono son un texto que tu equipo cambia sin programar.',
     },
   },
   {
@@ -53,12 +53,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br':
-        'De {pilots} pilotos, {pilotsStopped} pararam no meio e {pilotsMissed} perderam uma meta: custaram a metade.',
-      'en-us':
-        'Of {pilots} pilots, {pilotsStopped} stopped halfway and {pilotsMissed} missed a target: those cost half.',
-      'es-es':
-        'De {pilots} pilotos, {pilotsStopped} se pararon a medias y {pilotsMissed} no cumplieron un objetivo: costaron la mitad.',
+      'pt-br': 'Em um escritório de contabilidade, responder a um cliente passou de 9 para 6 minutos, com a revisão.',
+      'en-us': 'At one accounting firm, answering a client went from nine minutes to six, review included.',
+      'es-es': 'En una asesoría contable, responder a un cliente pasó de 9 a 6 minutos, revisión incluida.',
     },
   },
   {

@@ -15,7 +15,7 @@ export const companySchema = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
   /** The CNPJ, Brazil's company registration number. */
-  registration: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'is not a CNPJ such as 98.765.432/0001-00'),
+  registration: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'is not a CNPJ such as 99.640.218/0001-78'),
   address: z.string().min(1),
   email: z.email('is not an email address such as ana@site.example'),
   phone: numberToRead,

@@ -7,8 +7,8 @@ const phone = '+55 11 90000-0100'
 export const company: Company = {
   name: names.company,
   legalName: names.legalName,
-  // Invented, with check digits that no company has.
-  registration: '98.765.432/0001-00',
+  // Invented; its check digits are right.
+  registration: '99.640.218/0001-78',
   address: 'Rua dos Ipês-Amarelos, 410, São Paulo',
   email: 'contato@tecto.example',
   phone,

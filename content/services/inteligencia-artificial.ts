@@ -11,9 +11,9 @@ export const ai: Service = {
     'es-es': 'Probada con tus casos.',
   },
   price: {
-    'pt-br': 'O piloto de {pilotWeeks} semanas custa {pilotPrice}, ou a metade, se faltar uma das duas metas.',
+    'pt-br': 'O piloto de {pilotWeeks} semanas custa {pilotPrice}, ou a metade, se não atingir as duas metas.',
     'en-us': 'The {pilotWeeks}-week pilot costs {pilotPrice}, or half if we miss either target.',
-    'es-es': 'El piloto de {pilotWeeks} semanas cuesta {pilotPrice}, o la mitad si falla uno de los dos objetivos.',
+    'es-es': 'El piloto de {pilotWeeks} semanas cuesta {pilotPrice}, o la mitad si no alcanza los dos objetivos.',
   },
   headTitle: {
     'pt-br': 'Inteligência artificial testada com seus casos',

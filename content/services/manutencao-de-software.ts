@@ -51,7 +51,7 @@ export const softwareMaintenance: Service = {
   paragraphs: [
     {
       'pt-br':
-        'Sexta-feira, 28 de novembro de 2025, 19h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e‑mail que ninguém abria. A loja ficou três horas e dez minutos fora do ar.',
+        'Sexta-feira, 28 de novembro de 2025, 19h40: o certificado SSL/TLS da loja virtual da Quilatto vence. Quem renovava tinha saído em agosto; o lembrete ia para uma caixa de e-mail que ninguém abria. A loja ficou três horas e dez minutos fora do ar.',
       'en-us':
         'Friday, November 28, 2025, 7:40 p.m. in São Paulo: the TLS certificate on Quilatto’s online store expires. The person who used to renew it left in August; the reminder goes to a mailbox nobody opens. The store is down for three hours and ten minutes.',
       'es-es':

@@ -103,6 +103,12 @@ function About({ variant, services, founders }: AboutData) {
   )
 }
 
+const experience = {
+  id: 'experience',
+  title: 'about.why.experience.title',
+  text: 'about.why.experience.text',
+} as const
+
 const alternativeWords = {
   title: 'about.hero.title',
   intro: 'about.hero.intro',
@@ -115,6 +121,7 @@ const alternativeWords = {
   why: [
     { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
     { id: 'speed', title: 'about.why.speed.title', text: 'about.why.speed.text' },
+    experience,
     { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' },
   ],
   nextTitle: 'about.next.title',
@@ -130,7 +137,7 @@ const standardWords = {
     { ...alternativeWords.help[1], text: 'about.standard.help.team' },
     { ...alternativeWords.help[2], text: 'about.standard.help.system' },
   ],
-  why: [{ id: 'experience', title: 'about.why.experience.title', text: 'about.why.experience.text' }],
+  why: [experience],
   nextTitle: 'about.standard.next.title',
   nextIntro: 'about.standard.next.intro',
 } as const
