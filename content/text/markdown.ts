@@ -5,16 +5,7 @@ import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.
 import { fill, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
 
-/** The parser itself returns a flat list of opening and closing tokens. */
-interface Node {
-  /** The parser's token type. */
-  type: string
-  line: number
-  token: Token
-  children: Node[]
-}
-
-/** A CommonMark parser that builds a syntax tree takes ten times as long. */
+/** Libraries that build a syntax tree take ten times as long. */
 const parser = new MarkdownIt('commonmark')
 // React escapes addresses, so they stay as written.
 parser.normalizeLink = (address) => address
@@ -36,6 +27,19 @@ const advice: Record<string, string> = {
   ordered_list: 'a list inside another element: move it outside, with an empty line before it',
 }
 
+/** What is allowed, by token type. */
+const kinds: Record<string, (Block | Exclude<Inline, string>)['kind']> = {
+  blockquote: 'quote',
+  bullet_list: 'list',
+  em: 'emphasis',
+  heading: 'heading',
+  link: 'link',
+  list_item: 'list',
+  ordered_list: 'list',
+  paragraph: 'paragraph',
+  strong: 'strong',
+}
+
 /** The parser treats broken Markdown as plain text, so visitors would see its punctuation. */
 const strays: [pattern: RegExp, advice: string][] = [
   [/\[\^[^\]]*\]/, 'footnotes are not supported; link the source in the sentence'],
@@ -50,117 +54,107 @@ const strays: [pattern: RegExp, advice: string][] = [
  * @throws one Error with a line per error: file, line, and what to do
  */
 export function blocksOf(markdown: string, file: string): Block[] {
-  const errors: string[] = []
-  const report = (line: number, words: string) => errors.push(`${file}, line ${line}: ${words}.`)
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
-  const environment: Env = { file }
-  const blocks = new Reader(locale, report).blocksOf(nodesOf(parser.parse(markdown.normalize(), environment)))
-  if (environment.references)
-    for (const [index, line] of markdown.split('\n').entries())
-      if (/^ {0,3}\[[^\]]+\]:/.test(line)) report(index + 1, 'a reference link: write [text](address) instead')
-  if (errors.length > 0) throw new Error(errors.join('\n  '))
-  return blocks
+  const environment: Env = {}
+  const tokens = parser.parse(markdown.normalize(), environment)
+  const references = environment.references ? [...markdown.matchAll(/^ {0,3}\[[^\]]+\]:/gm)] : []
+  const errors = [
+    ...withLines(tokens).flatMap(({ token, line }) => faultsOf(token, locale).map((words) => ({ line, words }))),
+    ...references.map(({ index }) => ({
+      line: markdown.slice(0, index).split('\n').length,
+      words: 'a reference link: write [text](address) instead',
+    })),
+  ]
+  if (errors.length > 0)
+    throw new Error(errors.map(({ line, words }) => `${file}, line ${line}: ${words}.`).join('\n  '))
+  return treeOf(tokens).map((node) => blockOf(node, locale))
 }
 
-/** @param line the starting line of tokens that have none */
-function nodesOf(tokens: Token[], line = 1): Node[] {
-  const nodes: Node[] = []
-  const open = [nodes]
-  for (const token of tokens) {
+/** All tokens, also those within texts. */
+function withLines(tokens: Token[], first = 1): { token: Token; line: number }[] {
+  let line = first
+  return tokens.flatMap((token) => {
     line = token.map ? token.map[0] + 1 : line
-    const siblings = open.at(-1) ?? nodes
-    if (token.nesting < 0) open.pop()
-    else if (token.type === 'inline') siblings.push(...nodesOf(token.children ?? [], line))
-    else {
-      const node = { type: token.type.replace('_open', ''), line, token, children: [] }
-      siblings.push(node)
-      if (token.nesting > 0) open.push(node.children)
-      if (token.type === 'softbreak' || token.type === 'hardbreak') line++
-    }
-  }
-  return nodes
+    if (token.type === 'inline') return withLines(token.children ?? [], line)
+    const own = { token, line }
+    if (token.type === 'softbreak' || token.type === 'hardbreak') line++
+    return own
+  })
 }
 
-class Reader {
-  readonly #locale: LocaleId
-  readonly #report: (line: number, words: string) => void
+function faultsOf(token: Token, locale: LocaleId): string[] {
+  const { type, tag, content, nesting, block, level } = token
+  const kind = type.replace('_open', '')
+  if (nesting < 0 || kind === 'softbreak') return []
+  if (kind === 'text') return faultsOfText(content)
+  if (!(kind in kinds) || (block && level > 0 && kind !== 'paragraph' && kind !== 'list_item'))
+    return [
+      `${advice[kind] ?? `"${kind}"`}. A long text may contain only paragraphs, ## headings, lists, quotes, bold, italics, and links`,
+    ]
+  if (kind === 'ordered_list') return ['a numbered list is not allowed: start each item with -']
+  if (kind === 'heading' && tag !== 'h2') return [`a heading of level ${tag.slice(1)} is not allowed: start it with ##`]
+  const href = kind === 'link' ? String(token.attrGet('href')) : '/'
+  return /^(https:\/\/[\w-]+\.|mailto:|tel:\+?\d|\/|#)/.test(href)
+    ? []
+    : [
+        `a link to "${href}" is not allowed: write https://…, mailto:…, or a path on this site such as /${locale}/contato`,
+      ]
+}
 
-  constructor(locale: LocaleId, report: (line: number, words: string) => void) {
-    this.#locale = locale
-    this.#report = report
-  }
+function faultsOfText(words: string): string[] {
+  const unreadable = characterError(words)
+  return [
+    ...unknownPlaceholders(words).map(
+      (name) => `there is no placeholder {${name}}: content/text/placeholders.ts leads to all of them`,
+    ),
+    ...(unreadable ? [unreadable] : []),
+    ...strays.flatMap(([pattern, what]) => {
+      const [stray] = pattern.exec(words) ?? []
+      return stray ? [`"${stray}" would be shown as is: ${what}`] : []
+    }),
+  ]
+}
 
-  blocksOf(nodes: Node[]): Block[] {
-    return nodes.flatMap((node): Block[] => {
-      const { type, token, children } = node
-      if (type === 'paragraph') return [{ kind: 'paragraph', text: this.#inlinesOf(children) }]
-      if (type === 'blockquote') return [{ kind: 'quote', text: this.#inlinesIn(children) }]
-      if (type === 'heading') {
-        const level = token.tag.slice(1)
-        if (level !== '2') this.#error(node, `a heading of level ${level} is not allowed: start it with ##`)
-        return [{ kind: 'heading', text: this.#inlinesOf(children) }]
-      }
-      if (type === 'ordered_list') this.#error(node, 'a numbered list is not allowed: start each item with -')
-      else if (type !== 'bullet_list') return this.#refuse(node)
-      return [{ kind: 'list', items: children.map((item) => this.#inlinesIn(item.children)) }]
-    })
-  }
+interface Node {
+  token: Token
+  children: Node[]
+}
 
-  /** Joins the paragraphs of a quote or list item. */
-  #inlinesIn(nodes: Node[]): Inline[] {
-    return nodes.flatMap((node, index) => {
-      const inlines = node.type === 'paragraph' ? this.#inlinesOf(node.children) : this.#refuse(node)
-      return index === 0 ? inlines : [' ', ...inlines]
-    })
+/** The parser returns a flat list of opening and closing tokens. */
+function treeOf(tokens: Token[]): Node[] {
+  const open: Node[][] = [[]]
+  for (const token of tokens) {
+    const children = token.type === 'inline' ? treeOf(token.children ?? []) : []
+    if (token.nesting < 0) open.pop()
+    else open.at(-1)?.push(...(token.type === 'inline' ? children : [{ token, children }]))
+    if (token.nesting > 0) open.push(children)
   }
+  return open[0] ?? []
+}
 
-  #inlinesOf(nodes: Node[]): Inline[] {
-    const inlines: Inline[] = []
-    for (const node of nodes) {
-      const { type, token, children } = node
-      const last = inlines.at(-1)
-      if (type === 'text' || type === 'softbreak') {
-        const text = type === 'text' ? this.#textOf(node) : '\n'
-        if (typeof last === 'string') inlines[inlines.length - 1] = last + text
-        else if (text) inlines.push(text)
-      } else if (type === 'strong') inlines.push({ kind: 'strong', text: this.#inlinesOf(children) })
-      else if (type === 'em') inlines.push({ kind: 'emphasis', text: this.#inlinesOf(children) })
-      else if (type === 'link') {
-        const href = String(token.attrGet('href'))
-        if (!/^(https:\/\/[\w-]+\.|mailto:|tel:\+?\d|\/|#)/.test(href))
-          this.#error(
-            node,
-            `a link to "${href}" is not allowed: write https://…, mailto:…, or a path on this site such as /${this.#locale}/contato`,
-          )
-        inlines.push({ kind: 'link', href, text: this.#inlinesOf(children) })
-      } else this.#refuse(node)
-    }
-    return inlines
-  }
+function blockOf({ token, children }: Node, locale: LocaleId): Block {
+  const kind = kinds[token.type.replace('_open', '')]
+  if (kind === 'list') return { kind, items: children.map((item) => joined(item.children, locale)) }
+  if (kind === 'quote') return { kind, text: joined(children, locale) }
+  return { kind: kind === 'heading' ? kind : 'paragraph', text: inlinesOf(children, locale) }
+}
 
-  #textOf(node: Node): string {
-    const { content } = node.token
-    for (const name of unknownPlaceholders(content))
-      this.#error(node, `there is no placeholder {${name}}: content/text/placeholders.ts leads to all of them`)
-    const unreadable = characterError(content)
-    if (unreadable) this.#error(node, unreadable)
-    for (const [pattern, words] of strays) {
-      const [stray] = pattern.exec(content) ?? []
-      if (stray) this.#error(node, `"${stray}" would be shown as is: ${words}`)
-    }
-    return fill(content, this.#locale)
-  }
+/** The paragraphs of a quote or list item, with a space between them. */
+function joined(paragraphs: Node[], locale: LocaleId): Inline[] {
+  return paragraphs.flatMap(({ children }, index) => [...(index > 0 ? [' '] : []), ...inlinesOf(children, locale)])
+}
 
-  #refuse(node: Node): [] {
-    this.#error(
-      node,
-      `${advice[node.type] ?? `"${node.type}"`}. A long text may contain only paragraphs, ## headings, lists, quotes, bold, italics, and links`,
-    )
-    return []
+function inlinesOf(nodes: Node[], locale: LocaleId): Inline[] {
+  const inlines: Inline[] = []
+  for (const { token, children } of nodes) {
+    const kind = kinds[token.type.replace('_open', '')]
+    const text = token.type === 'softbreak' ? '\n' : fill(token.content, locale)
+    const last = inlines.at(-1)
+    if (kind === 'link') inlines.push({ kind, href: String(token.attrGet('href')), text: inlinesOf(children, locale) })
+    else if (kind === 'strong' || kind === 'emphasis') inlines.push({ kind, text: inlinesOf(children, locale) })
+    else if (typeof last === 'string') inlines[inlines.length - 1] = last + text
+    else if (text) inlines.push(text)
   }
-
-  #error({ line }: Node, words: string): void {
-    this.#report(line, words)
-  }
+  return inlines
 }
