@@ -39,7 +39,7 @@ test('the content of the site is valid, and errors name their files', () => {
   service.subtitle['en-us'] = ''
   expect(words()).toEqual([
     'content/products.ts: has no ai-news, to which its demo links',
-    `content/services/${service.slug}.ts: "subtitle" in en-us is empty`,
+    `content/services/${service.slug}/service.ts: "subtitle" in en-us is empty`,
     expect.stringContaining('content/stories/stories.ts: homeStories: "1" is "removed", but must be "'),
     `content/videos.ts: "${video.id}.date" is not an existing date such as 2024-05-14`,
   ])

@@ -51,7 +51,7 @@ const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
   ['content/products.ts', productsSchema, products],
   ['content/redirects.ts', redirectsSchema, redirects],
   ['content/sample-scope/*.md', localized(markdownFile(400)), markdownFiles('content/sample-scope')],
-  ['content/services/*.ts', servicesSchema, services],
+  ['content/services/*/service.ts', servicesSchema, services],
   ['content/services/services.ts', carouselSchema, carouselOrder],
   ['content/site.ts', siteSchema, { ...site }],
   ['content/stories/*.ts', storiesSchema, stories],

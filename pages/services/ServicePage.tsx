@@ -8,7 +8,9 @@ import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { Inlines } from '../../components/ui/RichText.tsx'
 import type { ServiceId } from '../../content/services/services.schema.ts'
+import type { ServiceData } from './service.data.ts'
 import { serviceRoute } from './service.route.ts'
 
 const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
@@ -25,7 +27,7 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
 
 export function ServicePage(): ReactNode {
   const { content } = serviceRoute.useLoaderData()
-  const { id, img, title, subtitle, labels, paragraphs, lists, answers, closing, price, story } = content
+  const { id, img, title, subtitle, paragraphs, lists, answers, closing, price, story } = content
   const landing = landings[id]
   return (
     <>
@@ -45,10 +47,12 @@ export function ServicePage(): ReactNode {
           <Picture name={img} alt="" sizes="(min-width: 1120px) 1048px, 100vw" className="rounded-card shadow-panel" />
         </div>
         <div className="band grid gap-y-stack">
-          {paragraphs.map((paragraph, index) => (
-            <section key={paragraph} className="twelve-columns gap-y-3 border-0 border-ink border-t border-solid pt-5">
-              <h2 className="text-subhead lg:col-span-4">{labels[index]}</h2>
-              <p className="text-intro lg:col-span-8">{paragraph}</p>
+          {paragraphs.map(({ title, text }) => (
+            <section key={title} className="twelve-columns gap-y-3 border-0 border-ink border-t border-solid pt-5">
+              <h2 className="text-subhead lg:col-span-4">{title}</h2>
+              <p className="text-intro lg:col-span-8">
+                <Inlines text={text} />
+              </p>
             </section>
           ))}
         </div>
@@ -77,14 +81,15 @@ export function ServicePage(): ReactNode {
   )
 }
 
-function BulletList({ title, items }: { title: string; items: string[] }) {
+function BulletList({ title, items }: ServiceData['lists'][number]) {
   return (
     <section className="twelve-columns gap-y-stack">
       <h2 className="text-title-strong lg:col-span-4">{title}</h2>
       <PlainList className="lg:col-span-8">
-        {items.map((item) => (
-          <li key={item} className="border-0 border-ink border-t border-solid py-4 text-subhead lg:py-5">
-            {item}
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered
+          <li key={index} className="border-0 border-ink border-t border-solid py-4 text-subhead lg:py-5">
+            <Inlines text={item} />
           </li>
         ))}
       </PlainList>

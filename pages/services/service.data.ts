@@ -1,6 +1,7 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import { answersOn } from '../../content/claims/answers.ts'
 import { services } from '../../content/services/services.ts'
+import { sectionsOf } from '../../content/text/rich-text.ts'
 import { locales } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
@@ -21,12 +22,20 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
       headTitle,
       headDescription,
       proof,
+      text,
       ...shown
     } = inOneLanguage(service, locale)
+    const sections = sectionsOf(text())
     return {
       head: { title: headTitle, description: headDescription },
       content: {
         ...shown,
+        paragraphs: sections.flatMap(({ title, body }) =>
+          body.flatMap((block) => ('items' in block ? [] : [{ title, text: block.text }])),
+        ),
+        lists: sections.flatMap(({ title, body }) =>
+          body.flatMap((block) => ('items' in block ? [{ title, items: block.items }] : [])),
+        ),
         answers: answersOn(service.id, locale),
         story: story && (proof ? { slug: story.slug, title: proof } : storyLine(story, locale)),
       },

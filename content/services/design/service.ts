@@ -1,0 +1,58 @@
+import { markdownFiles } from '../../text/markdown-files.ts'
+import type { Service } from '../services.schema.ts'
+
+export const design: Service = {
+  id: 'design',
+  slug: 'design',
+  img: 'services/design',
+  title: { 'pt-br': 'Design de UI/UX', 'en-us': 'UI/UX design', 'es-es': 'Diseño UI/UX' },
+  description: {
+    'pt-br': 'Telas testadas com usuários de verdade.',
+    'en-us': 'Screens tested with real users.',
+    'es-es': 'Pantallas probadas con usuarios de verdad.',
+  },
+  price: {
+    'pt-br': 'A primeira rodada, com oito testes, leva {stageWeeks} semanas e custa {designPrice}.',
+    'en-us': 'The first round, with eight tests, takes {stageWeeks} weeks and costs {designPrice}.',
+    'es-es': 'Una ronda, con ocho pruebas, lleva {stageWeeks} semanas y cuesta {designPrice}.',
+  },
+  headTitle: {
+    'pt-br': 'Design de UI/UX: telas testadas com usuários',
+    'en-us': 'UI/UX design: screens tested with real users',
+    'es-es': 'Diseño UI/UX: pantallas probadas con usuarios',
+  },
+  headDescription: {
+    'pt-br':
+      'Pesquisa, protótipo e oito testes por rodada antes de qualquer código. Veja o que o design da {company} entrega.',
+    'en-us':
+      'Research, a prototype, and eight user tests per round before any code. See what {company}’s design work delivers.',
+    'es-es':
+      'Investigación, prototipo y ocho pruebas por ronda antes de programar. Qué entrega el equipo de diseño de {company}.',
+  },
+  subtitle: {
+    'pt-br':
+      'Para empresas que ainda não sabem o que construir: oito pessoas usam o protótipo antes de você pagar por código. Se já vai construir, não compre a rodada: a primeira etapa inclui os oito testes.',
+    'en-us':
+      'For companies that don’t yet know what to build: from São Paulo, Brazil, we put a prototype in front of eight people before you pay for code. If you’re set to build, skip the round: the first stage includes the tests.',
+    'es-es':
+      'Para empresas que no saben qué pantalla arregla su problema. Desde Brasil, ponemos el prototipo delante de ocho personas antes de programar. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
+  },
+  proof: {
+    'pt-br': 'Sorrivita: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',
+    'en-us': 'Sorrivita: eight patients tried the prototype, and two buttons traded places',
+    'es-es': 'Sorrivita: ocho pacientes probaron el prototipo y dos botones se intercambiaron',
+  },
+  text: markdownFiles('content/services/design'),
+  closing: {
+    title: {
+      'pt-br': 'Uma tela por onde começar',
+      'en-us': 'One screen to start with',
+      'es-es': 'Una pantalla por la que empezar',
+    },
+    text: {
+      'pt-br': 'Conte qual o seu time discute há semanas. Respondemos o que testaríamos primeiro.',
+      'en-us': 'Tell us which one your team keeps arguing about. We’ll say what we’d test first.',
+      'es-es': 'Dinos cuál lleva semanas discutiendo tu equipo. Te decimos qué probaríamos primero.',
+    },
+  },
+}
