@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { redirects } from '../content/redirects.ts'
 import { hiddenPages } from '../content/site.ts'
-import { localeIds, localeOfPath, locales } from '../locales/locales.ts'
+import { international, localeIds, localeOfPath, locales } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { errorsOf } from './check-site.ts'
 import { siteOf } from './read-site.ts'
@@ -16,10 +16,12 @@ function alternatesOf(path: string): string {
     .slice(2)
     .map((part) => `/${part}`)
     .join('')
-  const links = localeIds.map(
-    (id) => `<link rel="alternate" hreflang="${locales[id].tag}" href="${origin}/${id}${rest}">`,
+  const links = localeIds.flatMap((id) =>
+    [locales[id].tag, id.slice(0, 2), ...(id === international ? ['x-default'] : [])].map(
+      (name) => `<link rel="alternate" hreflang="${name}" href="${origin}/${id}${rest}">`,
+    ),
   )
-  return `${links.join('')}<link rel="alternate" hreflang="x-default" href="${origin}/pt-br${rest}">`
+  return links.join('')
 }
 
 /** @param head after the title, or `noindex` */
@@ -94,9 +96,9 @@ describe('a mistake is reported with its page:', () => {
     ['/index.html', `${origin}/pt-br"`, '/pt-br"', 'its canonical address /pt-br is not the https address'],
     [page, '<title>', `${noindex}<title>`, 'is noindex, but should be indexable'],
     ['/404.html', noindex, '', 'should be noindex: it is a not-found page'],
-    [page, /<link rel="alternate" hreflang="es-ES"[^>]*>/, '', 'has no alternate /es-es/a'],
-    [page, /<link rel="alternate" hreflang="x-default"[^>]*>/, '', 'has no x-default'],
-    [page, `${origin}/es-es/a`, `${origin}/es-es/none`, '/es-es/none is not an indexable page of this site'],
+    [page, /<link rel="alternate" hreflang="es-ES"[^>]*>/, '', 'but should have "en '],
+    [page, /<link rel="alternate" hreflang="x-default"[^>]*>/, '', 'but should have "en '],
+    [page, `${origin}/es-es/a`, `${origin}/es-es/none`, 'has the alternates "en '],
     [page, 'Title of /pt-br/a<', 'Title of /pt-br<', '/pt-br/a: has the title of /pt-br, but should have its own'],
     ['/sitemap.xml', `<loc>${origin}/pt-br/a<`, `<loc>${origin}/pt-br/b<`, `does not list ${origin}/pt-br/a`],
     ['/sitemap.xml', 'hreflang="pt-BR"', 'hreflang="pt"', `${origin}/pt-br has other alternates than its page`],

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { redirectRules } from '../content/redirects.ts'
 import { hiddenPages, reasonToHide } from '../content/site.ts'
-import { localeIds, withoutLocale } from '../locales/locales.ts'
+import { international, localeIds, locales, withoutLocale } from '../locales/locales.ts'
 import { duplicatesIn, isInternal, type PageRule, pathIn } from './page-rules.ts'
 import { isIndexable, type Page, type Site } from './read-site.ts'
 
@@ -28,27 +28,23 @@ export const searchRules: PageRule[] = [
       isNoindex && canonical !== undefined && site.pathOf(canonical) === path && 'is noindex, but should be indexable',
     ]
   },
-  (page, site) => page.alternates.map((alternate) => alternateError(page, alternate, site)),
   (page, site) => {
     if (!isIndexable(page)) return []
-    const named = page.alternates.map(({ href }) => site.pathOf(href))
-    const counterparts = counterpartsOf(page, site)
-    return [
-      ...duplicatesIn(page.alternates.map(({ hreflang }) => hreflang)).map((name) => `has two alternates for ${name}`),
-      ...counterparts.map(({ path }) => counterparts.length > 1 && !named.includes(path) && `has no alternate ${path}`),
-      counterparts.length > 1 &&
-        !page.alternates.some(({ hreflang }) => hreflang === 'x-default') &&
-        'has no x-default',
-    ]
+    const [found, wanted] = [page.alternates, alternatesOf(page, site)].map(inWords)
+    return [found !== wanted && `has the alternates "${found}", but should have "${wanted}"`]
   },
 ]
 
-function alternateError(page: Page, { hreflang, href }: Page['alternates'][number], site: Site): string | false {
-  const target = site.pageOf(href)
-  if (!target || !isIndexable(target)) return `its alternate ${href} is not an indexable page of this site`
-  if (hreflang !== 'x-default' && hreflang !== target.lang && !target.lang.startsWith(`${hreflang}-`))
-    return `its alternate for ${hreflang} is in ${target.lang}`
-  return inWords(target.alternates) !== inWords(page.alternates) && `its alternate ${href} has other alternates`
+/** By language and region, by language alone, and for readers of others; none for a page in one language. */
+function alternatesOf(page: Page, site: Site): Page['alternates'] {
+  const counterparts = counterpartsOf(page, site)
+  if (counterparts.length < 2) return []
+  return counterparts.flatMap(({ lang, canonicals: [href = ''] }) =>
+    [lang, lang.split('-')[0] ?? '', ...(lang === locales[international].tag ? ['x-default'] : [])].map((hreflang) => ({
+      hreflang,
+      href,
+    })),
+  )
 }
 
 /** The page in every language in which it is indexed, itself included. */

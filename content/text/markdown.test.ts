@@ -49,7 +49,6 @@ describe('an error names its file, its line, and what to do:', () => {
       'a link to "htps://site.example" is not allowed: write https://',
     ],
     ['an unknown placeholder', 'A {compny}.', 1, 'there is no placeholder {compny}: content/text/placeholders.ts'],
-    ['a character that cannot be shown', 'Um.\n\nDo\u2028is.', 3, 'has the character U+2028'],
   ])('%s', (_, markdown, line, words) => {
     expect(() => blocksOf(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
   })

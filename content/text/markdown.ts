@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
-import { characterError } from '../../locales/characters.ts'
 import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
 import { fill, unknownPlaceholders } from './placeholders.ts'
 import type { Block, Inline } from './rich-text.ts'
@@ -103,12 +102,10 @@ function faultsOf(token: Token, locale: LocaleId): string[] {
 }
 
 function faultsOfText(words: string): string[] {
-  const unreadable = characterError(words)
   return [
     ...unknownPlaceholders(words).map(
       (name) => `there is no placeholder {${name}}: content/text/placeholders.ts leads to all of them`,
     ),
-    ...(unreadable ? [unreadable] : []),
     ...strays.flatMap(([pattern, what]) => {
       const [stray] = pattern.exec(words) ?? []
       return stray ? [`"${stray}" would be shown as is: ${what}`] : []

@@ -3,7 +3,6 @@ import { basename, dirname } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js'
 import { fill } from '../../content/text/placeholders.ts'
-import { characterError } from '../../locales/characters.ts'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { readMessages } from '../../locales/read-messages.ts'
@@ -72,8 +71,7 @@ function parseMessage(written: unknown, locale: LocaleId): { ast?: Ast; faults: 
   if (!text.trim()) return { faults: ['has no text'] }
   try {
     const ast = parse(fill(text, locale))
-    const faults = [characterError(text), ...partsOf(ast).map((part) => partError(part, locale))]
-    return { ast, faults: faults.filter((fault) => fault !== undefined) }
+    return { ast, faults: partsOf(ast).flatMap((part) => partError(part, locale) ?? []) }
   } catch (error) {
     const { message, location } = error as Error & { location?: { start: { offset: number } } }
     const place = text.slice(location?.start.offset)
