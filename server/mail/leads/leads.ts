@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { stringify } from 'csv-stringify/sync'
 import { requestFieldNames } from '../../../forms/forms.ts'
 import { defaultLocale, locales } from '../../../locales/locales.ts'
 import { machineSettings } from '../../settings.ts'
@@ -145,11 +144,11 @@ async function* printed(requests: AsyncIterable<StoredRequest>, options: Options
   const { csv, json, person, separator: delimiter = usualSeparator } = options
   let count = 0
   // The byte order mark tells Excel that the file is UTF-8.
-  if (csv) yield stringify([columns], { delimiter, bom: true })
+  if (csv) yield `\uFEFF${columns.join(delimiter)}\n`
   for await (const stored of requests) {
     const fields = fieldsOf(stored)
     const row = columns.map((column) => withoutControls(fields[column] ?? ''))
-    if (csv) yield stringify([row], { delimiter, quoted_string: true, escape_formulas: true })
+    if (csv) yield `${row.map(csvCell).join(delimiter)}\n`
     else if (json || person) yield `${count > 0 ? ',' : '['}\n${escapeControls(JSON.stringify(fields, null, 2))}`
     else yield formatForTerminal(fields)
     count += 1
@@ -177,6 +176,11 @@ function shortened(text: string): string {
 /** Terminals act on control characters; line breaks and tabs are harmless. */
 function withoutControls(text: string): string {
   return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '\u{FFFD}')
+}
+
+/** In quotation marks (RFC 4180), and never read by a spreadsheet as a formula. */
+function csvCell(value: string): string {
+  return `"${value.replace(/^[=+\-@\t\r＝＋－＠]/, "'$&").replaceAll('"', '""')}"`
 }
 
 /** Escapes the control characters that `JSON.stringify` leaves. */
