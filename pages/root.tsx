@@ -53,7 +53,8 @@ function useCurrentPage(): PageData {
 
 function Document({ page, children }: { page: PageData; children: ReactNode }) {
   return (
-    <html lang={locales[page.locale].tag}>
+    // Scripts tell its state: `data-consent`, `data-hydrated`.
+    <html lang={locales[page.locale].tag} suppressHydrationWarning={true}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,7 +1,6 @@
 import type { SharedContent } from '../components/page/page-data.ts'
 import { company, dialled, messagingUrl } from '../content/company/company.ts'
 import { companyDay } from '../content/dates/company-days.ts'
-import { consentDate, policyDate } from '../content/privacy/policy-date.ts'
 import { serviceList } from '../content/services/services.ts'
 import { offersRefusal } from '../content/site.ts'
 import type { LocaleId } from '../locales/locales.ts'
@@ -15,6 +14,6 @@ export function sharedContent(locale: LocaleId): SharedContent {
     social: company.social,
     contact: { email, phone, phoneUrl: `tel:${dialled(phone)}`, messagingUrl: messagingUrl(whatsapp) },
     buildYear: Number(companyDay().slice(0, 4)),
-    consent: { policyDate, consentDate, offersRefusal },
+    offersRefusal,
   }
 }

@@ -3,7 +3,7 @@ import { type Domains, domainRedirect } from '../locales/domains.ts'
 import { createHeaderTable, headersOf } from './headers/header-table.ts'
 import { headersFile, redirectsFile, vercelConfig } from './static-hosts.ts'
 
-const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: true, hasPixel: true })
+const table = createHeaderTable({ styles: ['sha256-abc='], scripts: [], hasTagManager: true, hasPixel: true })
 const redirects = { '/pt-br/servicos/ia': '/pt-br/servicos/inteligencia-artificial' }
 const domains: Domains = [
   { locale: 'pt-br', name: 'tecto.example' },

@@ -9,6 +9,12 @@ if ('document' in globalThis) {
   afterEach(cleanup)
   // Removes what the previous test file left in the shared document.
   document.body.replaceChildren()
-  // jsdom has no layout, so it lacks this function.
+  // jsdom has no layout, so it lacks these.
   Element.prototype.scrollIntoView = () => {}
+  class NoObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver })
 }

@@ -1,17 +1,15 @@
-import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../page/PageLink.tsx'
 import { usePage } from '../page/PageProvider.tsx'
-import { useConsent } from './useConsent.ts'
+import type { Decision } from './consent-store.ts'
 
-export const consentDelayMs = 1000
-
+/**
+ * Part of every document, and shown by its style (renderer/styles/base.css) to whom keep-consent.ts finds undecided; its
+ * buttons need no hydration.
+ */
 export function ConsentBanner() {
   const intl = useIntl()
-  const { offersRefusal } = usePage().shared.consent
-  const { isBannerDue, decide } = useConsent()
-  const isDue = useDelay(consentDelayMs)
-  if (!isBannerDue || !isDue) return null
+  const { offersRefusal } = usePage().shared
   return (
     <section
       ref={keepFocusAbove}
@@ -36,11 +34,11 @@ export function ConsentBanner() {
       </p>
       <div className="flex w-full flex-shrink-0 flex-col gap-3 sm:flex-row md:w-auto">
         {offersRefusal && (
-          <button type="button" className={button} onClick={() => decide('refused')}>
+          <button type="button" className={button} data-decision={'refused' satisfies Decision}>
             <FormattedMessage id="consent.refuse" />
           </button>
         )}
-        <button type="button" className={button} onClick={() => decide('accepted')}>
+        <button type="button" className={button} data-decision={'accepted' satisfies Decision}>
           <FormattedMessage id="consent.accept" />
         </button>
       </div>
@@ -49,25 +47,29 @@ export function ConsentBanner() {
 }
 
 /**
- * What takes the focus stands above the banner, not behind it (WCAG 2.4.11). A property that no element inherits, so that
- * nothing else is styled again. A banner that is blocked, by its size, its place or its look, takes no room.
+ * What takes the focus stands above the banner, not behind it (WCAG 2.4.11). A banner that is blocked, by its size, its
+ * place or its look, takes no room.
  */
 function keepFocusAbove(banner: HTMLElement): () => void {
   const { style } = document.documentElement
   const inView = new IntersectionObserver(([entry]) => {
     const height = entry?.isIntersecting && isVisible(banner) && entry.boundingClientRect.height
     // It stands a little above the lower edge.
-    style.scrollPaddingBottom = height ? `min(${height}px + 1.5rem, 50svh)` : ''
+    style.setProperty('--banner-height', height ? `min(${height}px + 1.5rem, 50svh)` : null)
   })
-  const size = new ResizeObserver(() => {
+  const look = () => {
     inView.unobserve(banner)
     inView.observe(banner)
-  })
+  }
+  const size = new ResizeObserver(look)
   size.observe(banner)
+  // Until then it is hidden.
+  banner.addEventListener('animationend', look)
   return () => {
+    banner.removeEventListener('animationend', look)
     size.disconnect()
     inView.disconnect()
-    style.scrollPaddingBottom = ''
+    style.removeProperty('--banner-height')
   }
 }
 
@@ -78,12 +80,3 @@ function isVisible(element: HTMLElement): boolean {
 
 /** Both buttons share one style because refusing must be as easy as accepting. */
 const button = 'btn-accent flex-1 cursor-pointer whitespace-nowrap'
-
-function useDelay(ms: number): boolean {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-  return isOver
-}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
+import { openPage } from '../../tests/open-page.ts'
 import { translated } from '../../tests/request-forms.tsx'
 import { consentKey, recordKey } from './consent-store.ts'
 
@@ -63,6 +64,7 @@ describe.each(localeIds)('the privacy choices in %s', (locale) => {
 })
 
 async function renderChoices(locale: LocaleId) {
+  openPage({ revisions: ['2026-10-01'] })
   const { renderIn } = await import('../../tests/render-in.tsx')
   const { PrivacyChoices } = await import('./PrivacyChoices.tsx')
   const result = renderIn(locale, <PrivacyChoices />)

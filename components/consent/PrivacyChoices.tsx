@@ -1,12 +1,20 @@
+import { useSyncExternalStore } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
-import { privacyChoicesId } from './consent-store.ts'
+import {
+  type ConsentState,
+  consentState,
+  type Decision,
+  lastRecord,
+  onConsentChange,
+  privacyChoicesId,
+} from './consent-store.ts'
 import { withdrawTracking } from './tracking.ts'
-import { type Consent, useConsent } from './useConsent.ts'
 
 /** Words that change have keys, because browsers that translate the page replace texts (renderer/browser/moved-texts.ts). */
 export function PrivacyChoices() {
-  const { state, record, decide } = useConsent()
+  const state = useSyncExternalStore(onConsentChange, consentState, () => undefined) ?? 'unknown'
+  const record = state === 'unknown' ? undefined : lastRecord()
   const isAccepted = state === 'accepted'
   // An expired consent leaves its record, which then says the opposite of the state.
   const isCurrent = record && (record.decision === 'accepted') === isAccepted
@@ -34,14 +42,12 @@ export function PrivacyChoices() {
       </div>
       {/* Reserves the button's space until the decision is known, to avoid a layout shift. */}
       {state === 'unknown' && <div className="min-h-button" />}
-      {(state === 'accepted' || state === 'open') && (
+      {state !== 'unknown' && state !== 'refused by browser' && (
         <button
           type="button"
           className="btn-solid cursor-pointer"
-          onClick={() => {
-            decide(isAccepted ? 'withdrawn' : 'accepted')
-            if (isAccepted) withdrawTracking()
-          }}
+          data-decision={(isAccepted ? 'withdrawn' : 'accepted') satisfies Decision}
+          onClick={isAccepted ? withdrawTracking : undefined}
         >
           <span key={state}>
             <FormattedMessage id={isAccepted ? 'consent.choices.withdraw' : 'consent.accept'} />
@@ -52,10 +58,11 @@ export function PrivacyChoices() {
   )
 }
 
-const explanations: Record<Consent['state'], MessageId> = {
+const explanations: Record<ConsentState | 'unknown', MessageId> = {
   unknown: 'consent.choices.unknown',
   accepted: 'consent.choices.accepted',
   open: 'consent.choices.open',
+  refused: 'consent.choices.open',
   'refused by browser': 'consent.choices.browser',
 }
 

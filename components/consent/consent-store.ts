@@ -4,15 +4,18 @@ export const privacyChoicesId = 'escolhas'
 /** The specified key: `true` when the visitor has accepted, else absent. */
 export const consentKey = '@tecto:cookies-accepted'
 /**
- * The last decision with its time and policy, because a site must be able to prove consent (LGPD art. 8, GDPR art. 7).
+ * The last decision with its time and revision, because a site must be able to prove consent (LGPD art. 8, GDPR art. 7).
  */
 export const recordKey = '@tecto:cookies-record'
 
 export type Decision = 'accepted' | 'refused' | 'withdrawn'
 
+/** While it is open, the banner asks. Global Privacy Control overrides what is stored. */
+export type ConsentState = 'accepted' | 'open' | 'refused' | 'refused by browser'
+
 export interface ConsentRecord {
   decision: Decision
-  /** The date of the privacy policy shown, such as 2026-11-21. */
+  /** The revision of consent that was shown, such as 2026-11-26. */
   version: string
   /** ISO 8601. */
   at: string
@@ -25,100 +28,19 @@ declare global {
   }
 }
 
-/** If the browser stores nothing, a decision lasts until the page is closed. */
-let recordHere: ConsentRecord | undefined
-const listeners = new Set<() => void>()
+/** As the document's head keeps it (keep-consent.ts). */
+export function consentState(): ConsentState | undefined {
+  return document.documentElement.dataset.consent as ConsentState | undefined
+}
 
-/** Global Privacy Control overrides what is stored. */
 export function isConsentGiven(): boolean {
-  if (isRefusedByBrowser()) return false
-  return recordHere ? recordHere.decision === 'accepted' : read(consentKey) === 'true'
+  return consentState() === 'accepted'
 }
 
-export function isRefusedByBrowser(): boolean {
-  return navigator.globalPrivacyControl === true
-}
-
-/** The last decision, in this tab even if it could not be stored. */
+/** The last decision that was stored. */
 export function lastRecord(): ConsentRecord | undefined {
-  return recordHere ?? parse(read(recordKey))
-}
-
-/** Whether the decision was made since this page was opened. */
-export function isDecidedHere(): boolean {
-  return recordHere !== undefined
-}
-
-/** @param version the date of the privacy policy shown */
-export function decide(decision: Decision, version: string): void {
-  recordHere = recordNow(decision, version)
   try {
-    if (decision === 'accepted') localStorage.setItem(consentKey, 'true')
-    else localStorage.removeItem(consentKey)
-    localStorage.setItem(recordKey, JSON.stringify(recordHere))
-  } catch {
-    // Storage is blocked: the banner will ask again on the next visit.
-  }
-  for (const listener of listeners) listener()
-}
-
-function recordNow(decision: Decision, version: string): ConsentRecord {
-  return { decision, version, at: new Date().toISOString() }
-}
-
-/**
- * Whether a decision no longer counts, so that the visitor is asked again: consent and refusal alike.
- * @param consentDate the oldest version of the policy under which it counts, such as 2026-11-21
- */
-export function isExpired({ version }: ConsentRecord, consentDate: string): boolean {
-  return version < consentDate
-}
-
-/**
- * Deletes consent that has expired, so that the visitor is asked again. A flag without a record counts as consent under
- * the present policy, and gets a record, so that it expires with the next.
- */
-export function removeExpiredConsent(consentDate: string): void {
-  if (read(consentKey) !== 'true') return
-  const record = lastRecord()
-  if (record && !isExpired(record, consentDate)) return
-  try {
-    if (record) localStorage.removeItem(consentKey)
-    else localStorage.setItem(recordKey, JSON.stringify(recordNow('accepted', consentDate)))
-  } catch {
-    return
-  }
-  for (const listener of listeners) listener()
-}
-
-/** Also reports decisions made in other tabs. */
-export function onConsentChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== null && key !== consentKey && key !== recordKey) return
-    // Another tab has decided since, or storage was cleared.
-    recordHere = undefined
-    listener()
-  }
-  listeners.add(listener)
-  addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', onStorage)
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/** @returns undefined unless the text is a complete record, because anything may be stored under the key */
-function parse(text: string | null): ConsentRecord | undefined {
-  try {
-    const { decision, version, at } = JSON.parse(text ?? '{}')
+    const { decision, version, at } = JSON.parse(localStorage.getItem(recordKey) ?? '{}')
     const isWhole = decisions.includes(decision) && typeof version === 'string' && !Number.isNaN(Date.parse(at))
     return isWhole ? { decision, version, at } : undefined
   } catch {
@@ -127,3 +49,9 @@ function parse(text: string | null): ConsentRecord | undefined {
 }
 
 const decisions: unknown[] = ['accepted', 'refused', 'withdrawn'] satisfies Decision[]
+
+/** Also reports decisions made in other tabs. */
+export function onConsentChange(listener: () => void): () => void {
+  addEventListener('consentchange', listener)
+  return () => removeEventListener('consentchange', listener)
+}

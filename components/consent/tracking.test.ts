@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consentKey } from './consent-store.ts'
+import type { ConsentState } from './consent-store.ts'
 
 const tags = { pageView: vi.fn(), leadConversion: vi.fn(), grant: vi.fn(), revoke: vi.fn() }
 const loadTags = vi.fn(() => tags)
 
 beforeEach(() => {
-  localStorage.clear()
+  delete document.documentElement.dataset.consent
   sessionStorage.clear()
   vi.resetModules()
   vi.doMock('./tags.ts', () => ({ loadTags }))
@@ -15,13 +15,11 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
   vi.clearAllMocks()
 })
 
 test.each([
   ['before consent', false, () => {}],
-  ['in a browser that asks not to be tracked', true, () => vi.stubGlobal('navigator', { globalPrivacyControl: true })],
   ['without ids', true, () => vi.stubEnv('VITE_GTM_IDS', '').stubEnv('VITE_META_PIXEL_ID', '')],
 ])('nothing is loaded and nothing is reported %s', async (_, isAccepted, happen) => {
   happen()
@@ -79,12 +77,12 @@ test('a conversion waits for consent on the thank-you page only', async () => {
   site.queueConversion()
   const leave = site.reportConversion()
   leave()
-  site.decide('accepted', '2026-11-21')
+  change('accepted')
   await settled()
   expect(tags.leadConversion).not.toHaveBeenCalled()
-  site.decide('withdrawn', '2026-11-21')
+  change('open')
   site.reportConversion()
-  site.decide('accepted', '2026-11-21')
+  change('accepted')
   await settled()
   expect(tags.leadConversion).toHaveBeenCalledOnce()
 })
@@ -92,7 +90,7 @@ test('a conversion waits for consent on the thank-you page only', async () => {
 test('nothing is reported when consent is withdrawn while the code loads', async () => {
   const site = await visit({ isAccepted: true })
   site.reportPageView('/pt-br')
-  site.decide('withdrawn', '2026-11-21')
+  change('open')
   await settled()
   expect(tags.pageView).not.toHaveBeenCalled()
 })
@@ -101,20 +99,24 @@ test('withdrawn and renewed consent are passed on', async () => {
   const site = await visit({ isAccepted: true })
   site.forwardConsent()
   site.reportPageView('/pt-br')
-  site.decide('withdrawn', '2026-11-21')
+  change('open')
   site.forwardConsent()
   await settled()
   expect([tags.revoke.mock.calls.length, tags.grant.mock.calls.length]).toEqual([1, 0])
-  site.decide('accepted', '2026-11-21')
+  change('accepted')
   site.forwardConsent()
   await settled()
   expect(tags.grant).toHaveBeenCalledOnce()
 })
 
 async function visit({ isAccepted = false } = {}) {
-  if (isAccepted) localStorage.setItem(consentKey, 'true')
-  const [site, { decide }] = await Promise.all([import('./tracking.ts'), import('./consent-store.ts')])
-  return { ...site, decide }
+  if (isAccepted) change('accepted')
+  return await import('./tracking.ts')
+}
+
+function change(state: ConsentState) {
+  document.documentElement.dataset.consent = state
+  dispatchEvent(new Event('consentchange'))
 }
 
 const settled = () => vi.dynamicImportSettled()

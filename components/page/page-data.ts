@@ -39,14 +39,6 @@ export interface SharedContent {
   social: { id: SocialId; url: string }[]
   contact: { email: string; phone: string; phoneUrl: string; messagingUrl: string }
   buildYear: number
-  consent: ConsentSettings
-}
-
-interface ConsentSettings {
-  /** The date of the privacy policy, such as 2026-11-21. */
-  policyDate: string
-  /** The date of the last change to what visitors consent to: older decisions have expired. */
-  consentDate: string
   offersRefusal: boolean
 }
 

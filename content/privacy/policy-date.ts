@@ -1,5 +1,8 @@
 /** The date of the policy's last change, which visitors see. */
 export const policyDate = '2026-11-26'
 
-/** The date of the last change that affects consent: visitors who decided under an older policy are asked again. */
-export const consentDate = '2026-11-21'
+/**
+ * What visitors are asked to agree to, by the day when it changed, oldest first. A decision counts for the revision that
+ * it was made under: a further one asks everybody again.
+ */
+export const consentRevisions = ['2026-11-26']

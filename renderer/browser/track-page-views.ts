@@ -1,11 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { isConsentGiven, onConsentChange, removeExpiredConsent } from '../../components/consent/consent-store.ts'
+import { isConsentGiven, onConsentChange } from '../../components/consent/consent-store.ts'
 import { forwardConsent, reportPageView } from '../../components/consent/tracking.ts'
-import { consentDate } from '../../content/privacy/policy-date.ts'
 
 /** Reports each page view once the visitor has consented. */
 export function trackPageViews(router: RegisteredRouter): void {
-  removeExpiredConsent(consentDate)
   const report = () => reportPageView(router.state.location.pathname)
   let wasGiven = isConsentGiven()
   report()

@@ -22,7 +22,8 @@ async function completeBuild(): Promise<void> {
   const domains = domainsOf(environment, company.email)
   const rules: SiteRules = {
     headers: createHeaderTable({
-      styles: styleHashes(),
+      styles: hashesOf('style'),
+      scripts: hashesOf('script'),
       mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
       hasTagManager: Boolean(environment.VITE_GTM_IDS),
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
@@ -40,11 +41,12 @@ async function completeBuild(): Promise<void> {
   write(rulesPath(build), json(rules))
 }
 
-/** The hashes of the inline style sheets, as the Content-Security-Policy names them. */
-function styleHashes(): string[] {
+/** The hashes of what every document has inline, as the Content-Security-Policy names them. */
+function hashesOf(tag: 'style' | 'script'): string[] {
   const document = readFileSync(join(client, 'index.html'), 'utf8')
-  const hash = (css: string) => createHash('sha256').update(css).digest('base64')
-  return [...document.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => `sha256-${hash(css)}`).sort()
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64')
+  const inline = document.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))
+  return [...inline].map(([, text = '']) => `sha256-${hash(text)}`).sort()
 }
 
 /** How to report a security problem (RFC 9116). Valid for a year, to the day, so that repeated builds write the same file. */

@@ -1,3 +1,8 @@
+import { minifySync } from 'vite'
+import { consentKey, recordKey } from '../../components/consent/consent-store.ts'
+import { keepConsent } from '../../components/consent/keep-consent.ts'
+import { consentRevisions } from '../../content/privacy/policy-date.ts'
+import { offersRefusal } from '../../content/site.ts'
 import { ink } from '../../uno.config.ts'
 import withoutScripts from '../styles/without-scripts.css?inline'
 import type { BuiltPage } from './page-at.ts'
@@ -16,8 +21,16 @@ export async function documentHtml({ page, content, head }: BuiltPage, styles?: 
   const jsonLd = head.jsonLd ? `<script type="application/ld+json">${scriptText(head.jsonLd)}</script>` : ''
   const data = `<script id="page-data" type="application/json">${scriptText({ page, content })}</script>`
   return `<!DOCTYPE html>${html}`
-    .replace('</head>', () => `${themeColor}${sheet}<noscript><style>${withoutScripts}</style></noscript></head>`)
+    .replace(
+      '</head>',
+      () =>
+        `${themeColor}<script>${consentScript}</script>${sheet}<noscript><style>${withoutScripts}</style></noscript></head>`,
+    )
     .replace('</body>', () => `${jsonLd}${data}</body>`)
 }
 
 const themeColor = `<meta name="theme-color" content="${ink}">`
+
+/** Inline, because it decides before the first paint whether the visitor is asked. */
+const consentTerms = { flagKey: consentKey, recordKey, revisions: consentRevisions, offersRefusal }
+const consentScript = minifySync('consent.js', `(${keepConsent})(${scriptText(consentTerms)})`).code

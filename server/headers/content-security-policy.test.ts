@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { createHeaderTable } from './header-table.ts'
 
-const bare = { styles: ['sha256-abc='], hasTagManager: false, hasPixel: false }
+const bare = { styles: ['sha256-abc='], scripts: ['sha256-def='], hasTagManager: false, hasPixel: false }
 const builds = {
   bare,
   pixel: { ...bare, hasPixel: true },
@@ -24,6 +24,7 @@ test.each(Object.entries(builds))(
       'manifest-src': ["'self'"],
     })
     expect(directivesOf(policy)['style-src']?.slice(0, 2)).toEqual(["'self'", "'sha256-abc='"])
+    expect(directivesOf(policy)['script-src']?.slice(0, 2)).toEqual(["'self'", "'sha256-def='"])
   },
 )
 

@@ -1,5 +1,7 @@
 export interface PolicyNeeds {
+  /** Hashes of inline style sheets and scripts. */
   styles: string[]
+  scripts: string[]
   /** The origin of a mail service on another host. */
   mailOrigin?: string
   hasTagManager: boolean
@@ -15,10 +17,10 @@ export const videoHost = 'https://www.youtube-nocookie.com'
  * The sources that a page may load, run and send to (https://www.w3.org/TR/CSP3/). Hosts of measurement and ads are
  * listed only if configured, and get requests only after consent. A container may carry Meta's tag, too.
  */
-export function contentSecurityPolicy({ styles, mailOrigin, hasTagManager, hasPixel }: PolicyNeeds): string {
+export function contentSecurityPolicy({ styles, scripts, mailOrigin, hasTagManager, hasPixel }: PolicyNeeds): string {
   const site: Sources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", ...styles.map((hash) => `'${hash}'`)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

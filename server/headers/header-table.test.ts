@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { videoHost } from './content-security-policy.ts'
 import { createHeaderTable, headersOf, mailHeaders } from './header-table.ts'
 
-const table = createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false })
+const table = createHeaderTable({ styles: ['sha256-abc='], scripts: [], hasTagManager: false, hasPixel: false })
 const page = { isPage: true, isUnknown: false }
 const file = { isPage: false, isUnknown: false }
 const asksEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' }

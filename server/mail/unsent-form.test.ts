@@ -14,7 +14,7 @@ const site = (page: string) =>
   folderWith({
     'client/es-es/contato.html': page,
     'rules.json': JSON.stringify({
-      headers: createHeaderTable({ styles: [], hasTagManager: false, hasPixel: false }),
+      headers: createHeaderTable({ styles: [], scripts: [], hasTagManager: false, hasPixel: false }),
     }),
   })
 const page = `<h1>Contacto</h1><form action="/x"><input name="name" value=""/><input name="email"/><textarea name="message"></textarea><select><option value="x">x</option></select><div role="alert"></div></form><p>end</p>`

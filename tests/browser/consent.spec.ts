@@ -3,21 +3,21 @@ import { consentKey, recordKey } from '../../components/consent/consent-store.ts
 import { at, type SitePath } from '../site/site-path.ts'
 import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './helpers/fixtures.ts'
 
-/** As specified. */
-const consentDelayMs = 1000
-
 test.use({ isContextShared: false })
 
-test('the consent banner appears after its delay at the bottom of the window and survives a page change', async ({
+test('the consent banner appears after a second at the bottom of the window and survives a page change', async ({
   page,
 }) => {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
   await page.goto(at('/pt-br/contato'))
   await hydrated(page)
-  await page.clock.runFor(consentDelayMs - 1)
-  await expect(banner(page, 'pt-br')).toBeHidden()
-  await page.clock.runFor(1)
+  for (const [ms, isVisible] of [
+    [999, false],
+    [1017, true],
+  ] as const) {
+    await showAfter(page, ms)
+    await expect(banner(page, 'pt-br')).toBeVisible({ visible: isVisible })
+  }
+  await showAfter(page)
   for (const size of [
     { width: 360, height: 640 },
     { width: 1440, height: 900 },
@@ -29,10 +29,68 @@ test('the consent banner appears after its delay at the bottom of the window and
     expect(size.height - (Number(box?.y) + Number(box?.height))).toBeLessThanOrEqual(24)
   }
   await banner(page, 'pt-br').getByRole('link').click()
-  await page.clock.runFor(consentDelayMs)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'layout.footer.privacy'))
   await expect(page).toHaveURL(at('/pt-br/politica-de-privacidade'))
   await expect(banner(page, 'pt-br')).toBeVisible()
+})
+
+for (const [whom, visit] of Object.entries({
+  'who has accepted': acceptCookies,
+  'whose browser sends Global Privacy Control': (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
+}))
+  test(`the banner never asks a visitor ${whom}`, async ({ page }) => {
+    await visit(page)
+    await page.route('**/assets/*.js', () => {})
+    await page.goto(at('/pt-br/contato'))
+    await expect(page.locator('.consent-banner')).toHaveCSS('display', 'none')
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await hydrated(page)
+    await expect(page.locator('.consent-banner')).toHaveCSS('display', 'none')
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the banner asks nobody', async ({ page }) => {
+    await page.goto(at('/pt-br/contato'))
+    await expect(page.locator('.consent-banner')).toHaveCSS('display', 'none')
+  })
+})
+
+test('accepting before hydration counts', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(at('/en-us/contato'), { waitUntil: 'commit' })
+  await showAfter(page)
+  await banner(page, 'en-us').getByRole('button').click()
+  await expect(page.locator('.consent-banner')).toBeHidden()
+  expect(await storedConsent(page)).toBe('true')
+  resolve()
+  await hydrated(page)
+  await expect(page.locator('.consent-banner')).toBeHidden()
+})
+
+test('Tab to the banner does not scroll the page', async ({ page }) => {
+  await openAndWait(page, '/pt-br/contato')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom))
+    .toMatch('px')
+  await page
+    .locator('footer a')
+    .last()
+    .evaluate((link) => link.focus({ preventScroll: true }))
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  const control = banner(page, 'pt-br').locator(':is(a, button):focus')
+  for (let controls = 0; controls < 2; controls++) {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeInViewport({ ratio: 1 })
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+  }
 })
 
 test('accepting stores the flag and hides the banner, also on the next visit', async ({ page }) => {
@@ -140,11 +198,26 @@ for (const [how, style] of Object.entries({
 
 test('a banner that fails takes nothing with it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'))
-  await openAndWait(page, '/pt-br/contato')
-  await expect(banner(page, 'pt-br')).toHaveCount(0)
+  await page.goto(at('/pt-br/contato'))
+  await hydrated(page)
+  await expect(page.locator('.consent-banner')).toHaveCount(0)
   await expect(page.locator('footer')).toBeVisible()
   await page.locator('main form [type=submit]').click()
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+})
+
+test('the privacy policy names what the site stores', async ({ page }) => {
+  await openAndWait(page, '/pt-br/contato')
+  await banner(page, 'pt-br').getByRole('button').click()
+  await page
+    .locator('footer')
+    .getByRole('link', { name: text('pt-br', 'layout.footer.privacy') })
+    .click()
+  await expect(page).toHaveURL(at('/pt-br/politica-de-privacidade'))
+  await page.reload()
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(keys).toEqual(expect.arrayContaining([consentKey, recordKey]))
+  for (const key of keys) await expect(page.getByRole('main')).toContainText(key)
 })
 
 test('a printed page shows its content alone', async ({ page }) => {
@@ -167,12 +240,24 @@ function banner(page: Page, locale: LocaleId): Locator {
   return page.getByRole('region', { name: text(locale, 'consent.label') })
 }
 
-/** Opens an address and waits twice as long as the banner does. */
+/** Opens an address and ends the banner's wait. */
 async function openAndWait(page: Page, path: SitePath) {
-  await page.clock.install()
   await page.goto(path)
   await hydrated(page)
-  await page.clock.runFor(2 * consentDelayMs)
+  await showAfter(page)
+}
+
+/** Starts the banner's animation anew and sets its time; without one, ends it. */
+function showAfter(page: Page, ms?: number) {
+  return page.locator('.consent-banner').evaluate((element, ms) => {
+    element.style.animation = 'none'
+    element.getAnimations()
+    element.style.animation = ''
+    for (const animation of element.getAnimations()) {
+      if (ms === undefined) animation.finish()
+      else Object.assign(animation, { currentTime: ms }).pause()
+    }
+  }, ms)
 }
 
 function storedConsent(page: Page): Promise<string | null> {

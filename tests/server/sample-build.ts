@@ -4,7 +4,7 @@ import { createHeaderTable } from '../../server/headers/header-table.ts'
 import type { SiteRules } from '../../server/site/site-rules.ts'
 
 export const rules: SiteRules = {
-  headers: createHeaderTable({ styles: ['sha256-abc='], hasTagManager: false, hasPixel: false }),
+  headers: createHeaderTable({ styles: ['sha256-abc='], scripts: [], hasTagManager: false, hasPixel: false }),
   domains: [
     { locale: 'pt-br', name: 'tecto.example' },
     { locale: 'en-us', name: 'tecto-software.example' },

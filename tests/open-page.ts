@@ -1,0 +1,20 @@
+import { onTestFinished, vi } from 'vitest'
+import { consentKey, recordKey } from '../components/consent/consent-store.ts'
+import { type ConsentTerms, keepConsent } from '../components/consent/keep-consent.ts'
+
+/**
+ * Runs what the head of a document runs for consent.
+ * @returns a function that closes the page, which the end of the test does as well
+ */
+export function openPage(terms: Pick<ConsentTerms, 'revisions'> & Partial<ConsentTerms>): () => void {
+  const listen = vi.spyOn(window, 'addEventListener')
+  keepConsent({ flagKey: consentKey, recordKey, offersRefusal: false, ...terms })
+  const listeners = listen.mock.calls
+  listen.mockRestore()
+  const close = () => {
+    for (const [type, listener] of listeners) removeEventListener(type, listener)
+    delete document.documentElement.dataset.consent
+  }
+  onTestFinished(close)
+  return close
+}
