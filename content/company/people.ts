@@ -64,9 +64,9 @@ export const people: People = filled({
         'es-es': 'Revisa la arquitectura de cada proyecto',
       },
       {
-        'pt-br': 'Testa cada tela em um celular simples',
-        'en-us': 'He tries every screen on a basic phone',
-        'es-es': 'Prueba cada pantalla en un móvil de gama baja',
+        'pt-br': 'Quer cada demonstração em um celular simples',
+        'en-us': 'He wants every demo on a basic phone',
+        'es-es': 'Pide cada demostración en un móvil de gama baja',
       },
       {
         'pt-br': 'Escreveu a prova técnica',

@@ -21,8 +21,7 @@ export const caisbanq: ClientStory = {
   desc: {
     'pt-br':
       'Um banco procurava alguém de back-end que entendesse de pagamentos. Da conversa conosco ao primeiro dia de trabalho passaram 11 dias úteis.',
-    'en-us':
-      'A bank needed a back-end developer who understood payments. From our call to her first day of work took 11 business days.',
+    'en-us': 'A bank needed a back-end developer who understood payments. She started 11 business days after our call.',
     'es-es':
       'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
   },
@@ -52,11 +51,11 @@ export const caisbanq: ClientStory = {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira é de nível pleno. O preço e as horas vão até 10 de novembro: 195 dias trabalhados.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira é de nível pleno. Horas e preço são os de até 10 de novembro: 195 dias trabalhados.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer is mid level. Price and hours run through November 10: 195 days worked.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer is mid level. Hours and price are as of November 10: 195 days worked.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera es de perfil medio. El precio y las horas llegan hasta el 10 de noviembre: 195 días trabajados.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera es de perfil medio. Horas y precio, a 10 de noviembre: 195 días trabajados.',
     },
     {
       'pt-br':
@@ -81,7 +80,7 @@ export const caisbanq: ClientStory = {
       'en-us':
         'In the bank’s business days: 68 for its own search, September 26, 2025, to January 5, 2026, and 11 from our call to her first day, January 20.',
       'es-es':
-        'Según el calendario del banco, buscó a alguien en plantilla durante 68, del 26 de septiembre de 2025 al 5 de enero de 2026; de nuestra llamada al primer día de servicio, el 20 de enero, pasaron 11.',
+        'El banco pasó 68 días laborables de su calendario buscando a alguien para su plantilla, del 26 de septiembre de 2025 al 5 de enero de 2026. De nuestra llamada al primer día de servicio, el 20 de enero, pasaron 11.',
     },
   },
   quote: {
@@ -94,5 +93,10 @@ export const caisbanq: ClientStory = {
     },
     name: 'Marina Quental',
     role: { 'pt-br': 'Diretora de operações', 'en-us': 'Director of operations', 'es-es': 'Directora de operaciones' },
+  },
+  question: {
+    'pt-br': 'Marina Quental conta o que estava escrito no ponto fraco.',
+    'en-us': 'Marina Quental can tell you what the weak spot was.',
+    'es-es': 'Marina Quental te cuenta cuál era el punto débil.',
   },
 }

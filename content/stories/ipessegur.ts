@@ -53,19 +53,51 @@ export const ipessegur: ClientStory = {
   built: [
     {
       'pt-br':
-        'O segurado abre o sinistro, manda as fotos e acompanha o andamento. Noemi Travassela liderou o projeto. Depois da entrega, a planilha ficou 6 semanas só para leitura, até ninguém mais abrir.',
+        'A meta era uma mediana de 3 dias úteis. Noemi Travassela liderou cinco etapas, e de cada uma saiu uma tela.',
       'en-us':
-        'Policyholders open a claim, send photos, and follow it. Noemi Travassela led the project. After delivery, the spreadsheet stayed read-only for 6 weeks, until nobody was opening it.',
+        'The target was a median of 3 business days. Noemi Travassela led five stages, and each one produced a screen.',
       'es-es':
-        'El asegurado da el parte, manda las fotos y sigue el trámite. Dirigió el proyecto Noemi Travassela. Tras la entrega, la hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
+        'El objetivo era una mediana de 3 días laborables. Noemi Travassela dirigió cinco etapas, y de cada una salió una pantalla.',
     },
     {
       'pt-br':
-        'Antes da terceira etapa, a Ipessegur trocou dois itens do mesmo tamanho, sem custo. A meta era uma mediana de 3 dias úteis.',
+        'Primeiro, a lista. Ela abre no que vence hoje: cada sinistro com um responsável e um prazo, e um filtro por analista. Das 41 colunas, 9 ficaram à vista; as outras aparecem quando o sinistro abre.',
       'en-us':
-        'Before the third stage, Ipessegur swapped two items of the same size, at no charge. The target was a median of 3 business days.',
+        'First, the list. It opens on what’s due today: each claim has an owner and a deadline, and you can filter by analyst. Of the 41 columns, 9 stayed in view; the rest show when a claim is opened.',
       'es-es':
-        'Antes de la tercera etapa, Ipessegur cambió sin coste dos elementos del mismo tamaño. El objetivo era una mediana de 3 días laborables.',
+        'Primero, la lista. Se abre por lo que vence hoy: cada siniestro tiene responsable y plazo, y se filtra por analista. De las 41 columnas quedaron 9 a la vista; las demás se ven al abrir el siniestro.',
+    },
+    {
+      'pt-br':
+        'Depois, o sinistro por dentro. As onze cores da planilha viraram onze situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora. Apólice, fotos e mensagens ficam na mesma tela.',
+      'en-us':
+        'Then the claim itself. The spreadsheet’s eleven colors became eleven named statuses, such as “waiting for the survey,” and every change has a name and a time. Policy, photos, and messages share the screen.',
+      'es-es':
+        'Después, el siniestro por dentro. Los once colores de la hoja pasaron a ser once estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora. Póliza, fotos y mensajes comparten pantalla.',
+    },
+    {
+      'pt-br':
+        'Na terceira etapa, o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes dela, a Ipessegur tirou o chat e o relatório em PDF e pôs, sem custo, dois itens do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
+      'en-us':
+        'In stage 3, the notice. Policyholders open a claim on their phones, send photos, and follow it. Before that stage, Ipessegur took out the chat and a PDF report and put in, at no charge, two items of the same size: notice by a broker and a copy for the surveyor.',
+      'es-es':
+        'En la tercera etapa, el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de empezarla, Ipessegur quitó el chat y un informe en PDF y metió, sin coste, dos elementos del mismo tamaño: el parte del corredor y la copia para el perito.',
+    },
+    {
+      'pt-br':
+        'Na quarta, a decisão. A analista marca a cláusula, o sistema monta a carta com os dados daquele sinistro, e só dali ela sai: não há mais lista a ordenar. Acima de um valor combinado, outra pessoa assina.',
+      'en-us':
+        'In stage 4, the decision. The analyst marks the clause, the system writes the letter from that claim’s own data, and it can only be sent from there: there’s no list left to sort. Above a set amount, a second person signs.',
+      'es-es':
+        'En la cuarta, la decisión. La analista marca la cláusula, el sistema redacta la carta con los datos de ese siniestro y solo sale desde ahí: ya no hay lista que ordenar. Por encima de cierto importe firma otra persona.',
+    },
+    {
+      'pt-br':
+        'Na quinta, o painel dos prazos, por analista e por ramo, e a carga de 38 mil sinistros antigos. As linhas que não fecharam, 212, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura, até que ninguém mais a abrisse.',
+      'en-us':
+        'In stage 5, a dashboard of deadlines, by analyst and line of business, and the import of 38,000 old claims. Cida read the 212 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks, until nobody was opening it.',
+      'es-es':
+        'En la quinta, el panel de plazos, por analista y por ramo, y la carga de 38.000 siniestros antiguos. Las 212 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
     },
   ],
   figure: {
@@ -78,11 +110,11 @@ export const ipessegur: ClientStory = {
     after: { 'pt-br': '2', 'en-us': '2', 'es-es': '2' },
     measured: {
       'pt-br':
-        'Sinistros fechados, pelo registro da seguradora: 1.943 de novembro de 2024 a janeiro de 2025 e 2.317 de novembro de 2025 a janeiro de 2026, com as mesmas quatro analistas. Nove em dez saíram em até 16 dias úteis antes e 5 depois. Resposta é a decisão sobre a cobertura.',
+        'Resposta é a decisão sobre a cobertura. Sinistros fechados, pelo registro da seguradora: 1.943 de novembro de 2024 a janeiro de 2025 e 2.317 de novembro de 2025 a janeiro de 2026, com as mesmas quatro analistas. Nove em dez saíram em até 16 dias úteis antes e 5 depois.',
       'en-us':
-        'Closed claims, by the insurer’s records: 1,943 from November 2024 to January 2025, and 2,317 from November 2025 to January 2026, with the same four analysts. Nine in ten took up to 16 business days before and 5 after; 104 and 61 were still open. The answer is the decision on coverage.',
+        'The answer is the decision on coverage. Closed claims, by the insurer’s records: 1,943 from November 2024 to January 2025, and 2,317 from November 2025 to January 2026, with the same four analysts. Nine in ten took up to 16 business days before and 5 after; 104 and 61 were still open.',
       'es-es':
-        'Siniestros cerrados, según el registro de la aseguradora: 1943 de noviembre de 2024 a enero de 2025 y 2317 de noviembre de 2025 a enero de 2026, con las mismas cuatro analistas. Nueve de cada diez tardaron hasta 16 días laborables antes y 5 después. La respuesta es la decisión sobre la cobertura.',
+        'La respuesta es la decisión sobre la cobertura. Entre noviembre de 2024 y enero de 2025 se cerraron 1943 siniestros; un año después, 2317, con las mismas cuatro analistas y según el registro de la aseguradora. Nueve de cada diez tardaron hasta 16 días laborables antes y 5 después.',
     },
   },
   quote: {
@@ -97,5 +129,10 @@ export const ipessegur: ClientStory = {
       'en-us': 'Claims analyst',
       'es-es': 'Analista de siniestros',
     },
+  },
+  question: {
+    'pt-br': 'Cida Valadares conta o que a planilha sabia e ninguém tinha escrito.',
+    'en-us': 'Cida Valadares can tell you what the spreadsheet knew and nobody had written down.',
+    'es-es': 'Cida Valadares te cuenta qué sabía la hoja que no estaba escrito en ninguna parte.',
   },
 }

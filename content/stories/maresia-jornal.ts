@@ -45,7 +45,7 @@ export const maresiaJornal: ClientStory = {
       'pt-br':
         'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028. O jornal não pagou por minutos (são uns 280 pedidos por mês): pagou para não perder o arquivo com ele.',
       'en-us':
-        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028. The paper didn’t pay for minutes, with some 280 requests a month; it paid to keep the archive after he goes.',
+        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028. With about 280 requests a month, saving minutes wasn’t the point. The paper wanted the archive usable after he retires.',
       'es-es':
         'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028. El diario no pagó por los minutos (son unas 280 peticiones al mes), sino para no perder el archivo con él.',
     },
@@ -78,11 +78,11 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br':
-        'Cronometramos todos os pedidos de uma semana de julho de 2025, com Olavo, e de uma de julho de 2026, com o assistente: 65 em cada. Nas duas, 60 chegaram à página certa, e a média é desses. Com os 5 que voltaram do assistente para Olavo, ela sobe de 3 para 5 minutos.',
+        'Cronometramos todos os pedidos da primeira semana do piloto, em agosto de 2025, com Olavo, e de uma de agosto de 2026, com o assistente: 65 em cada. Em cada semana, 60 chegaram à página certa; a média considera só esses. Com os 5 que voltaram do assistente para Olavo, ela sobe de 3 para 5 minutos.',
       'en-us':
-        'We timed every request, waiting included, in one week of July 2025, with Olavo, and one of July 2026, with the assistant: 65 each time. Each week 60 got to the right page, and the averages are theirs. Add the 5 that went from the assistant back to Olavo, and it’s 5 minutes instead of 3.',
+        'We timed every request, waiting included, in the pilot’s first week, in August 2025, with Olavo, and in one week of August 2026, with the assistant. Each week 60 of 65 succeeded; the averages cover those 60. Add the 5 that went from the assistant back to Olavo, and it’s 5 minutes instead of 3.',
       'es-es':
-        'Cronometramos todas las peticiones de una semana de julio de 2025, con Olavo, y de otra de julio de 2026, con el asistente: 65 en cada una. En ambas, 60 dieron con la página, y la media es de esas. Con las 5 que volvieron del asistente a Olavo, sube de 3 a 5 minutos.',
+        'Cronometramos todas las peticiones de la primera semana del piloto, en agosto de 2025, con Olavo, y de otra de agosto de 2026, con el asistente: 65 en cada una. Cada semana, 60 dieron con la página; la media es de esas. Con las 5 que volvieron del asistente a Olavo, sube de 3 a 5 minutos.',
     },
   },
   quote: {
@@ -93,5 +93,10 @@ export const maresiaJornal: ClientStory = {
     },
     name: 'Olavo Pestrelli',
     role: { 'pt-br': 'Arquivista', 'en-us': 'Archivist', 'es-es': 'Archivero' },
+  },
+  question: {
+    'pt-br': 'Olavo Pestrelli conta o que o assistente ainda não acha.',
+    'en-us': 'Olavo Pestrelli can tell you what the assistant still can’t find.',
+    'es-es': 'Olavo Pestrelli te cuenta qué no encuentra todavía el asistente.',
   },
 }

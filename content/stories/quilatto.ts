@@ -54,19 +54,19 @@ export const quilatto: ClientStory = {
   built: [
     {
       'pt-br':
-        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa, o site esconde as peças únicas de uma loja sem internet até a conexão voltar; ela custou {stagePrice} menos 5%, pelo atraso. A meta era chegar a dez cancelamentos por mil.',
+        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa ({stagePrice} menos 5%, pelo atraso), o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta era chegar a dez cancelamentos por mil.',
       'en-us':
-        'With the integration (6 weeks, {integrationPrice} on our US list), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less 5% for being late), when a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The target was ten cancellations per thousand.',
+        'With the integration (6 weeks, {integrationPrice}), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less 5% for being late), when a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración (6 semanas y {integrationPrice} en nuestra tarifa de España), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un 5 % por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo era bajar a diez anulaciones por mil.',
+        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un 5 % por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo era bajar a diez anulaciones por mil.',
     },
     {
       'pt-br':
-        'Derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 fazemos, à parte, a manutenção, por {carePrice} por mês. Até julho, todo domínio, licença e certificado foi renovado antes da data.',
+        'No fim da etapa, com as lojas ligadas, derrubamos o ERP 12 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 fazemos, à parte, a manutenção, por {carePrice} por mês. Até julho, 14 domínios, licenças e certificados foram renovados antes da data.',
       'en-us':
-        'We took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all, separately ({carePrice} a month on our US list). Every domain, license, and certificate due by July was renewed in time.',
+        'At the end of the stage, with the stores connected, we took the ERP down 12 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all, separately ({carePrice} a month). Through July, 14 domains, licenses, and certificates were renewed in time.',
       'es-es':
-        'Tumbamos el ERP 14 veces en el entorno de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 hacemos el mantenimiento, aparte, con una cuota en reales ({carePrice} en nuestra tarifa de España). Todo dominio, licencia y certificado que vencía antes de agosto se renovó a tiempo.',
+        'Al final de la etapa, con las tiendas conectadas, tumbamos el ERP 12 veces en el entorno de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 hacemos el mantenimiento, aparte ({carePrice} al mes). Hasta julio se renovaron a tiempo 14 dominios, licencias y certificados.',
     },
   ],
   figure: {
@@ -98,5 +98,10 @@ export const quilatto: ClientStory = {
       'en-us': 'Digital operations manager',
       'es-es': 'Responsable de operaciones digitales',
     },
+  },
+  question: {
+    'pt-br': 'Danilo Freixo conta como foi a nona queda.',
+    'en-us': 'Danilo Freixo can tell you about the ninth outage.',
+    'es-es': 'Danilo Freixo te cuenta cómo fue la novena caída.',
   },
 }

@@ -6,7 +6,7 @@ export const sorrivita: ClientStory = {
   date: '2026-07-21',
   started: '2025-10-27',
   delivered: '2026-02-13',
-  consent: '2026-07-09',
+  consent: '2026-07-08',
   services: ['mobile', 'design'],
   people: 4,
   weeks: 16,
@@ -96,5 +96,10 @@ export const sorrivita: ClientStory = {
       'en-us': 'Patient services coordinator',
       'es-es': 'Coordinadora de atención al paciente',
     },
+  },
+  question: {
+    'pt-br': 'Rita Cordovil conta de quais das 26 funções alguém sentiu falta.',
+    'en-us': 'Rita Cordovil can tell you which of the 26 features anybody missed.',
+    'es-es': 'Rita Cordovil te cuenta cuáles de las 26 funciones echó alguien de menos.',
   },
 }

@@ -51,6 +51,8 @@ const clientStory = z.strictObject({
     measured: localized(text(300)),
   }),
   quote: z.strictObject({ text: localized(text(200)), name: text(60), role: localized(text(60)) }),
+  /** What a reader could ask that person. */
+  question: localized(text(120)),
 })
 export type ClientStory = z.infer<typeof clientStory>
 

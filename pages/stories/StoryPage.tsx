@@ -12,7 +12,7 @@ import { storyRoute } from './stories.route.ts'
 
 export function StoryPage(): ReactNode {
   const { content } = storyRoute.useLoaderData()
-  const { client, title, summary, problem, built, figure, quote, consent, isByTheHour, terms } = content
+  const { client, title, summary, problem, built, figure, quote, question, consent, isByTheHour, terms } = content
   return (
     <>
       <Hero
@@ -71,7 +71,7 @@ export function StoryPage(): ReactNode {
             </p>
           </div>
         </article>
-        <StoriesCall intro={<FormattedMessage id="stories.next.client" values={{ name: quote.name }} />}>
+        <StoriesCall intro={question}>
           <ButtonLink to="/casos" tone="outlineDark">
             <FormattedMessage id="stories.page.others" />
           </ButtonLink>

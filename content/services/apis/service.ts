@@ -31,11 +31,11 @@ export const apis: Service = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas em que alguém ainda copia dados de um sistema para o outro. Ligamos os dois e mostramos o que acontece quando um deles cai.',
+      'Alguém aí ainda copia dados de um sistema para o outro. Ligamos os dois e mostramos o que acontece quando um deles cai.',
     'en-us':
-      'For companies where somebody still copies data from one system to another. From São Paulo, Brazil, we connect the two and show you what happens when one goes down.',
+      'Somebody still copies data from one system to another. We connect the two and show you what happens when one goes down.',
     'es-es':
-      'Para empresas en las que alguien copia datos de un sistema a otro. Los conectamos desde Brasil y, antes de entregar, los tumbamos delante de ti.',
+      'Alguien sigue copiando datos de un sistema a otro. Los conectamos y, antes de entregar, los tumbamos delante de ti.',
   },
   text: markdownFiles('content/services/apis'),
   closing: {

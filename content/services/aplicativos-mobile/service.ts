@@ -17,11 +17,10 @@ export const mobile: Service = {
   },
   price: {
     'pt-br':
-      'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
-    'en-us':
-      'A first version usually costs {firstVersionFrom} to {firstVersionTo}: {fewestStages} to {mostStages} stages of {stageWeeks} weeks.',
+      'A primeira versão leva, em geral, de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada uma.',
+    'en-us': 'A first version takes {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
     'es-es':
-      'La primera versión suele costar de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
+      'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',
@@ -38,11 +37,11 @@ export const mobile: Service = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas cujos clientes desistem do celular e ligam. Fazemos, para iOS e Android, um aplicativo que a pessoa usa sem perguntar como.',
+      'Quando o cliente desiste do aplicativo e liga, fazemos outro, para iOS e Android, que se usa sem perguntar como.',
     'en-us':
-      'For companies whose customers give up on their phones and call. From São Paulo, Brazil, we build an app for iOS and Android that makes the call unnecessary.',
+      'Your customers give up on the app and call. We build one, for iOS and Android, that makes the call unnecessary.',
     'es-es':
-      'Para empresas cuyos clientes se rinden en el móvil y llaman. Desde Brasil, hacemos aplicaciones para iOS y Android que se usan sin preguntar.',
+      'Si tus clientes se rinden con la aplicación y llaman, hacemos otra, para iOS y Android, que se usa sin preguntar.',
   },
   text: markdownFiles('content/services/aplicativos-mobile'),
   closing: {

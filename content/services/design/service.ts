@@ -31,11 +31,11 @@ export const design: Service = {
   },
   subtitle: {
     'pt-br':
-      'Para empresas que ainda não sabem o que construir: oito pessoas usam o protótipo antes de você pagar por código. Se já vai construir, não compre a rodada: a primeira etapa inclui os oito testes.',
+      'Enquanto não se sabe o que construir, oito pessoas usam o protótipo antes de você pagar por código. Se já vai construir, não compre a rodada: a primeira etapa inclui os oito testes.',
     'en-us':
-      'For companies that don’t yet know what to build: from São Paulo, Brazil, we put a prototype in front of eight people before you pay for code. If you’re set to build, skip the round: the first stage includes the tests.',
+      'Before you know what to build, we put a prototype in front of eight people before you pay for code. If you’re set to build, skip the round: the first stage includes the tests.',
     'es-es':
-      'Para empresas que no saben qué pantalla arregla su problema. Desde Brasil, ponemos el prototipo delante de ocho personas antes de programar. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
+      'Cuando no está claro qué pantalla arregla el problema, ponemos el prototipo delante de ocho personas antes de programar. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },
   proof: {
     'pt-br': 'Sorrivita: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',

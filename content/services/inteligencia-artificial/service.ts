@@ -30,11 +30,11 @@ export const ai: Service = {
   },
   subtitle: {
     'pt-br':
-      'Para equipes que leem, classificam ou respondem textos o dia inteiro. Fazemos assistentes e automações e os testamos com casos seus.',
+      'A sua equipe lê, classifica ou responde textos o dia inteiro? Fazemos assistentes e automações e os testamos com casos seus.',
     'en-us':
-      'For teams that read, sort, or answer text all day. We build assistants and automations in São Paulo, Brazil, and test them on your own cases.',
+      'Does your team read, sort, or answer text all day? We build assistants and automations, and test them on your own cases.',
     'es-es':
-      'Para equipos que leen, clasifican o responden textos todo el día. Desde Brasil, hacemos asistentes y automatizaciones, y los examinamos con tus casos.',
+      '¿Tu equipo lee, clasifica o responde textos todo el día? Hacemos asistentes y automatizaciones, y los examinamos con tus casos.',
   },
   text: markdownFiles('content/services/inteligencia-artificial'),
   closing: {

@@ -17,7 +17,7 @@ export const softwareMaintenance: Service = {
     'en-us':
       '{carePrice} a month, with {careHours} hours and on-call coverage. First we review the code for {codeReviewPrice}, credited over your first three months.',
     'es-es':
-      '{carePrice} al mes con guardia de 11 de la mañana a 2 de la madrugada (de 2 a 11 no responde nadie); {careAllDayPrice}, las 24 horas. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
+      '{carePrice} al mes con guardia 15 horas al día; {careAllDayPrice} en total, con las 24. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -36,9 +36,9 @@ export const softwareMaintenance: Service = {
     'pt-br':
       'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende, das 7h às 22h, todos os dias.',
     'en-us':
-      'For companies with a live system and nobody on call. From São Paulo, Brazil, we renew what expires, fix what fails, and answer the phone when it goes down, 15 hours a day, every day.',
+      'For companies with a live system and nobody on call. We renew what expires, fix what fails, and answer when your system goes down, 15 hours a day, every day.',
     'es-es':
-      'Para empresas con un sistema en marcha y nadie de guardia. Desde Brasil, renovamos lo que caduca, arreglamos lo que falla y respondemos si el sistema se cae.',
+      'Para empresas con un sistema en marcha y nadie de guardia. Renovamos lo que caduca, arreglamos lo que falla y respondemos si el sistema se cae.',
   },
   proof: {
     'pt-br': 'Quilatto: 14 vencimentos de março a julho de 2026, todos renovados antes da data',

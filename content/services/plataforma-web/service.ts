@@ -19,9 +19,9 @@ export const web: Service = {
     'pt-br':
       'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
     'en-us':
-      'A first version usually costs {firstVersionFrom} to {firstVersionTo}: {fewestStages} to {mostStages} stages of {stageWeeks} weeks.',
+      'A first version takes {fewestStages} to {mostStages} stages of {stageWeeks} weeks: {firstVersionFrom} to {firstVersionTo}.',
     'es-es':
-      'La primera versión suele costar de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
+      'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas: de {firstVersionFrom} a {firstVersionTo}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
@@ -37,12 +37,9 @@ export const web: Service = {
       'Portales, paneles y sistemas a medida, por etapas de {stageWeeks} semanas y a precio cerrado. Qué recibes y cómo se empieza.',
   },
   subtitle: {
-    'pt-br':
-      'Para empresas em que só uma pessoa entende o processo: transformamos a planilha dela em um sistema que o setor inteiro usa.',
-    'en-us':
-      'For companies where only one person understands the process. From São Paulo, Brazil, we turn that spreadsheet into a system the whole department can use.',
-    'es-es':
-      'Para empresas en las que solo una persona entiende el proceso. Desde Brasil, convertimos su hoja de cálculo en un sistema que usa todo el departamento.',
+    'pt-br': 'A planilha que só uma pessoa entende vira um sistema que o setor inteiro usa.',
+    'en-us': 'A spreadsheet only one person understands becomes a system the whole department can use.',
+    'es-es': 'La hoja de cálculo que solo entiende una persona pasa a ser un sistema que usa todo el departamento.',
   },
   text: markdownFiles('content/services/plataforma-web'),
   closing: {
