@@ -31,15 +31,19 @@ test('the content of the site is valid, and errors name their files', () => {
     homeStories[0] = story
     product.id = 'ai-news'
     service.subtitle['en-us'] = subtitle
+    service.text['en-us'] = body
   })
   const { 'en-us': subtitle } = service.subtitle
+  const { 'en-us': body } = service.text
   video.date = '2023-02-29'
   homeStories[0] = 'removed'
   product.id = 'removed'
   service.subtitle['en-us'] = ''
+  service.text['en-us'] = () => []
   expect(words()).toEqual([
     'content/products.ts: has no ai-news, to which its demo links',
     `content/services/${service.slug}/service.ts: "subtitle" in en-us is empty`,
+    `content/services/${service.slug}/en-us.md: "text" in en-us has fewer than 50 words`,
     expect.stringContaining('content/stories/stories.ts: homeStories: "1" is "removed", but must be "'),
     `content/videos.ts: "${video.id}.date" is not an existing date such as 2024-05-14`,
   ])
@@ -65,6 +69,11 @@ const entry = { slug: 'one', date: '2024-05-14', link: 'https://site.example/a',
 const errorsWith = (changed: object) =>
   errorsOf('content/x.ts', schema, [entry, { ...entry, slug: 'two', ...changed }]).map(({ words }) => words)
 const titleWith = (changed: object) => ({ title: { ...entry.title, ...changed } })
+
+test('what is wrong with a list is told of its folder', () => {
+  const [error] = errorsOf('content/x/*/y.ts', schema.min(3), [entry])
+  expect(error?.words).toBe('content/x: has 1 entries, but must have at least 3')
+})
 
 describe('an error names file, entry, field and what to do:', () => {
   test.each([

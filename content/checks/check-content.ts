@@ -86,7 +86,8 @@ export function errorsOf(file: string, schema: z.ZodType, content: unknown): Con
     // An entry's name says more than its position.
     const name = entry.slug ?? entry.id ?? first
     const path = name === undefined ? [] : file.includes('*') ? rest : [name, ...rest]
-    const own = file.replace('*', String(name))
+    // What is wrong with the list is in no entry.
+    const own = name === undefined ? file.replace(/\/\*.*/, '') : file.replace('*', String(name))
     return { words: wordsOf(own, { ...issue, path }), locale: issue.locale, isOfDraft: entry.draft === true }
   })
 }
@@ -95,6 +96,6 @@ function wordsOf(file: string, issue: Issue): string {
   const { path, words, locale } = issue
   // The reader of Markdown names file and line itself.
   if (words.startsWith('content/')) return words
-  const isMarkdown = locale && ['content', 'sections'].includes(String(path[0]))
+  const isMarkdown = locale && ['content', 'sections', 'text'].includes(String(path[0]))
   return `${isMarkdown ? `${dirname(file)}/${locale}.md` : file}: ${inWords(issue)}`
 }
