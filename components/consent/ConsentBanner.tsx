@@ -20,6 +20,8 @@ export function ConsentBanner() {
         <FormattedMessage
           id="consent.text"
           values={{
+            // Apart, no text of the banner is larger than those of the first view, and so the page's largest paint.
+            part: (words) => <span className="block">{words}</span>,
             policy: (words) => (
               <PageLink
                 key="policy"
