@@ -1,6 +1,6 @@
 import { type Postprocessor, type Preset, presetWind3, type PresetWind3Theme as Theme, type UserConfig } from 'unocss'
 import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
-import { layoutWidthsPx, widthClass } from './components/layout/layout-widths.ts'
+import { layoutWidthsPx, wideFromPx, widthClass } from './components/layout/layout-widths.ts'
 
 /** The darkest ground, and the text on light ones. */
 export const ink = '#031416'
@@ -102,14 +102,13 @@ export default {
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
     boxShadow: {
       screen: '-24px 10px 32px -12px rgb(0 8 9 / 0.75), -4px 6px 10px -2px rgb(0 8 9 / 0.6)',
-      seat: '0 0 0 0.5rem rgb(0 8 9 / 0.55)',
       panel: '0 32px 80px -24px rgb(3 20 22 / 0.45)',
     },
     height: { button },
     minHeight: { button },
     width: { button },
     // Of usual letters: with larger ones a window is narrower.
-    breakpoints: { sm: '40rem', md: '48rem', lg: '64.0625rem', xl: '80rem', '2xl': '100rem' },
+    breakpoints: { sm: '40rem', md: '48rem', lg: `${wideFromPx / 16}rem`, xl: '80rem', '2xl': '100rem' },
   },
   // Within an open menu: by itself, by the polyfill, or by a link (renderer/styles/without-scripts.css).
   variants: [
@@ -149,6 +148,11 @@ export default {
     'text-subhead': 'font-display font-500 text-heading',
     // Dates, prices, hours and sources.
     'text-datum': 'font-500 font-mono text-mono tracking-[-0.03em] tabular-nums',
+    // A price, as large as a picture: 56 to 112 px, on phones 36 to 56.
+    'text-amount':
+      'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,5rem)] leading-none tracking-[-0.03em] tabular-nums',
+    'ledger-row':
+      'grid gap-x-5 gap-y-2 border-0 border-ink border-t border-solid py-5 md:grid-cols-[1fr_1fr] lg:(grid-cols-[5fr_7fr] py-6)',
     'figure-column': '[container-type:inline-size]',
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
@@ -157,9 +161,13 @@ export default {
     'field-shade': `max-sm:bg-[linear-gradient(180deg,${ink}_5%,${ink}b3_44%,${ink}00_66%)] lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
     // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
     'fade-in-picture': '[mask-image:linear-gradient(transparent_18%,#000_42%)]',
-    'call-shade': `lg:bg-[linear-gradient(97deg,${ink}e6_10%,${ink}a6_40%,${ink}00_64%)]`,
+    // No horizon is cut by the header, nor an object.
+    'hero-fade': '[mask-image:linear-gradient(transparent_2%,#000_34%)]',
+    'call-shade': `bg-[linear-gradient(90deg,${ink}_2%,${ink}00_40%)]`,
     // On a phone, the weeks are walked past.
     walk: 'max-sm:(absolute inset-0 overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none])',
+    // Screens of a story, each larger than the one before.
+    film: 'content pb-band-low flex items-start gap-5 max-lg:(w-full overflow-x-auto overscroll-x-contain snap-x snap-mandatory px-[var(--gutter)] [scrollbar-width:none]) lg:(grid grid-cols-[5fr_7fr_9fr])',
     // Where the stone of a week is missing until its screen is looked at.
     'week-gap':
       'absolute top-[98%] left-1/2 h-[13%] w-[21%] -translate-x-1/2 rounded-pill bg-ink/85 blur-[2px] opacity-0 sm:hidden',
@@ -169,6 +177,9 @@ export default {
     'screen-plane':
       'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
     'week-label': 'absolute whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum',
+    // What scrolls behind a floating header ends softly at its middle.
+    'strip-above':
+      'before:(absolute inset-x-0 top-0 -z-1 h-1/2 content-empty backdrop-blur-[6px] [mask-image:linear-gradient(#000_60%,transparent)])',
     // The main navigation as a bar.
     'menu-list': 'flex flex-wrap items-center justify-end gap-1 whitespace-nowrap popover:(flex-col items-stretch)',
     'menu-entry':
@@ -193,6 +204,7 @@ export default {
     'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:brightness-110',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
+    'btn-on-accent': 'btn border-accent-ink bg-accent-ink text-accent hover:(bg-ink border-ink)',
     'btn-outline-accent': 'btn border-accent-ink bg-transparent text-accent-ink hover:(bg-accent-ink text-accent)',
     'btn-outline-dark':
       'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',

@@ -6,7 +6,7 @@ import numpy as np
 
 import materials
 import stage
-from stones import Pavement, Waves
+from stones import LIME, Pavement, Waves
 
 
 def wedge(eye, target, lens, size, margin=1.5):
@@ -78,33 +78,36 @@ def field(eye, target, lens, waves, light, aim, change=None, focus=7.0, fstop=1.
     return build
 
 
-def without(x, y, rx, ry):
-    """Takes away the stones of an ellipse."""
-
-    def change(pavement):
-        away = ((pavement.middle - [x, y]) / [rx, ry]) ** 2
-        pavement.laid[away.sum(1) < 1] = False
-
-    return change
+def arc(middle, high, start, end):
+    """A part of an ellipse as wide as a figure, by degrees, as the strokes between its points."""
+    turn = np.radians(np.linspace(start, end, 25))
+    points = np.stack([0.5 + 0.5 * np.cos(turn), middle + high * np.sin(turn)], 1)
+    return list(zip(points, points[1:]))
 
 
-def spelling_404(x, y, height, stroke):
-    """Takes away the stones along the strokes of the figures, drawn on the ground from (x, y) on."""
+FIGURES = {
+    '0': arc(0.5, 0.5, 0, 360),
+    '3': arc(0.74, 0.26, 150, -90) + arc(0.26, 0.26, 90, -150),
+    '4': [((0.72, 0), (0.72, 1)), ((0.72, 1), (0, 0.32)), ((0, 0.32), (1.02, 0.32))],
+}
+
+
+def spelling(figures, x, y, height, stroke, lime=False):
+    """Takes away the stones along the strokes of the figures, drawn on the ground from (x, y) on, or lays lime ones."""
     wide, gap = height * 0.42, height * 0.18
-    four = [((0.72, 0), (0.72, 1)), ((0.72, 1), (0, 0.32)), ((0, 0.32), (1.02, 0.32))]
-    turn = np.linspace(0, 2 * math.pi, 25)
-    ring = np.stack([0.5 + 0.5 * np.cos(turn), 0.5 + 0.5 * np.sin(turn)], 1)
-    figures = [four, list(zip(ring, ring[1:])), four]
 
     def change(pavement):
-        for index, strokes in enumerate(figures):
-            for a, b in strokes:
+        for index, figure in enumerate(figures):
+            for a, b in FIGURES[figure]:
                 # Wider with the distance, so that the figures stand upright in the picture.
                 a, b = ([(x + index * (wide + gap) + px * wide) * (1 + py * height / y), y + py * height] for px, py in (a, b))
                 way = np.subtract(b, a)
                 part = np.clip(((pavement.middle - a) @ way) / (way @ way), 0, 1)
-                away = np.linalg.norm(pavement.middle - (a + part[:, None] * way), axis=1)
-                pavement.laid[away < stroke] = False
+                hit = np.linalg.norm(pavement.middle - (a + part[:, None] * way), axis=1) < stroke
+                if lime:
+                    pavement.tone[hit] = LIME
+                else:
+                    pavement.laid[hit] = False
 
     return change
 
@@ -137,7 +140,7 @@ WIDE = {
     'walk': field(**walk, tuesdays=[(-1.85, 3.85), (0.05, 3.65), (1.7, 3.5)], slab=2.4),
     'laid': field(**near),
     'half-laid': field(**near, change=ending(lambda y: 0.25 + 0.16 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.16)),
-    'missing': field(**{**home, 'eye': (0, 0, 3.3), 'target': (0.3, 7, 0.2), 'waves': BROAD}, change=spelling_404(-0.28, 4.2, 1.95, 0.115)),
+    'missing': field(**{**home, 'eye': (0, 0, 3.3), 'target': (0.3, 7, 0.2), 'waves': BROAD}, change=spelling('404', -0.28, 4.2, 1.95, 0.115)),
     'lime': field(**low, tuesdays=[(0.62, 2.02)]),
 }
 BAND = {**home, 'eye': (0, 0, 2.3), 'target': (0, 6, 0.6), 'lens': 30, 'light': night, 'aim': (0, 7)}

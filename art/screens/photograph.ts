@@ -19,6 +19,7 @@ const narrowCard: Frame = { ...card, size: [360, 270] }
 /** By the folder of a picture. */
 const frames: Record<string, Frame> = {
   screens: { size: [480, 320], widths: [320, 640], avif: 14_000 },
+  films: { size: [480, 320], widths: [480, 960], avif: 24_000 },
   products: card,
   ways: card,
   'products-narrow': narrowCard,
@@ -30,8 +31,21 @@ const frames: Record<string, Frame> = {
 /** The pictures that show each interface, a document of this folder; a folder with `-narrow` beside it has a second of each. */
 const interfaces: Record<string, string[]> = {
   prototype: ['screens/prototype'],
-  list: ['screens/list'],
-  live: ['screens/live'],
+  list: ['screens/list', 'films/ipessegur-week'],
+  live: ['screens/live', 'films/ipessegur-now'],
+  'films/ledger': ['films/ipessegur-before'],
+  'films/archive-before': ['films/maresia-jornal-before'],
+  'films/archive-week': ['films/maresia-jornal-week'],
+  'films/archive-now': ['films/maresia-jornal-now'],
+  'films/stock-before': ['films/quilatto-before'],
+  'films/stock-week': ['films/quilatto-week'],
+  'films/stock-now': ['films/quilatto-now'],
+  'films/clinic-before': ['films/sorrivita-before'],
+  'films/clinic-week': ['films/sorrivita-week'],
+  'films/clinic-now': ['films/sorrivita-now'],
+  'films/bank-before': ['films/caisbanq-before'],
+  'films/bank-week': ['films/caisbanq-week'],
+  'films/bank-now': ['films/caisbanq-now'],
   web: ['services/web'],
   answer: ['services/ai', 'ways/ai'],
   photos: ['services/mobile'],

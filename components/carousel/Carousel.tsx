@@ -17,6 +17,9 @@ interface Position {
   isLast: boolean
 }
 
+/** How far shadows of slides reach beside them. */
+const edge = '[--edge:12px] lg:[--edge:28px]'
+
 /**
  * Until Splide runs, space is reserved for the slides; without scripts, or if Splide fails to load, they form a
  * scrolling row.
@@ -76,7 +79,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   )
   if (!Slider)
     return (
-      <div ref={waiting} {...root} className={`carousel splide ${space}`}>
+      <div ref={waiting} {...root} className={`carousel splide ${edge} ${space}`}>
         {content}
       </div>
     )
@@ -84,7 +87,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
     <Slider
       {...root}
       ref={running}
-      className={`carousel ${space}`}
+      className={`carousel ${edge} ${space}`}
       hasTrack={false}
       options={{
         ...splideOptions(steps),

@@ -1,3 +1,5 @@
+import { wideFromPx } from '../layout/layout-widths.ts'
+
 export interface CarouselStep {
   /** The widest viewport this step applies to; the first step has no limit. */
   upToPx?: number
@@ -8,12 +10,12 @@ export interface CarouselStep {
 export const carouselLayouts = {
   services: [
     { perView: 4, gapPx: 32 },
-    { upToPx: 1024, perView: 2, gapPx: 16 },
+    { upToPx: wideFromPx - 1, perView: 2, gapPx: 16 },
     { upToPx: 640, perView: 1, gapPx: 16 },
   ],
   videos: [
     { perView: 3, gapPx: 32 },
-    { upToPx: 1024, perView: 1, gapPx: 16 },
+    { upToPx: wideFromPx - 1, perView: 1, gapPx: 16 },
   ],
 } satisfies Record<string, [CarouselStep, ...CarouselStep[]]>
 

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../locales/message-id.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
-import type { MessagePoint } from './cards/PointCards.tsx'
+
+export interface MessagePoint {
+  id: string
+  title: MessageId
+  text: MessageId
+  icon?: IconName
+}
 
 interface RowsProps {
   rows: readonly { id: string; icon?: IconName; title: ReactNode; text: ReactNode }[]
@@ -36,5 +43,23 @@ export function PointRows({ points }: { points: readonly MessagePoint[] }) {
         text: <FormattedMessage id={text} />,
       }))}
     />
+  )
+}
+
+/** Three points side by side on wide screens. */
+export function PointColumns({ points }: { points: readonly MessagePoint[] }) {
+  return (
+    <PlainList className="grid gap-x-5 gap-y-stack md:grid-cols-3">
+      {points.map(({ id, title, text }) => (
+        <li key={id} className="grid content-start gap-2 border-0 border-current border-t-4 border-solid pt-4">
+          <h3 className="text-heading-strong">
+            <FormattedMessage id={title} />
+          </h3>
+          <p className="text-reading">
+            <FormattedMessage id={text} />
+          </p>
+        </li>
+      ))}
+    </PlainList>
   )
 }

@@ -38,7 +38,10 @@ export function Section(props: SectionProps) {
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
       <div className={`${isCompact ? 'band-low' : 'band'} twelve-columns gap-y-stack`}>
         <div className={isWide ? 'contents' : 'flex flex-col items-start gap-5 lg:col-span-4'}>
-          <h2 id={titleId} className={`text-title-strong ${isWide && !more ? 'lg:col-span-12' : 'lg:col-span-4'}`}>
+          <h2
+            id={titleId}
+            className={`lg:pr-6 text-title-strong ${isWide && !more ? 'lg:col-span-12' : 'lg:col-span-4'}`}
+          >
             {title}
           </h2>
           {more}

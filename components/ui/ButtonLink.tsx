@@ -8,6 +8,8 @@ const tones = {
   solid: 'btn-solid',
   outline: 'btn-outline',
   outlineDark: 'btn-outline-dark',
+  onAccent: 'btn-on-accent',
+  outlineAccent: 'btn-outline-accent',
 }
 
 type ButtonLinkProps = PageTarget & { tone: ButtonTone; children: ReactNode }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { PictureName } from '../../content/checks/picture.schema.ts'
+import { wideWindow } from '../layout/layout-widths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -38,12 +39,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
             aria-label={intl.formatMessage({ id: 'ui.video.play' }, { title })}
             className="group absolute inset-0 block outline-none focus-visible:outline-3 focus-visible:outline-accent focus-visible:-outline-offset-6 focus-visible:outline-solid"
           >
-            <Picture
-              name={poster}
-              alt=""
-              sizes="(min-width: 1025px) 33vw, 100vw"
-              className="h-full w-full object-cover"
-            />
+            <Picture name={poster} alt="" sizes={`${wideWindow} 33vw, 100vw`} className="h-full w-full object-cover" />
             <span className="absolute right-4 bottom-4 flex h-12 w-12 items-center justify-center rounded-pill bg-accent text-2xl text-accent-ink transition-transform group-hover:scale-108">
               <Icon name="play" />
             </span>

@@ -12,6 +12,8 @@ const service = z.strictObject({
   title: localized(text(60)),
   /** In lists of services. */
   description: localized(text(120)),
+  /** What it costs at least, shown large, and on which terms. */
+  amount: localized(text(24)),
   price: localized(text(240)),
   headTitle: localized(text(limits.title.most)),
   headDescription: localized(text(limits.description.most, limits.description.least)),

@@ -24,13 +24,24 @@ export const carouselOrder: ServiceId[] = [
   'apis',
 ]
 
-export function serviceList(locale: LocaleId) {
-  return inOneLanguage(services, locale).map(({ id, slug, title, description }) => ({ id, slug, title, description }))
+/** All services, or those named, in the given order. */
+function serviceFacts(locale: LocaleId, ids: ServiceId[]) {
+  return inOneLanguage(
+    ids.flatMap((id) => services.filter((service) => service.id === id)),
+    locale,
+  )
 }
 
-/** All services, or those named, in the given order. */
-export function serviceTitles(locale: LocaleId, ids: ServiceId[] = services.map(({ id }) => id)) {
-  return ids
-    .flatMap((id) => services.filter((service) => service.id === id))
-    .map(({ id, slug, title }) => ({ id, slug, title: title[locale] }))
+const allIds = services.map(({ id }) => id)
+
+export function serviceList(locale: LocaleId, ids = allIds) {
+  return serviceFacts(locale, ids).map(({ id, slug, title, description }) => ({ id, slug, title, description }))
+}
+
+export function serviceTitles(locale: LocaleId, ids = allIds) {
+  return serviceFacts(locale, ids).map(({ id, slug, title }) => ({ id, slug, title }))
+}
+
+export function priceList(locale: LocaleId) {
+  return serviceFacts(locale, allIds).map(({ id, slug, title, amount, price }) => ({ id, slug, title, amount, price }))
 }

@@ -13,6 +13,32 @@ export const caisbanq: ClientStory = {
   price: { 'pt-br': 280_800, 'en-us': 56_160, 'es-es': 51_480 },
   technologies: ['Java', 'Kafka', 'PostgreSQL'],
   img: 'stories/caisbanq',
+  film: [
+    {
+      picture: 'films/caisbanq-before',
+      caption: {
+        'pt-br': 'Antes: a conciliação parava, e dois acordavam',
+        'en-us': 'Before: reconciliation stalled, and two got up',
+        'es-es': 'Antes: la conciliación se paraba y dos se levantaban',
+      },
+    },
+    {
+      picture: 'films/caisbanq-week',
+      caption: {
+        'pt-br': 'Dia 3: a entrevista, com o ponto fraco por escrito',
+        'en-us': 'Day 3: the interview, with the weak point in writing',
+        'es-es': 'Día 3: la entrevista, con el punto débil por escrito',
+      },
+    },
+    {
+      picture: 'films/caisbanq-now',
+      caption: {
+        'pt-br': 'Desde abril: ninguém foi acordado',
+        'en-us': 'Since April: nobody has been woken up',
+        'es-es': 'Desde abril: no se ha levantado nadie',
+      },
+    },
+  ],
   headTitle: {
     'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',
     'en-us': 'Caisbanq: a role filled in 11 business days',

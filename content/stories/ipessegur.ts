@@ -14,6 +14,32 @@ export const ipessegur: ClientStory = {
   price: { 'pt-br': 450_000, 'en-us': 87_500, 'es-es': 80_000 },
   technologies: ['TypeScript', 'React', 'Java', 'PostgreSQL'],
   img: 'stories/ipessegur',
+  film: [
+    {
+      picture: 'films/ipessegur-before',
+      caption: {
+        'pt-br': 'Antes: 41 colunas, em cores que só Cida entendia',
+        'en-us': 'Before: 41 columns, in colors only Cida could read',
+        'es-es': 'Antes: 41 columnas, en colores que solo entendía Cida',
+      },
+    },
+    {
+      picture: 'films/ipessegur-week',
+      caption: {
+        'pt-br': 'Semana 3: a lista de sinistros, para testar',
+        'en-us': 'Week 3: the claims list, to try',
+        'es-es': 'Semana 3: la lista de siniestros, para probar',
+      },
+    },
+    {
+      picture: 'films/ipessegur-now',
+      caption: {
+        'pt-br': 'Hoje: a resposta em 2 dias úteis',
+        'en-us': 'Now: the answer in 2 business days',
+        'es-es': 'Ahora: la respuesta en 2 días laborables',
+      },
+    },
+  ],
   headTitle: {
     'pt-br': 'Ipessegur: sinistros sem planilha',
     'en-us': 'Ipessegur: insurance claims, no spreadsheet',

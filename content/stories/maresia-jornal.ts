@@ -14,6 +14,32 @@ export const maresiaJornal: ClientStory = {
   price: { 'pt-br': 248_000, 'en-us': 48_000, 'es-es': 44_000 },
   technologies: ['Python', 'PostgreSQL', 'pgvector', 'React'],
   img: 'stories/maresia-jornal',
+  film: [
+    {
+      picture: 'films/maresia-jornal-before',
+      caption: {
+        'pt-br': 'Antes: 212 mil páginas, e só Olavo sabia o ano',
+        'en-us': 'Before: 212,000 pages, and only Olavo knew the year',
+        'es-es': 'Antes: 212.000 páginas, y solo Olavo sabía el año',
+      },
+    },
+    {
+      picture: 'films/maresia-jornal-week',
+      caption: {
+        'pt-br': 'Semana 6: 158 acertos em 180; a meta era 150',
+        'en-us': 'Week 6: 158 of 180 found; the target was 150',
+        'es-es': 'Semana 6: 158 aciertos de 180; el objetivo era 150',
+      },
+    },
+    {
+      picture: 'films/maresia-jornal-now',
+      caption: {
+        'pt-br': 'Hoje: o trecho marcado, em 3 minutos',
+        'en-us': 'Now: the passage marked, in 3 minutes',
+        'es-es': 'Ahora: el pasaje marcado, en 3 minutos',
+      },
+    },
+  ],
   headTitle: {
     'pt-br': 'Maresia Jornal: 38 anos de arquivo em 3 minutos',
     'en-us': 'Maresia Jornal: 38 years of archives in 3 minutes',

@@ -15,6 +15,32 @@ export const quilatto: ClientStory = {
   price: { 'pt-br': 137_500, 'en-us': 26_625, 'es-es': 24_400 },
   technologies: ['Node.js', 'Kafka', 'PostgreSQL', 'Kubernetes'],
   img: 'stories/quilatto',
+  film: [
+    {
+      picture: 'films/quilatto-before',
+      caption: {
+        'pt-br': 'Antes: o estoque chegava uma vez por noite',
+        'en-us': 'Before: inventory arrived once a night',
+        'es-es': 'Antes: el inventario llegaba una vez por noche',
+      },
+    },
+    {
+      picture: 'films/quilatto-week',
+      caption: {
+        'pt-br': 'Nos testes: o ERP fora do ar, 14 vezes',
+        'en-us': 'In testing: the ERP down, 14 times',
+        'es-es': 'En las pruebas: el ERP caído, 14 veces',
+      },
+    },
+    {
+      picture: 'films/quilatto-now',
+      caption: {
+        'pt-br': 'Hoje: cada venda chega em segundos',
+        'en-us': 'Now: each sale arrives in seconds',
+        'es-es': 'Ahora: cada venta llega en segundos',
+      },
+    },
+  ],
   headTitle: {
     'pt-br': 'Quilatto: um só estoque para 31 lojas e o site',
     'en-us': 'Quilatto: one inventory for 31 stores and a site',

@@ -14,6 +14,32 @@ export const sorrivita: ClientStory = {
   price: { 'pt-br': 360_000, 'en-us': 70_000, 'es-es': 64_000 },
   technologies: ['React Native', 'Node.js', 'PostgreSQL'],
   img: 'stories/sorrivita',
+  film: [
+    {
+      picture: 'films/sorrivita-before',
+      caption: {
+        'pt-br': 'Antes: 26 funções e, para remarcar, o telefone',
+        'en-us': 'Before: 26 features and, to reschedule, the phone',
+        'es-es': 'Antes: 26 funciones y, para cambiar la cita, el teléfono',
+      },
+    },
+    {
+      picture: 'films/sorrivita-week',
+      caption: {
+        'pt-br': 'No protótipo: cinco de oito procuraram “cancelar”',
+        'en-us': 'In the prototype: five of eight looked for “cancel”',
+        'es-es': 'En el prototipo: cinco de ocho buscaron «anular»',
+      },
+    },
+    {
+      picture: 'films/sorrivita-now',
+      caption: {
+        'pt-br': 'Hoje: três horários livres, a qualquer hora',
+        'en-us': 'Now: three open slots, at any hour',
+        'es-es': 'Ahora: tres huecos libres, a cualquier hora',
+      },
+    },
+  ],
   headTitle: {
     'pt-br': 'Sorrivita: remarcar com a recepção fechada',
     'en-us': 'Sorrivita: rescheduling after hours',

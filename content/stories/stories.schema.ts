@@ -35,7 +35,10 @@ const clientStory = z.strictObject({
   /** In Portuguese what the client paid, in the other languages what the same work costs there; in whole units. */
   price: localized(z.int().positive()),
   technologies: z.array(text(30)).min(1),
+  /** The figure in stone. */
   img: picture,
+  /** What the client worked with before, what it tried on the way, and what runs now. */
+  film: z.array(z.strictObject({ picture, caption: localized(text(80)) })).length(3),
   headTitle: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
   title: localized(text(80)),

@@ -5,7 +5,7 @@ import { PageLink } from '../../components/page/PageLink.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
-import { PointRows } from '../../components/sections/Rows.tsx'
+import { PointColumns } from '../../components/sections/Rows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
@@ -60,6 +60,7 @@ function About({ variant, services, founders }: AboutData) {
           )}
         </Statement>
         <Section
+          isWide
           title={<FormattedMessage id="about.help.title" />}
           action={
             <ButtonLink to="/contato" tone="solid">
@@ -67,7 +68,7 @@ function About({ variant, services, founders }: AboutData) {
             </ButtonLink>
           }
         >
-          <PointRows points={words.help} />
+          <PointColumns points={words.help} />
         </Section>
         <ServiceRows title={<FormattedMessage id="about.services.title" />} services={services} />
         <Section isWide tone="ink" title={<FormattedMessage id="about.people.title" />}>
@@ -93,7 +94,6 @@ function About({ variant, services, founders }: AboutData) {
           <Stats points={words.why} />
         </Section>
         <NextLevel
-          picture="hero/last-stone"
           title={<FormattedMessage id={words.nextTitle} />}
           intro={<FormattedMessage id={words.nextIntro} />}
           button={<FormattedMessage id="about.next.button" />}
@@ -114,9 +114,9 @@ const alternativeWords = {
   intro: 'about.hero.intro',
   origin: 'about.valley.text',
   help: [
-    { id: 'idea', title: 'about.help.idea.title', text: 'about.help.idea.text', icon: 'ai' },
-    { id: 'team', title: 'about.help.team.title', text: 'about.help.team.text', icon: 'outsourcing' },
-    { id: 'system', title: 'about.help.system.title', text: 'about.help.system.text', icon: 'softwareMaintenance' },
+    { id: 'idea', title: 'about.help.idea.title', text: 'about.help.idea.text' },
+    { id: 'team', title: 'about.help.team.title', text: 'about.help.team.text' },
+    { id: 'system', title: 'about.help.system.title', text: 'about.help.system.text' },
   ],
   why: [
     { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
@@ -32,7 +33,7 @@ export function AiNewsItemPage(): ReactNode {
             <Picture
               name={item.img}
               alt=""
-              sizes="(min-width: 1025px) 600px, 100vw"
+              sizes={`${wideWindow} 600px, 100vw`}
               className="block w-full rounded-card"
             />
             <div className="line-clamp-20">

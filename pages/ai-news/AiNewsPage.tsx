@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
+import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -34,7 +35,7 @@ export function AiNewsPage(): ReactNode {
           <Picture
             name="products/ai-news"
             alt=""
-            sizes="(min-width: 1025px) 50vw, 100vw"
+            sizes={`${wideWindow} 50vw, 100vw`}
             isFirst
             className="rounded-card"
           />

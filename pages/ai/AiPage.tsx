@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
-import { PointCards } from '../../components/sections/cards/PointCards.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
 import { Rows } from '../../components/sections/Rows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 import { aiRoute } from './ai.route.ts'
 import { Necessity } from './Necessity.tsx'
 import { PilotWeeks } from './PilotWeeks.tsx'
@@ -32,13 +33,9 @@ export function AiPage(): ReactNode {
         {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
-        <Section isCompact title={<FormattedMessage id="ai.transform.title" />}>
-          <p className="max-w-measure text-intro">
-            <FormattedMessage id="ai.transform.text" />
-          </p>
-        </Section>
+        <Paragraphs sections={openings} />
         <Section isWide tone="mint" title={<FormattedMessage id="ai.features.title" />}>
-          <PointCards points={features} />
+          <Features />
         </Section>
         <Statement title={<FormattedMessage id="ai.key.title" />}>
           <p className="max-w-measure">
@@ -48,16 +45,10 @@ export function AiPage(): ReactNode {
         <Section title={<FormattedMessage id="ai.benefits.title" />}>
           <Rows rows={benefits} />
         </Section>
-        <Section isCompact title={<FormattedMessage id="ai.valley.title" />}>
-          <p className="max-w-measure text-intro">
-            <FormattedMessage id="ai.valley.text" />
-          </p>
-        </Section>
         <Necessity cost={cost} />
         <PilotWeeks />
         <Answers answers={answers} />
         <Section
-          tone="mint"
           title={<FormattedMessage id="ai.next.title" />}
           intro={<FormattedMessage id="ai.next.text" />}
           action={
@@ -69,8 +60,8 @@ export function AiPage(): ReactNode {
           <Picture
             name="ways/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-            sizes="(min-width: 1025px) 66vw, 100vw"
-            className="rounded-card"
+            sizes="(min-width: 560px) 480px, 100vw"
+            className="max-w-120 rounded-card"
           />
         </Section>
       </BelowTheFold>
@@ -78,8 +69,61 @@ export function AiPage(): ReactNode {
   )
 }
 
-const features = [
-  { id: 'assistants', icon: 'ai', title: 'ai.features.assistants.title', text: 'ai.features.assistants.text' },
-  { id: 'automation', icon: 'automation', title: 'ai.features.automation.title', text: 'ai.features.automation.text' },
-  { id: 'analysis', icon: 'decisions', title: 'ai.features.analysis.title', text: 'ai.features.analysis.text' },
+const openings = [
+  { id: 'transform', title: 'ai.transform.title', text: 'ai.transform.text' },
+  { id: 'valley', title: 'ai.valley.title', text: 'ai.valley.text' },
 ] as const
+
+const features = [
+  {
+    id: 'assistants',
+    title: 'ai.features.assistants.title',
+    given: 'ai.features.assistants.in',
+    made: 'ai.features.assistants.out',
+  },
+  {
+    id: 'automation',
+    title: 'ai.features.automation.title',
+    given: 'ai.features.automation.in',
+    made: 'ai.features.automation.out',
+  },
+  {
+    id: 'analysis',
+    title: 'ai.features.analysis.title',
+    given: 'ai.features.analysis.in',
+    made: 'ai.features.analysis.out',
+  },
+] as const
+
+/** Three cards: what goes in, and what comes out. */
+function Features() {
+  return (
+    <PlainList className="cards lg:grid-cols-3">
+      {features.map(({ id, title, given, made }) => (
+        <li key={id} className="card grid grid-rows-[auto_1fr_auto] overflow-hidden text-ink">
+          <h3 className="p-card pb-0 text-heading-strong">
+            <FormattedMessage id={title} />
+          </h3>
+          <dl className="contents">
+            <div className="p-card">
+              <dt className="mb-1 text-muted text-small">
+                <FormattedMessage id="ai.features.in" />
+              </dt>
+              <dd className="w-fit rounded-panel rounded-bl-none bg-mint px-4 py-3 text-lg">
+                <FormattedMessage id={given} />
+              </dd>
+            </div>
+            <div className="bg-deep p-card text-on-dark">
+              <dt className="mb-1 text-on-dark-muted text-small">
+                <FormattedMessage id="ai.features.out" />
+              </dt>
+              <dd className="text-subhead">
+                <FormattedMessage id={made} />
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </PlainList>
+  )
+}

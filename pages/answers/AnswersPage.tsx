@@ -4,15 +4,20 @@ import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { AnswerList } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import { answersRoute } from './answers.route.ts'
 
 export function AnswersPage(): ReactNode {
-  const { groups } = answersRoute.useLoaderData().content
+  const { groups, prices } = answersRoute.useLoaderData().content
   return (
     <>
-      <Hero title={<FormattedMessage id="answers.page.title" />} intro={<FormattedMessage id="answers.page.intro" />}>
+      <Hero
+        picture="hero/half-laid"
+        title={<FormattedMessage id="answers.page.title" />}
+        intro={<FormattedMessage id="answers.page.intro" />}
+      >
         <Actions>
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="answers.next.button" />
@@ -20,6 +25,7 @@ export function AnswersPage(): ReactNode {
         </Actions>
       </Hero>
       <BelowTheFold>
+        <PriceLedger prices={prices} />
         <div className="ground-paper">
           <div className="band twelve-columns gap-y-10">
             <div className="lg:col-span-4">
@@ -38,7 +44,6 @@ export function AnswersPage(): ReactNode {
           </div>
         </div>
         <NextLevel
-          picture="hero/last-stone"
           title={<FormattedMessage id="ui.next.question" />}
           intro={<FormattedMessage id="answers.next.intro" />}
           button={<FormattedMessage id="answers.next.button" />}

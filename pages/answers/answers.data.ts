@@ -1,4 +1,5 @@
 import { answerGroups } from '../../content/claims/answer-groups.ts'
+import { priceList } from '../../content/services/services.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 
@@ -9,6 +10,7 @@ export const answersData = pageData('/$locale/respostas', {
     head: { title: text('answers.head.title'), description: text('answers.head.description') },
     content: {
       groups: inOneLanguage(answerGroups, locale),
+      prices: priceList(locale),
     },
   }),
 })

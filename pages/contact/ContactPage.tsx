@@ -16,32 +16,34 @@ export function ContactPage(): ReactNode {
       <Hero
         title={<FormattedMessage id="contact.page.title" />}
         intro={<FormattedMessage id="contact.page.subtitle" />}
+        aside={
+          <section aria-labelledby="who" className="grid content-start gap-4">
+            <h2 id="who" className="text-subhead">
+              <FormattedMessage id="contact.page.who" />
+            </h2>
+            <WhoAnswers people={who} />
+          </section>
+        }
       />
       <BelowTheFold>
-        <div className="content relative -mt-14 cards items-start pb-band lg:grid-cols-[2fr_1fr]">
-          <div className="card flex flex-col justify-between gap-8 p-card">
+        <div className="content relative -mt-14 cards pb-band lg:grid-cols-[2fr_1fr]">
+          <div className="card p-card">
             <ContactForm />
-            <div className="grid gap-6 border-0 border-mint-line border-t border-solid pt-6 sm:grid-cols-2">
-              <aside aria-labelledby="channels" className="grid content-start gap-3">
-                <h2 id="channels" className="text-heading-strong">
-                  <FormattedMessage id="contact.page.aside" />
-                </h2>
-                <ContactChannels />
-              </aside>
-              <section aria-labelledby="who" className="grid content-start gap-3">
-                <h2 id="who" className="text-heading-strong">
-                  <FormattedMessage id="contact.page.who" />
-                </h2>
-                <WhoAnswers people={who} />
-              </section>
-            </div>
           </div>
-          <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-card">
-            <h2 id="after" className="text-heading-strong">
-              <FormattedMessage id="contact.page.after" />
-            </h2>
-            <NextSteps />
-          </section>
+          <div className="flex flex-col gap-4">
+            <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-card">
+              <h2 id="after" className="text-heading-strong">
+                <FormattedMessage id="contact.page.after" />
+              </h2>
+              <NextSteps />
+            </section>
+            <aside aria-labelledby="channels" className="card grid grow content-start gap-3 p-card">
+              <h2 id="channels" className="text-heading-strong">
+                <FormattedMessage id="contact.page.aside" />
+              </h2>
+              <ContactChannels />
+            </aside>
+          </div>
         </div>
       </BelowTheFold>
     </>

@@ -5,7 +5,8 @@ import { Answers } from '../../components/sections/Answers.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
-import { PointRows } from '../../components/sections/Rows.tsx'
+import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
+import { PointColumns, PointRows } from '../../components/sections/Rows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
@@ -37,15 +38,9 @@ export function FactoryPage(): ReactNode {
         {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
-        {origins.map(({ id, title, text }) => (
-          <Section key={id} isCompact title={<FormattedMessage id={title} />}>
-            <p className="max-w-measure text-intro">
-              <FormattedMessage id={text} />
-            </p>
-          </Section>
-        ))}
+        <Paragraphs sections={origins} />
         <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
-        <Section isWide tone="mint" title={<FormattedMessage id="factory.people.title" />}>
+        <Section isWide title={<FormattedMessage id="factory.people.title" />}>
           <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
         </Section>
         <Section
@@ -62,8 +57,8 @@ export function FactoryPage(): ReactNode {
           <PointRows points={why} />
         </Statement>
         <SampleScope {...scope} />
-        <Section title={<FormattedMessage id="factory.grow.title" />}>
-          <PointRows points={grow} />
+        <Section isWide title={<FormattedMessage id="factory.grow.title" />}>
+          <PointColumns points={grow} />
         </Section>
         <Answers answers={answers} />
         <LeadSection

@@ -1,7 +1,7 @@
 import { answersOn } from '../../content/claims/answers.ts'
 import { partners } from '../../content/company/partners.ts'
 import { founders, whoAnswersLeads } from '../../content/company/people.ts'
-import { serviceTitles } from '../../content/services/services.ts'
+import { serviceList } from '../../content/services/services.ts'
 import { sorrivita } from '../../content/stories/sorrivita.ts'
 import { markdownFiles } from '../../content/text/markdown-files.ts'
 import { sectionsOf } from '../../content/text/rich-text.ts'
@@ -16,7 +16,7 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
   load: ({ text, locale }) => ({
     head: { title: text('factory.head.title'), description: text('factory.head.description') },
     content: {
-      services: serviceTitles(locale, ['web', 'mobile', 'design', 'softwareMaintenance']),
+      services: serviceList(locale, ['web', 'mobile', 'design', 'softwareMaintenance']),
       founders: founders(locale),
       partners,
       answers: answersOn('factory', locale),

@@ -18,6 +18,7 @@ export function AlternativeHomePage({ results, services, partners, callsIn }: Al
         <HomeCards />
         <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
         <NextLevel
+          picture="call/home"
           alsoIn={callsIn}
           title={<FormattedMessage id="home.next.title" />}
           intro={<FormattedMessage id="home.next.intro" />}

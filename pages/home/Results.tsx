@@ -8,7 +8,7 @@ import type { AlternativeHome } from './home.data.ts'
 export function Results({ results }: Pick<AlternativeHome, 'results'>) {
   return (
     <section aria-labelledby="results" className="band grid gap-y-stack">
-      <h2 id="results" className="sr-only">
+      <h2 id="results" className="text-title-strong">
         <FormattedMessage id="home.results.title" />
       </h2>
       <PlainList>

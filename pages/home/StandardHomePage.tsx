@@ -6,13 +6,13 @@ import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
-import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { StandardHome } from './home.data.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
 
 export function StandardHomePage(content: StandardHome) {
-  const { services, carousel, partners, technologies } = content
+  const { prices, carousel, partners, technologies } = content
   const intl = useIntl()
   return (
     <>
@@ -28,7 +28,7 @@ export function StandardHomePage(content: StandardHome) {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <ServicesGrid title={<FormattedMessage id="home.standard.services.title" />} services={services} />
+        <PriceLedger prices={prices} />
         <Section title={<FormattedMessage id="home.standard.partners.title" />}>
           <PartnerLogos partners={partners} />
         </Section>

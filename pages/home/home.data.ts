@@ -1,6 +1,6 @@
 import { partners } from '../../content/company/partners.ts'
 import { technologies } from '../../content/company/technologies.ts'
-import { carouselOrder, serviceList, services, serviceTitles } from '../../content/services/services.ts'
+import { carouselOrder, priceList, serviceList, serviceTitles } from '../../content/services/services.ts'
 import { otherVariant, primaryHome, type Variant } from '../../content/site.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { homeStories, stories } from '../../content/stories/stories.ts'
@@ -58,12 +58,7 @@ function figureOf({ figure: { what, before, after } }: ClientStory) {
 
 function standardHome(locale: LocaleId) {
   return {
-    services: inOneLanguage(services, locale).map(({ id, slug, title, price }) => ({
-      id,
-      slug,
-      title,
-      description: price,
-    })),
+    prices: priceList(locale),
     carousel: serviceTitles(locale, carouselOrder),
     partners,
     technologies,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
+import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -9,7 +11,6 @@ import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
-import { PlainList } from '../../components/ui/PlainList.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { ArticleData } from './article.data.ts'
 import { articleRoute } from './news.route.ts'
@@ -19,7 +20,7 @@ export function ArticlePage(): ReactNode {
   const { title, desc, originalLink, body, others, callsIn } = content
   return (
     <>
-      <Hero title={title} intro={desc}>
+      <Hero title={title} intro={desc} aside={<ArticleCard {...content} />}>
         <Actions>
           <ButtonAnchor href={originalLink} target="_blank" rel="noopener" tone="outlineDark">
             <FormattedMessage id="news.article.original" />
@@ -31,25 +32,21 @@ export function ArticlePage(): ReactNode {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <article className="content relative twelve-columns gap-y-10 pb-band">
-          <div className="-mt-8 lg:col-span-4 print:mt-0">
-            <ArticleCard {...content} />
-          </div>
-          <div className="max-w-measure lg:col-span-7 lg:col-start-6 lg:pt-16">
+        <article className="band-low">
+          <div className="max-w-measure lg:ml-[41.6%]">
             <RichText blocks={body} />
           </div>
         </article>
-        <Section isWide tone="mint" title={<FormattedMessage id="news.article.otherTitle" />}>
-          <PlainList className="cards md:grid-cols-3">
+        <Section isWide title={<FormattedMessage id="news.article.otherTitle" />}>
+          <CardList>
             {others.map((other) => (
               <li key={other.slug}>
                 <NewsCard news={other} headingLevel="h3" />
               </li>
             ))}
-          </PlainList>
+          </CardList>
         </Section>
         <NextLevel
-          picture="hero/half-laid"
           alsoIn={callsIn}
           title={<FormattedMessage id="ui.next.question" />}
           button={<FormattedMessage id="news.article.nextButton" />}
@@ -63,23 +60,26 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
   const intl = useIntl()
   const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
-    <aside aria-label={brand} className="card grid overflow-hidden sm:max-lg:grid-cols-2">
+    <aside
+      aria-label={brand}
+      className="card grid grid-cols-[2fr_3fr] overflow-hidden text-ink blue-focus lg:grid-cols-1"
+    >
       <Picture
         name={img}
         alt={imgAlt ?? intl.formatMessage({ id: 'news.article.cover' }, { title })}
-        sizes="(min-width: 1025px) 33vw, 100vw"
+        sizes={`${wideWindow} 33vw, 100vw`}
         isFirst
-        className="block w-full"
+        className="block h-full w-full object-cover"
       />
-      <div className="flex flex-col gap-2 p-card text-small">
+      <div className="flex flex-col gap-1 p-4 text-small lg:p-card">
         <p className="text-heading-strong text-link">{brand}</p>
         <p className="font-600">
           <time dateTime={date}>
             <FormattedMessage id="news.article.published" values={{ date: published }} />
           </time>
         </p>
-        <p>{title}</p>
-        <p className="text-muted">{desc}</p>
+        <p className="text-muted max-sm:line-clamp-2">{title}</p>
+        <p className="text-muted max-sm:hidden">{desc}</p>
         <PageLink to="/casos" className="inline-flex min-h-11 items-center inline-link">
           <FormattedMessage id="news.article.house" />
         </PageLink>

@@ -16,7 +16,11 @@ export function NewsPage() {
   const { news, videos } = newsRoute.useLoaderData().content
   return (
     <>
-      <Hero title={<FormattedMessage id="news.list.title" />} intro={<FormattedMessage id="news.list.intro" />}>
+      <Hero
+        picture="hero/stones"
+        title={<FormattedMessage id="news.list.title" />}
+        intro={<FormattedMessage id="news.list.intro" />}
+      >
         <Actions>
           <ButtonLink to="/casos" tone="accent">
             <FormattedMessage id="news.list.stories" />
@@ -24,7 +28,7 @@ export function NewsPage() {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <div className="content relative -mt-12 pb-band">
+        <div className="band">
           <CardList>
             {news.map((item, index) => (
               <li key={item.slug}>
@@ -33,7 +37,7 @@ export function NewsPage() {
             ))}
           </CardList>
         </div>
-        <Section isWide tone="mint" title={<FormattedMessage id="news.videos.title" />}>
+        <Section isWide title={<FormattedMessage id="news.videos.title" />}>
           <Dispensable>
             <Carousel
               layout="videos"
@@ -43,7 +47,6 @@ export function NewsPage() {
           </Dispensable>
         </Section>
         <NextLevel
-          picture="hero/half-laid"
           title={<FormattedMessage id="news.cta.title" />}
           intro={<FormattedMessage id="news.cta.intro" />}
           button={<FormattedMessage id="news.cta.button" />}

@@ -53,7 +53,6 @@ export function ProductsPage(): ReactNode {
           </CardList>
         </Section>
         <NextLevel
-          picture="hero/last-stone"
           title={<FormattedMessage id="products.next.title" />}
           intro={<FormattedMessage id="products.next.intro" />}
           button={<FormattedMessage id="products.next.button" />}
@@ -70,8 +69,16 @@ function ProductCard({ product: { id, title, img, description, languages, price,
       <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
-        <p className="text-datum">
-          <FormattedMessage id="products.grid.terms" values={{ languages, price, unit }} />
+        <p className="text-muted">
+          <FormattedMessage
+            id="products.grid.terms"
+            values={{
+              languages,
+              price,
+              unit,
+              amount: (words) => <span className="block py-1 text-amount text-brand">{words}</span>,
+            }}
+          />
         </p>
         {id === 'ai-news' && (
           <OneLanguageLink to="/ia-noticia" hrefLang="pt-BR" className="inline-flex min-h-11 items-center inline-link">

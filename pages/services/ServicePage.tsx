@@ -27,7 +27,7 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
 
 export function ServicePage(): ReactNode {
   const { content } = serviceRoute.useLoaderData()
-  const { id, img, title, subtitle, paragraphs, lists, answers, closing, price, story } = content
+  const { id, img, title, subtitle, paragraphs, lists, answers, closing, amount, price, story } = content
   const landing = landings[id]
   return (
     <>
@@ -38,7 +38,8 @@ export function ServicePage(): ReactNode {
           </ButtonLink>
         </Actions>
         <div className="flex flex-col items-start gap-2 lg:max-w-[58%]">
-          <p className="font-650 text-balance text-intro">{price}</p>
+          <p className="text-accent text-amount">{amount}</p>
+          <p className="max-w-[31em] text-intro">{price}</p>
           {story && <StoryLine {...story} />}
         </div>
       </Hero>
@@ -70,12 +71,7 @@ export function ServicePage(): ReactNode {
             </ButtonLink>
           )}
         </Answers>
-        <NextLevel
-          picture="hero/last-stone"
-          title={closing.title}
-          intro={closing.text}
-          button={<FormattedMessage id="services.page.quote" />}
-        />
+        <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
       </BelowTheFold>
     </>
   )

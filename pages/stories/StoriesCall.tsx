@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
 
-export function StoriesCall({ intro, children }: { intro: ReactNode; children?: ReactNode }) {
+interface StoriesCallProps {
+  picture?: PictureName
+  intro: ReactNode
+  children?: ReactNode
+}
+
+export function StoriesCall({ picture, intro, children }: StoriesCallProps) {
   return (
     <NextLevel
-      picture="hero/half-laid"
+      picture={picture}
       title={<FormattedMessage id="stories.next.title" />}
       intro={intro}
       button={<FormattedMessage id="stories.next.button" />}

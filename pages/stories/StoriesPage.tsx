@@ -13,6 +13,7 @@ export function StoriesPage(): ReactNode {
   return (
     <>
       <Hero
+        picture="hero/last-stone"
         title={<FormattedMessage id="stories.list.title" />}
         intro={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
       >
@@ -23,7 +24,7 @@ export function StoriesPage(): ReactNode {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <div className="content relative -mt-12 pb-band">
+        <div className="band">
           <CardList>
             {stories.map((story, index) => (
               <li key={story.slug}>

@@ -6,17 +6,18 @@ import { Change } from '../../components/sections/Change.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
+import { Film } from './Film.tsx'
 import { StoriesCall } from './StoriesCall.tsx'
 import type { StoryData } from './stories.data.ts'
 import { storyRoute } from './stories.route.ts'
 
 export function StoryPage(): ReactNode {
   const { content } = storyRoute.useLoaderData()
-  const { client, title, summary, problem, built, figure, quote, question, consent, isByTheHour, terms } = content
+  const { client, title, summary, problem, built, film, img, figure, quote, question, consent, isByTheHour, terms } =
+    content
   return (
     <>
       <Hero
-        picture="hero/stones"
         title={title}
         intro={summary}
         meta={
@@ -40,29 +41,27 @@ export function StoryPage(): ReactNode {
           </div>
         </div>
       </Hero>
+      <Film film={film} />
       <BelowTheFold>
+        <figure className="content grid gap-5 py-band-low lg:grid-cols-12">
+          <blockquote className="text-statement-strong lg:col-span-10 before:text-emerald before:content-[open-quote] after:text-emerald after:content-[close-quote]">
+            {quote.text}
+          </blockquote>
+          <figcaption className="text-intro lg:col-span-12">
+            {quote.name}, {quote.role}
+          </figcaption>
+        </figure>
         <article className="content relative twelve-columns gap-y-10 pb-band">
-          <aside
-            aria-labelledby="facts"
-            className="card -mt-8 flex flex-col gap-4 self-start p-card lg:col-span-4 print:mt-0"
-          >
+          <aside aria-labelledby="facts" className="card flex flex-col gap-4 self-start p-card lg:col-span-4">
             <h2 id="facts" className="text-heading-strong">
               <FormattedMessage id="stories.page.facts" />
             </h2>
             <Facts {...content} />
           </aside>
-          <div className="flex max-w-measure flex-col gap-10 text-body lg:col-span-7 lg:col-start-6 lg:pt-16">
+          <div className="flex max-w-measure flex-col gap-10 text-body lg:col-span-7 lg:col-start-6">
             <StorySection title="stories.page.problem" paragraphs={problem} />
             <StorySection title="stories.page.built" paragraphs={built} />
             <StorySection title="stories.page.measured" paragraphs={[figure.measured]} />
-            <figure className="flex flex-col gap-3 border-0 border-emerald border-l-4 border-solid pl-6">
-              <blockquote className="font-display font-600 text-heading before:text-emerald before:content-[open-quote] after:text-emerald after:content-[close-quote]">
-                {quote.text}
-              </blockquote>
-              <figcaption className="text-muted text-small">
-                {quote.name}, {quote.role}
-              </figcaption>
-            </figure>
             <p className="text-muted text-small">
               <FormattedMessage
                 id="stories.page.consent"
@@ -71,7 +70,7 @@ export function StoryPage(): ReactNode {
             </p>
           </div>
         </article>
-        <StoriesCall intro={question}>
+        <StoriesCall picture={img} intro={question}>
           <ButtonLink to="/casos" tone="outlineDark">
             <FormattedMessage id="stories.page.others" />
           </ButtonLink>

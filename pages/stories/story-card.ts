@@ -9,12 +9,17 @@ import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 
 export function storyCard(story: ClientStory, locale: LocaleId): StoryCardContent {
-  const { slug, img, title, figure, price, weeks, delayDays = 0 } = story
+  const { slug, film, title, figure, price, weeks, delayDays = 0 } = story
   return {
     hours: paidHours(story),
     client: clientOf(story),
     price: formatPrice(price[locale], locale),
-    ...inOneLanguage({ slug, img, title, weeks, delayDays, change: figure.what }, locale),
+    isByTheHour: !story.delivered,
+    picture: film[film.length - 1]?.picture ?? story.img,
+    ...inOneLanguage(
+      { slug, title, weeks, delayDays, figure: { what: figure.what, before: figure.before, after: figure.after } },
+      locale,
+    ),
   }
 }
 

@@ -1,15 +1,18 @@
 import { FormattedMessage } from 'react-intl'
 import type { PictureName } from '../../../content/checks/picture.schema.ts'
+import { wideWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { Change } from '../Change.tsx'
 
 export interface StoryCardContent {
   slug: string
-  img: PictureName
+  /** What runs now. */
+  picture: PictureName
   client: string
   title: string
-  /** What has changed, by a figure. */
-  change: string
+  figure: { what: string; before: string; after: string }
+  isByTheHour: boolean
   price: string
   weeks: number
   delayDays: number
@@ -18,20 +21,17 @@ export interface StoryCardContent {
 
 /** @param props.isFirst in the first view of its page */
 export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst?: boolean }) {
-  const { slug, img, client, title, change, price, weeks, delayDays, hours } = story
+  const { slug, picture, client, title, figure, isByTheHour, price, weeks, delayDays, hours } = story
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
-      <div className="figure-column ground-dark">
-        <div className="[&>picture]:contents [@container(min-width:34rem)]:flex">
-          <Picture
-            name={img}
-            alt=""
-            sizes="(min-width: 1025px) 33vw, 100vw"
-            isFirst={isFirst}
-            className="block aspect-[5/2] w-full object-cover [@container(min-width:34rem)]:w-3/5 [@container(min-width:34rem)]:[mask-image:linear-gradient(90deg,#000_90%,transparent)]"
-          />
-          <p className="flex-1 self-center px-card py-3 text-balance text-subhead">{change}</p>
-        </div>
+      <div className="bg-deep px-card pt-card">
+        <Picture
+          name={picture}
+          alt=""
+          sizes={`${wideWindow} 40vw, 100vw`}
+          isFirst={isFirst}
+          className="rounded-t-field"
+        />
       </div>
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
         <p className="font-650 text-link text-small">{client}</p>
@@ -40,7 +40,11 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
             {title}
           </PageLink>
         </h2>
-        <p className="mt-auto pt-2 text-balance text-datum">
+        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-2 text-brand">
+          <Change {...figure} isByTheHour={isByTheHour} className="text-5xl" />
+          <p className="max-w-[14em] flex-1 basis-40 text-ink text-small">{figure.what}</p>
+        </div>
+        <p className="text-balance text-datum">
           <FormattedMessage id="ui.story.terms" values={{ price, weeks, days: delayDays, hours }} />
         </p>
       </div>

@@ -9,19 +9,26 @@ interface HeroProps {
   /** Shown between title and intro, such as a badge. */
   meta?: ReactNode
   children?: ReactNode
+  /** Beside the words on wide screens, below them on narrow ones; a page without a picture has it. */
+  aside?: ReactNode
 }
 
 /** The dark opening of a page with its only `h1`; the header floats on it. */
-export function Hero({ picture, title, intro, meta, children }: HeroProps) {
+export function Hero({ picture, title, intro, meta, children, aside }: HeroProps) {
   return (
     <section
       className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${picture ? 'hero-with-picture' : 'hero-plain'}`}
     >
-      <div className={`content flex flex-col items-start gap-6 ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}>
-        {meta}
-        <h1 className={`text-hero-strong ${picture ? 'max-w-[14em] lg:max-w-[72%]' : 'lg:max-w-5/6'}`}>{title}</h1>
-        {intro && <p className="max-w-[31em] text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}
-        {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
+      <div className={aside ? 'content grid gap-8 lg:grid-cols-[2fr_1fr]' : ''}>
+        <div
+          className={`flex flex-col items-start gap-6 ${aside ? '' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}
+        >
+          {meta}
+          <h1 className={`text-hero-strong ${picture ? 'max-w-[14em] lg:max-w-[72%]' : 'lg:max-w-5/6'}`}>{title}</h1>
+          {intro && <p className="max-w-[31em] text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}
+          {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
+        </div>
+        {aside}
       </div>
       {/* After the text: drawn earlier, the picture would move with each line that arrives. */}
       {picture && <Backdrop picture={picture} />}
@@ -33,7 +40,13 @@ export function Hero({ picture, title, intro, meta, children }: HeroProps) {
 function Backdrop({ picture }: { picture: PictureName }) {
   return (
     <>
-      <Picture name={picture} alt="" sizes="100vw" isFirst className="backdrop object-cover object-right-bottom" />
+      <Picture
+        name={picture}
+        alt=""
+        sizes="100vw"
+        isFirst
+        className="backdrop object-cover object-right-bottom lg:hero-fade"
+      />
       <span aria-hidden="true" className="backdrop backdrop-shade" />
     </>
   )

@@ -1,3 +1,4 @@
+import { wideWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import type { SharedContent } from '../../page/page-data.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -33,9 +34,6 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
           loading="lazy"
           className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
         />
-        <span className="hidden h-12 w-12 items-center justify-center rounded-field bg-white/14 text-2xl sm:flex">
-          <Icon name={id} />
-        </span>
         <div className="flex flex-col gap-1 sm:max-w-[22rem] sm:gap-3">
           <h3 className="text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
             <PageLink
@@ -53,8 +51,8 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
         name="arrowRight"
         className="absolute inset-y-0 right-5 -mr-1.5 h-full text-xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card sm:h-12 sm:text-2xl"
       />
-      <div className="absolute right-0 bottom-0 -z-1 w-[54%] max-w-[40rem] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]">
-        <Picture name={`tiles/${id}`} alt="" sizes="(min-width: 1025px) 480px, 58vw" className="block h-auto w-full" />
+      <div className="absolute right-0 bottom-0 -z-1 w-[92%] max-w-[52rem] translate-x-[8%] translate-y-[10%] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]">
+        <Picture name={`tiles/${id}`} alt="" sizes={`${wideWindow} 800px, 92vw`} className="block h-auto w-full" />
       </div>
     </article>
   )

@@ -11,6 +11,7 @@ export const apis: Service = {
     'en-us': 'Connected systems, tested so that no order is lost.',
     'es-es': 'Sistemas conectados y comprobados, uno a uno.',
   },
+  amount: { 'pt-br': '{integrationPrice}', 'en-us': '{integrationPrice}', 'es-es': '{integrationPrice}' },
   price: {
     'pt-br': 'A primeira integração custa a partir de {integrationPrice} e leva {integrationWeeks} semanas.',
     'en-us': 'A first integration starts at {integrationPrice} and takes {integrationWeeks} weeks.',

@@ -15,6 +15,7 @@ export const mobile: Service = {
     'en-us': 'iOS and Android, from prototype to the app stores.',
     'es-es': 'iOS y Android, del prototipo a la tienda.',
   },
+  amount: { 'pt-br': '{firstVersionFrom}', 'en-us': '{firstVersionFrom}', 'es-es': '{firstVersionFrom}' },
   price: {
     'pt-br':
       'A primeira versão leva, em geral, de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada uma.',

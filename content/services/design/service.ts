@@ -11,6 +11,7 @@ export const design: Service = {
     'en-us': 'Screens tested with real users.',
     'es-es': 'Pantallas probadas con usuarios de verdad.',
   },
+  amount: { 'pt-br': '{designPrice}', 'en-us': '{designPrice}', 'es-es': '{designPrice}' },
   price: {
     'pt-br': 'A primeira rodada, com oito testes, leva {stageWeeks} semanas e custa {designPrice}.',
     'en-us': 'The first round, with eight tests, takes {stageWeeks} weeks and costs {designPrice}.',

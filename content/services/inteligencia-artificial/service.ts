@@ -11,6 +11,7 @@ export const ai: Service = {
     'en-us': 'Tested on your own cases.',
     'es-es': 'Probada con tus casos.',
   },
+  amount: { 'pt-br': '{pilotPrice}', 'en-us': '{pilotPrice}', 'es-es': '{pilotPrice}' },
   price: {
     'pt-br': 'O piloto de {pilotWeeks} semanas custa {pilotPrice}, ou a metade, se não atingir as duas metas.',
     'en-us': 'The {pilotWeeks}-week pilot costs {pilotPrice}, or half if we miss either target.',

@@ -11,6 +11,7 @@ export const softwareMaintenance: Service = {
     'en-us': 'Fixes and on-call support for a system you already run.',
     'es-es': 'Correcciones y guardia para un sistema en marcha.',
   },
+  amount: { 'pt-br': '{carePrice}/mês', 'en-us': '{carePrice}/mo', 'es-es': '{carePrice}/mes' },
   price: {
     'pt-br':
       'São {carePrice} por mês, com {careHours} horas e plantão. Antes vem a leitura do código: {codeReviewPrice}, abatidos das três primeiras mensalidades.',

@@ -11,6 +11,7 @@ export const outsourcing: Service = {
     'en-us': 'Staff augmentation from Brazil, month to month.',
     'es-es': 'Refuerzo de equipos, mes a mes.',
   },
+  amount: { 'pt-br': '{hourPrice}/h', 'en-us': '{hourPrice}/h', 'es-es': '{hourPrice}/h' },
   price: {
     'pt-br': 'O pleno custa {hourPrice} por hora e o sênior, {seniorHourPrice}.',
     'en-us': '{hourPrice} an hour at mid level, {seniorHourPrice} for a senior.',

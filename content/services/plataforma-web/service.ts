@@ -15,6 +15,7 @@ export const web: Service = {
     'en-us': 'Portals and systems that replace the spreadsheet.',
     'es-es': 'Portales y sistemas que sustituyen a la hoja de cálculo.',
   },
+  amount: { 'pt-br': '{firstVersionFrom}', 'en-us': '{firstVersionFrom}', 'es-es': '{firstVersionFrom}' },
   price: {
     'pt-br':
       'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',

@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl'
+import type { MessagePoint } from './Rows.tsx'
+
+/** Two short sections of one paragraph, side by side on wide screens. */
+export function Paragraphs({ sections }: { sections: readonly MessagePoint[] }) {
+  return (
+    <div className="ground-paper">
+      <div className="band-low grid gap-x-5 gap-y-stack lg:grid-cols-2">
+        {sections.map(({ id, title, text }) => (
+          <section key={id} aria-labelledby={id} className="grid content-start gap-4">
+            <h2 id={id} className="max-w-[16em] text-title-strong">
+              <FormattedMessage id={title} />
+            </h2>
+            <p className="max-w-[32em] text-intro">
+              <FormattedMessage id={text} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl'
+import { wideWindow } from '../../components/layout/layout-widths.ts'
+import { Picture } from '../../components/ui/Picture.tsx'
+import type { StoryData } from './stories.data.ts'
+
+/** A client's screens, from what it had to what runs now: a row to swipe on narrow screens, side by side on wide ones. */
+export function Film({ film }: Pick<StoryData, 'film'>) {
+  return (
+    <section aria-labelledby="film" className="ground-night">
+      <h2 id="film" className="sr-only">
+        <FormattedMessage id="stories.page.film" />
+      </h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
+      <ol role="list" className="film">
+        {film.map(({ picture, caption }, index) => (
+          <li
+            key={picture}
+            className="w-[82%] shrink-0 snap-center lg:row-span-2 lg:grid lg:w-auto lg:grid-rows-subgrid"
+          >
+            <div className="self-end">
+              <Picture
+                name={picture}
+                alt=""
+                sizes={`${wideWindow} 42vw, 82vw`}
+                isFirst={index === 0}
+                className="rounded-field"
+              />
+            </div>
+            <p className="pt-3 text-on-dark lg:text-intro">{caption}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
