@@ -20,11 +20,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas, {leadHours} delas de um líder sênior, cujo nome está na proposta. Toda terça, da segunda semana em diante, há algo para testar.',
+            'São {stageWeeks} semanas a preço fechado, com {fewestPeople} ou {mostPeople} pessoas da equipe fixa, nenhuma em tempo integral: {stageHours} horas, {leadHours} delas de um líder sênior, cujo nome está na proposta.',
           'en-us':
-            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours, {leadHours} of them from a senior lead who is named in the proposal. From week 2 on, there’s something to try every Tuesday.',
+            'It lasts {stageWeeks} weeks at a fixed price, with {fewestPeople} or {mostPeople} people from our own staff, none full time: {stageHours} hours, {leadHours} of them from a senior lead who is named in the proposal.',
           'es-es':
-            'Dura {stageWeeks} semanas y el precio es cerrado. Son {stageHours} horas: {leadHours} de un jefe de proyecto sénior, que habla español y figura en la propuesta, y el resto, de dos o tres personas de plantilla, ninguna a jornada completa. Desde la segunda semana, cada martes hay algo que probar.',
+            'Dura {stageWeeks} semanas y el precio es cerrado. Son {stageHours} horas: {leadHours} de un jefe de proyecto sénior, que habla español y figura en la propuesta, y el resto, de dos o tres personas de plantilla, ninguna a jornada completa.',
         },
       },
       {
@@ -36,11 +36,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas de {stageWeeks}, mais o tempo em que você decide. Os casos contam só o trabalho.',
+            'De {fewestWeeks} a {mostWeeks} semanas: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas de {stageWeeks}, mais o tempo em que você decide.',
           'en-us':
-            '{fewestWeeks} to {mostWeeks} weeks: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}, plus your time to decide. Our client stories count only the work.',
+            '{fewestWeeks} to {mostWeeks} weeks: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages of {stageWeeks}, plus your time to decide.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas: 1 hasta la estimación, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}, más lo que tardes en decidir y en revisar. Los casos cuentan solo el trabajo.',
+            'De {fewestWeeks} a {mostWeeks} semanas: 1 hasta la estimación, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas de {stageWeeks}, más lo que tardes en decidir y en revisar.',
         },
       },
       {
@@ -54,9 +54,9 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}, com o escopo, se você assinar em até {scopeValidDays} dias. Cada etapa entrega o que o escopo lista nela; se erramos a estimativa, a diferença é nossa. Os preços valem por 12 meses. A nuvem você paga ao fornecedor. O escopo inclui uma semana na sua empresa; outras visitas custam passagem e hotel.',
           'en-us':
-            'A first version takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo}, scope included if you sign within {scopeValidDays} days. Each stage delivers what the scope lists in it; if our estimate was wrong, we cover the difference. The prices are good for 12 months. You pay the cloud provider directly. A visit costs the fare and the hotel.',
+            'A first version takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo}, scope included if you sign within {scopeValidDays} days. Each stage delivers what the scope lists in it; if our estimate was wrong, we cover the difference. The prices are good for 12 months. You pay the cloud provider directly.',
           'es-es':
-            'La primera versión lleva de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, con el alcance, si firmas en {scopeValidDays} días. Cada etapa entrega lo que el alcance le asigna; si estimamos mal, terminamos a nuestro cargo. Los precios valen 12 meses. La nube va aparte. Una visita cuesta el viaje y el hotel. La tarifa en euros incluye tu horario y el contrato español.',
+            'La primera versión lleva de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, con el alcance, si firmas en {scopeValidDays} días. Cada etapa entrega lo que el alcance le asigna; si estimamos mal, terminamos a nuestro cargo. Los precios valen 12 meses. La nube va aparte. La tarifa en euros incluye tu horario y el contrato español.',
         },
       },
       {
@@ -114,7 +114,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'pt-br':
             'Etapa, integração e design: metade no início, metade no aceite. Piloto: metade na semana 1, metade no fim, se atingir as duas metas. Escopo e leitura do código: na entrega. Horas e mensalidades: no fim do mês, reajustadas uma vez por ano, no máximo pelo IPCA. Cada nota vence em 15 dias, ou em 30, se o seu financeiro precisar.',
           'en-us':
-            'Stages, integrations, and design: half at the start, half on acceptance. Pilots: half in week 1, half at the end if both targets are hit. Scopes and code reviews: on delivery. Hours and maintenance: at month’s end; those rates rise once a year, by no more than US CPI. Invoices are in dollars, net 15 (net 30 if you need it), by wire or ACH.',
+            'Stages, integrations, and design: half at the start, half on acceptance. Pilots: half in week 1, half at the end if both targets are hit. Scopes and code reviews: on delivery. Hours and maintenance: at month’s end; those rates rise once a year, by no more than US CPI. Invoices are in dollars, net 15 (net 30 if you need it).',
           'es-es':
             'Etapa, integración y diseño: la mitad al empezar y la mitad al aceptar. Piloto: la mitad la semana 1 y la mitad al final, si alcanza los dos objetivos. Alcance y auditoría: a la entrega. Horas y cuotas: a fin de mes, y no suben más que el IPC español. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal.',
         },
@@ -286,7 +286,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'Neither. An outside firm runs a penetration test once a year, and we’ll send you the summary. The LGPD badge in the footer is our own statement, not a certificate.',
           'es-es':
-            'No. Una empresa externa nos hace una prueba de intrusión al año, y te enviamos el resumen. El sello de la LGPD, al pie de la página, es una declaración nuestra sobre la ley brasileña, no un certificado.',
+            'No. Una empresa externa nos hace una prueba de intrusión al año, y te enviamos el resumen. El sello de la LGPD del pie es una declaración nuestra sobre la ley brasileña, no un certificado.',
         },
       },
       {

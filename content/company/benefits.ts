@@ -40,9 +40,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Personalización avanzada',
     },
     descricao: {
-      'pt-br': 'As regras e o tom são um texto que o seu time muda sem programar.',
-      'en-us': 'Rules and tone are plain text that your team edits, with no code.',
-      'es-es': 'Las normas y el tono son un texto que tu equipo cambia sin programar.',
+      'pt-br': 'O seu time escreve as regras e o tom, sem programar.',
+      'en-us': 'Your team writes the rules and the tone, without code.',
+      'es-es': 'Tu equipo escribe las normas y el tono, sin programar.',
     },
   },
   {
@@ -53,9 +53,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'Em um escritório de contabilidade, responder a um cliente passou de 9 para 6 minutos, com a revisão.',
-      'en-us': 'At one accounting firm, answering a client went from nine minutes to six, review included.',
-      'es-es': 'En una asesoría contable, responder a un cliente pasó de 9 a 6 minutos, revisión incluida.',
+      'pt-br': 'Responder a um cliente passou de 9 para 6 minutos em um escritório de contabilidade.',
+      'en-us': 'At one accounting firm, answering a client went from nine minutes to six.',
+      'es-es': 'En una asesoría contable, responder a un cliente pasó de 9 a 6 minutos.',
     },
   },
   {

@@ -124,8 +124,8 @@ export const sorrivita: ClientStory = {
     },
   },
   question: {
-    'pt-br': 'Rita Cordovil conta de quais das 26 funções alguém sentiu falta.',
-    'en-us': 'Rita Cordovil can tell you which of the 26 features anybody missed.',
-    'es-es': 'Rita Cordovil te cuenta cuáles de las 26 funciones echó alguien de menos.',
+    'pt-br': 'Rita Cordovil diz qual das 26 funções fez falta.',
+    'en-us': 'Rita Cordovil can say which of the 26 features anybody missed.',
+    'es-es': 'Rita Cordovil te dice cuál de las 26 funciones se echa de menos.',
   },
 }

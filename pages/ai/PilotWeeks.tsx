@@ -22,11 +22,7 @@ const stages = [
 
 export function PilotWeeks() {
   return (
-    <Section
-      isWide
-      title={<FormattedMessage id="ai.innovation.title" />}
-      intro={<FormattedMessage id="ai.innovation.text" />}
-    >
+    <Section isWide title={<FormattedMessage id="ai.innovation.title" />}>
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="twelve-columns gap-y-6 lg:gap-x-1.5">
         {stages.map(({ id, weeks, width, block, text }, index) => {
