@@ -76,9 +76,9 @@ function parseXml(text: string): Element {
   try {
     return new JSDOM(text, { contentType: 'application/xml' }).window.document.documentElement
   } catch (error) {
-    const [place] = (error as Error).message.split(': ')
+    const [, line] = /:(\d+):\d+: /.exec((error as Error).message) ?? []
     throw new Error(
-      `The file is truncated or not XML (line and character ${place}): use the complete file as your program has exported it.`,
+      `The file is truncated or not XML (line ${line}): use the complete file as your program has exported it.`,
     )
   }
 }

@@ -92,10 +92,21 @@ function partError(part: MessageFormatElement, locale: LocaleId): string | undef
 
 /** The placeholders or tags of a translation that are not those of the original. */
 function differenceOf(ast: Ast, translated: Ast): string | undefined {
+  const [wanted = [], found = []] = [ast, translated].map((each) =>
+    partsOf(each).flatMap((part) =>
+      part.type === TYPE.tag ? `<${part.value}>` : valuesIn([part]).map((name) => `{${name}}`),
+    ),
+  )
+  const lost = wanted.find((name) => !found.includes(name))
+  const added = found.find((name) => !wanted.includes(name))
+  if (lost) return `it lacks ${lost}`
+  if (added) return `it has ${added}, which the other has not`
   try {
-    return isStructurallySame(ast, translated).error?.message
-  } catch (error) {
-    return (error as Error).message
+    return isStructurallySame(ast, translated).success
+      ? undefined
+      : 'it has a value more or less often, or as another kind'
+  } catch {
+    return 'it has a value as another kind'
   }
 }
 
