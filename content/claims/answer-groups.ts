@@ -52,11 +52,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}, com o escopo, se você assinar em até {scopeValidDays} dias. Cada etapa entrega o que o escopo lista nela; se erramos a estimativa, a diferença é nossa. Os preços valem por 12 meses. A nuvem você paga ao fornecedor. O escopo inclui uma semana na sua empresa; outras visitas custam passagem e hotel.',
+            'O escopo custa {scopePrice}, descontados se você assinar em até {scopeValidDays} dias. Cada etapa custa {stagePrice} e entrega o que o escopo lista nela; se erramos a estimativa, a diferença é nossa. Os preços valem por 12 meses. A nuvem você paga ao fornecedor. O escopo inclui uma semana na sua empresa; outras visitas custam passagem e hotel.',
           'en-us':
-            'A first version takes {fewestStages} to {mostStages} stages: {firstVersionFrom} to {firstVersionTo}, scope included if you sign within {scopeValidDays} days. Each stage delivers what the scope lists in it; if our estimate was wrong, we cover the difference. The prices are good for 12 months. You pay the cloud provider directly.',
+            'The scope is {scopePrice}, deducted if you sign within {scopeValidDays} days. Each stage is {stagePrice} and delivers what the scope lists in it; if our estimate was wrong, we cover the difference. The prices are good for 12 months. You pay the cloud provider directly.',
           'es-es':
-            'La primera versión lleva de {fewestStages} a {mostStages} etapas: de {firstVersionFrom} a {firstVersionTo}, con el alcance, si firmas en {scopeValidDays} días. Cada etapa entrega lo que el alcance le asigna; si estimamos mal, terminamos a nuestro cargo. Los precios valen 12 meses. La nube va aparte. La tarifa en euros incluye tu horario y el contrato español.',
+            'El alcance cuesta {scopePrice}, que se descuentan si firmas en {scopeValidDays} días. Cada etapa cuesta {stagePrice} y entrega lo que el alcance le asigna; si estimamos mal, terminamos a nuestro cargo. Los precios valen 12 meses. La nube va aparte. La tarifa en euros incluye tu horario y el contrato español.',
         },
       },
       {

@@ -7,6 +7,7 @@ const price = Object.fromEntries(localeIds.map((locale) => [locale, 3200])) as R
 describe('a number is formatted for the language:', () => {
   test.each([
     ['a number', { count: 1000 }, ['1.000', '1,000', '1000']],
+    ['a number by language', { count: { 'pt-br': 4, 'en-us': 14, 'es-es': 9 } }, ['4', '14', '9']],
     ['a year', { year: 2017 }, ['2017', '2017', '2017']],
     ['a price', { price }, ['R$ 3.200', '$3,200', '3200 €']],
   ])('%s', (_, value, expected) => {

@@ -88,11 +88,11 @@ export const quilatto: ClientStory = {
     },
     {
       'pt-br':
-        'No fim da etapa, derrubamos o ERP 12 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 fazemos, à parte, a manutenção, por {carePrice} por mês. Até julho, 14 domínios, licenças e certificados foram renovados antes da data.',
+        'No fim da etapa, derrubamos o ERP 14 vezes no ambiente de testes. Na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 fazemos, à parte, a manutenção, por {carePrice} por mês. Até julho, 11 domínios, licenças e certificados foram renovados antes da data.',
       'en-us':
-        'At the end of the stage, we took the ERP down 12 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all, separately ({carePrice} a month). Through July, 14 domains, licenses, and certificates were renewed in time.',
+        'At the end of the stage, we took the ERP down 14 times in the test environment. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all, separately ({carePrice} a month). Through July, 11 domains, licenses, and certificates were renewed in time.',
       'es-es':
-        'Al final de la etapa, tumbamos el ERP 12 veces en el entorno de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 hacemos el mantenimiento, aparte ({carePrice} al mes). Hasta julio se renovaron a tiempo 14 dominios, licencias y certificados.',
+        'Al final de la etapa, tumbamos el ERP 14 veces en el entorno de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 hacemos el mantenimiento, aparte ({carePrice} al mes). Hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
     },
   ],
   figure: {

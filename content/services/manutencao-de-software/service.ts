@@ -42,9 +42,9 @@ export const softwareMaintenance: Service = {
       'Para empresas con un sistema en marcha y nadie de guardia. Renovamos lo que caduca, arreglamos lo que falla y respondemos si el sistema se cae.',
   },
   proof: {
-    'pt-br': 'Quilatto: 14 vencimentos de março a julho de 2026, todos renovados antes da data',
-    'en-us': 'Quilatto: 14 renewals from March to July 2026, all of them in time',
-    'es-es': 'Quilatto: 14 vencimientos de marzo a julio de 2026, todos renovados a tiempo',
+    'pt-br': 'Quilatto: 11 vencimentos de março a julho de 2026, todos renovados antes da data',
+    'en-us': 'Quilatto: 11 renewals from March to July 2026, all of them in time',
+    'es-es': 'Quilatto: 11 vencimientos de marzo a julio de 2026, todos renovados a tiempo',
   },
   text: markdownFiles('content/services/manutencao-de-software'),
   closing: {
