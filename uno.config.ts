@@ -173,7 +173,7 @@ export default {
       'absolute top-[98%] left-1/2 h-[13%] w-[21%] -translate-x-1/2 rounded-pill bg-ink/85 blur-[2px] opacity-0 sm:hidden',
     // A screen that stands on a stone, lit from the right.
     // Its words stand below the plane, out of the flow: the plane's lower edge is where it stands.
-    screen: 'relative [perspective:60rem]',
+    screen: '[perspective:60rem]',
     'screen-plane':
       'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
     'week-label': 'absolute whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum',
@@ -191,7 +191,7 @@ export default {
     'menu-subrow': 'items-center min-h-12 p-2 text-on-dark accent-focus hover:bg-white/12',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-with-picture':
-      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
+      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     // Has more padding below, because a card may overlap its lower edge.
     'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
     // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.

@@ -26,7 +26,7 @@ const rendered: Record<string, Rendered> = {
   'hero/missing-stones': hero('wide-missing'),
   'hero/last-stone': hero('wide-lime'),
   'hero/half-laid': hero('wide-half-laid'),
-  'call/home': hero('band-night', 40_000),
+  'call/home': { ...hero('band-night', 34_000), widths: [800, 1280] },
   ...Object.fromEntries(
     serviceId.options.flatMap((id) => [
       [`hero/service-${id}`, hero(`hero-${id}`, 40_000)],

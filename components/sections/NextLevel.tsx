@@ -34,13 +34,13 @@ export function NextLevel({ picture, alsoIn, title, intro, button, children }: N
             name={picture}
             alt=""
             sizes="100vw"
-            className="absolute right-0 bottom-0 -z-1 block h-[18rem] w-full object-cover fade-in-picture lg:h-full lg:w-[56%]"
+            className="absolute right-0 bottom-0 -z-1 block aspect-video w-full object-cover object-[100%_100%] fade-in-picture lg:aspect-auto lg:h-full lg:w-[56%]"
           />
           <span aria-hidden="true" className="absolute inset-y-0 right-0 -z-1 w-[56%] call-shade max-lg:hidden" />
         </>
       )}
       <div
-        className={`content flex flex-col items-start gap-6 pt-band ${picture ? 'pb-[17rem] lg:min-h-[30vw] lg:pb-band' : 'pb-band'}`}
+        className={`content flex flex-col items-start gap-6 pt-band ${picture ? 'pb-[54vw] lg:min-h-[30vw] lg:pb-band' : 'pb-band'}`}
       >
         <div className={`figure-column w-full ${picture ? 'lg:w-3/5' : ''}`}>
           <h2 id={titleId} className="text-statement-strong">

@@ -12,7 +12,7 @@ const scenes = { widths: [480, 960], isLocalized: true }
 export const families: Record<string, Family> = {
   hero: { widths: [800, 1600], ratio: 9 / 16 },
   'hero-walk': { widths: [1200], ratio: 9 / 16 },
-  call: { widths: [800, 1600], ratio: 7 / 16 },
+  call: { widths: [800, 1280], ratio: 7 / 16 },
   tiles: { widths: [480, 960], ratio: 9 / 20 },
   screens: { widths: [320, 640], ratio: 2 / 3, isLocalized: true },
   films: { widths: [480, 960], ratio: 2 / 3, isLocalized: true },

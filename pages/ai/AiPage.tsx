@@ -22,6 +22,7 @@ export function AiPage(): ReactNode {
     <>
       <Hero
         picture="hero/service-ai"
+        screen="films/maresia-jornal-now"
         title={<FormattedMessage id="ai.hero.title" />}
         intro={<FormattedMessage id="ai.hero.intro" />}
       >

@@ -26,6 +26,7 @@ export function FactoryPage(): ReactNode {
     <>
       <Hero
         picture="hero/service-web"
+        screen="films/ipessegur-now"
         title={<FormattedMessage id="factory.hero.title" />}
         intro={<FormattedMessage id="factory.hero.intro" />}
       >

@@ -24,6 +24,7 @@ export function HirePage(): ReactNode {
     <>
       <Hero
         picture="hero/service-outsourcing"
+        screen="films/caisbanq-week"
         title={<FormattedMessage id="hire.hero.title" />}
         intro={<FormattedMessage id="hire.hero.intro" />}
       >

@@ -68,7 +68,7 @@ export function Tuesdays() {
           {weeks.map(({ picture, label, alt, place, labelPlace }) => (
             <li key={picture} className={`absolute snap-center max-sm:w-[26%] ${place}`}>
               <span aria-hidden="true" className="week-gap" />
-              <figure className="screen">
+              <figure className="relative screen">
                 <Picture
                   name={picture}
                   alt={intl.formatMessage({ id: alt })}

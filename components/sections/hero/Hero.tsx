@@ -4,6 +4,8 @@ import { Picture } from '../../ui/Picture.tsx'
 
 interface HeroProps {
   picture?: PictureName
+  /** Stands in the picture on narrow screens, so that a phone's first view shows a product. */
+  screen?: PictureName
   title: ReactNode
   intro?: ReactNode
   /** Shown between title and intro, such as a badge. */
@@ -14,24 +16,35 @@ interface HeroProps {
 }
 
 /** The dark opening of a page with its only `h1`; the header floats on it. */
-export function Hero({ picture, title, intro, meta, children, aside }: HeroProps) {
+export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
   return (
     <section
-      className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${picture ? 'hero-with-picture' : 'hero-plain'}`}
+      className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${picture ? 'hero-with-picture' : 'hero-plain'} ${screen ? 'max-lg:[--backdrop:clamp(10.5rem,46vw,24rem)]' : ''}`}
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-[2fr_1fr]' : ''}>
         <div
-          className={`flex flex-col items-start gap-6 ${aside ? '' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}
+          className={`flex flex-col items-start gap-4 sm:gap-6 ${aside ? '' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}
         >
           {meta}
           <h1 className={`text-hero-strong ${picture ? 'max-w-[14em] lg:max-w-[72%]' : 'lg:max-w-5/6'}`}>{title}</h1>
-          {intro && <p className="max-w-[31em] text-intro text-on-dark lg:max-w-[min(31em,58%)]">{intro}</p>}
-          {children && <div className="mt-2 flex w-full flex-col items-start gap-10">{children}</div>}
+          {intro && (
+            <p
+              className={`max-w-[31em] text-on-dark lg:max-w-[min(31em,58%)] ${screen ? 'sm:text-intro' : 'text-intro'}`}
+            >
+              {intro}
+            </p>
+          )}
+          {children && <div className="mt-2 flex w-full flex-col items-start gap-4 sm:gap-10">{children}</div>}
         </div>
         {aside}
       </div>
       {/* After the text: drawn earlier, the picture would move with each line that arrives. */}
       {picture && <Backdrop picture={picture} />}
+      {screen && (
+        <div className="absolute screen right-[var(--gutter)] bottom-5 w-3/5 max-w-96 lg:hidden">
+          <Picture name={screen} alt="" sizes="60vw" className="screen-plane" />
+        </div>
+      )}
     </section>
   )
 }
