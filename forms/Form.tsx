@@ -15,10 +15,15 @@ import { WaitingNote } from './WaitingNote.tsx'
 
 interface FormProps<Declaration extends FormDeclaration> {
   declaration: Declaration
-  /** @throws if the request did not reach the mail service */
-  onSend: (values: FormValues<Declaration>) => Promise<void>
+  /**
+   * @param onSentLater called if the mail service responds after all
+   * @throws if it did not respond
+   */
+  onSend: (values: FormValues<Declaration>, onSentLater: () => void) => Promise<void>
   /** The form is emptied afterwards. */
   onSent: () => Promise<void>
+  /** The visitor changes what was typed. */
+  onCorrect: () => void
   /** Where the browser itself sends the form until scripts run; if absent, the form needs scripts. */
   action?: string
   /** Returns, once, a message text that another page has prepared. */
@@ -44,17 +49,14 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
     onSubmit: async ({ value }) => {
       setEnding(undefined)
       try {
-        await props.onSend(schema.parse(value))
+        await props.onSend(schema.parse(value), onSentLater)
       } catch (error) {
         console.error(error)
         setEnding('failed')
         return
       }
       setEnding('sent')
-      await props.onSent().finally(() => {
-        element.current?.reset()
-        form.reset()
-      })
+      await props.onSent().finally(empty)
     },
     onSubmitInvalid: ({ formApi }) => {
       setEnding(undefined)
@@ -65,6 +67,15 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       control?.scrollIntoView({ block: 'nearest' })
     },
   })
+  const empty = () => {
+    element.current?.reset()
+    form.reset()
+  }
+  const onSentLater = () => {
+    empty()
+    setEnding('sent')
+    void props.onSent()
+  }
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
   const problems = useStore(form.store, (state) => fields.filter(([name]) => hasErrors(state, name)), isSameList)
   const errorLanguage = declaration.errorsIn && locales[declaration.errorsIn].tag
@@ -104,6 +115,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       action={action}
       noValidate={isHydrated}
       onSubmit={onSubmit}
+      onInput={props.onCorrect}
       onKeyDown={focusNextOnEnter}
       className="flex flex-col gap-5"
     >
@@ -140,8 +152,8 @@ function hasErrors({ fieldMeta }: { fieldMeta: Partial<Record<string, { errors: 
   return Boolean(fieldMeta[name]?.errors.length)
 }
 
-function isSameList(one: NamedField[], other: NamedField[]): boolean {
-  return one.length === other.length && one.every(([name], index) => name === other[index]?.[0])
+function isSameList(a: NamedField[], b: NamedField[]): boolean {
+  return a.length === b.length && a.every(([name], index) => name === b[index]?.[0])
 }
 
 function controlsOf(form: HTMLFormElement | null): HTMLInputElement[] {
@@ -181,7 +193,9 @@ function usePrefill(form: RefObject<HTMLFormElement | null>, takePrefill?: () =>
  */
 function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const control = event.target as HTMLInputElement
-  if (event.key !== 'Enter' || control.enterKeyHint !== 'next' || !matchMedia('(pointer: coarse)').matches) return
+  // While a word is composed, as in Japanese, Enter ends it.
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (control.enterKeyHint !== 'next' || !matchMedia('(pointer: coarse)').matches) return
   event.preventDefault()
   const controls = controlsOf(event.currentTarget)
   controls[controls.indexOf(control) + 1]?.focus()

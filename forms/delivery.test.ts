@@ -34,6 +34,7 @@ afterEach(() => {
 /** What visitors, browsers and networks do; `press` does not wait for an answer, and a number is seconds. */
 const steps = {
   press: () => press('Ana'),
+  change: () => form.correct(),
   correct: () => press('Ana Souza'),
   discard: async () => (await import('./delivery.ts')).discardWaiting(),
   open: () => openTab(),
@@ -69,7 +70,11 @@ test.each<Row>([
   ['the service is slow', ['is slow'], 'press 20', [0], 'thanked'],
   ['the service is dead', ['hangs'], 'press 15 press', [0, 15], 'failed thanked'],
   ['the network dies in the midst of it', ['dies'], 'press press', [0, 0], 'failed thanked'],
-  ['the visitor waits before trying again', ['dies'], 'press online 3600 press', [0, 3600], 'failed thanked'],
+  ['the form stays open', ['dies'], 'press', [0, 60], 'failed later'],
+  ['the form stays open beside another tab', ['dies'], 'open press 5 online', [0, 5], 'failed later'],
+  ['the network stays away for more than a minute', ['dies', 'dies'], 'press 90 online', [0, 60, 90], 'failed later'],
+  ['the visitor never ends a correction', ['dies'], 'press change', [0, 24 * 3600], 'failed'],
+  ['the visitor undoes a correction', ['dies'], 'press 5 change online 3600 press', [0, 3605], 'failed thanked'],
   ['the visitor goes to another page', ['dies'], 'press 5 leave', [0, 5], 'failed'],
   ['the visitor goes away while it is sent', ['is slow'], 'press 1 leave 20', [0], 'thanked'],
   ['the page is hidden, restored and hidden again', ['dies', 'dies'], 'press 1 hide 1 hide', [0, 1, 31], 'failed'],
@@ -106,11 +111,18 @@ test.each<[what: string, answers: Answer[], script: string, bodies: string[]]>([
     ['Ana', 'Ana', 'Ana Souza'],
   ],
   [
+    'and the one that is corrected after the first minute',
+    ['dies', 'dies'],
+    'press 90 change online 9 correct',
+    ['Ana', 'Ana', 'Ana Souza'],
+  ],
+  [
     'but not the one that the service has answered',
     [500, 500],
     'press correct',
     ['Ana', 'Ana Souza', 'Ana', 'Ana Souza'],
   ],
+  ['not even later', ['dies', 500], 'press online correct', ['Ana', 'Ana', 'Ana Souza', 'Ana']],
   ['what is discarded is not sent again', [500], 'press discard online', ['Ana']],
   ['not even when it is discarded while it is sent', [500, 'hangs'], 'press 31 discard 20', ['Ana', 'Ana']],
   ['not even by the form that holds it', ['dies'], 'press discard leave', ['Ana']],
@@ -152,7 +164,8 @@ async function play(answers: Answer[], script: string): Promise<void> {
 
 async function press(body: string): Promise<void> {
   const [tab] = tabs
-  const outcome = await form.send(body).then(
+  const tellLater = () => void told.push('later')
+  const outcome = await form.send(body, tellLater).then(
     () => 'thanked',
     () => 'failed',
   )

@@ -24,11 +24,13 @@ const keyPrefix = '@tecto:outbox:'
 /** What the browser's storage refuses, because it is blocked or full, waits in this tab. */
 const unstored = new Map<string, Entry>()
 const listeners = new Set<() => void>()
+/** By the id of an entry, what to do at the first response to it. */
+const onResponse = new Map<string, () => void>()
 
 /** The oldest first. */
 function entries(): Entry[] {
-  const others = storedEntries().filter(({ id }) => !unstored.has(id))
-  return [...others, ...unstored.values()].sort((a, b) => a.createdAt - b.createdAt)
+  const stored = storedEntries().filter(({ id }) => !unstored.has(id))
+  return [...stored, ...unstored.values()].sort((a, b) => a.createdAt - b.createdAt)
 }
 
 function storedEntries(): Entry[] {
@@ -55,7 +57,7 @@ function findEntry(id: string): Entry | undefined {
 }
 
 /** Adds or changes an entry. */
-function keep(entry: Entry): void {
+function store(entry: Entry): void {
   try {
     localStorage.setItem(keyPrefix + entry.id, JSON.stringify(entry))
     unstored.delete(entry.id)
@@ -132,7 +134,7 @@ export function startDelivery(): () => void {
 async function deliver({ isNetworkBack = false } = {}): Promise<void> {
   for (const { id, createdAt } of entries()) if (Date.now() - createdAt > giveUpAfterMs) remove(id)
   const due = entries().filter((entry) => isDue(entry) || (isNetworkBack && entry.isUnanswered))
-  if (navigator.onLine) for (const { id } of due) await alone(id, () => sendAgain(id))
+  if (navigator.onLine) for (const { id } of due) await withLock(id, () => sendAgain(id))
   schedule()
 }
 
@@ -168,10 +170,11 @@ async function attempt(entry: Entry): Promise<void> {
     const dueAt = now + backoffMs(failures - 1, retryAfterMs)
     // What was discarded or corrected while it was sent does not return.
     if (findEntry(entry.id))
-      keep({ ...entry, createdAt: Math.min(entry.createdAt, now), failures, dueAt, isUnanswered })
+      store({ ...entry, createdAt: Math.min(entry.createdAt, now), failures, dueAt, isUnanswered })
   }
   try {
     const { ok, status, headers } = await post(entry)
+    onResponse.get(entry.id)?.()
     if (ok) return remove(entry.id)
     console.warn(`The mail service answered ${status}; the request will be sent again.`)
     // The mail service gives it in seconds; another one may give a date, which does not count.
@@ -209,29 +212,36 @@ async function post({ id, body }: Entry): Promise<Response> {
  * Does something with an entry unless another tab, or a form, has it; a closed tab gives it up. Without HTTPS or with
  * blocked storage there are no locks: the mail service recognizes what two tabs send.
  */
-async function alone(id: string, task: () => Promise<void>): Promise<void> {
+async function withLock(id: string, task: () => Promise<void>): Promise<void> {
   const { locks } = navigator
   if (!locks) return task()
   await locks.request(keyPrefix + id, { ifAvailable: true }, async (lock) => lock && task()).catch(task)
 }
 
-/** Keeps everybody else from sending an entry. @returns how to let go of it */
-function hold(id: string): () => void {
-  let letGo = () => {}
+/** Keeps everybody else from sending an entry. @returns how to end that */
+function lock(id: string): () => void {
+  let unlock = () => {}
   const end = new Promise<void>((resolve) => {
-    letGo = resolve
+    unlock = resolve
   })
-  void alone(id, () => end)
-  return letGo
+  void withLock(id, () => end)
+  return unlock
 }
+
+/** How long a form holds a request without a response, and how long after the visitor's last correction. */
+const [holdMs, correctedHoldMs] = [60_000, 24 * 60 * 60_000]
 
 /** The requests of one form: each press of the button replaces the previous request, unless that one was answered. */
 export interface Submission {
   /**
    * Any response counts as sent, because the delivery then retries if needed.
-   * @throws if no response came, and then the form holds the request for the visitor to correct until it is closed
+   * @param onSentLater called if a response comes after all
+   * @throws if no response came. Then the form holds the request for the visitor to correct until the network returns, a
+   * minute has passed, or the form is closed; once the visitor corrects something, until the next press.
    */
-  send: (body: string) => Promise<void>
+  send: (body: string, onSentLater: () => void) => Promise<void>
+  /** The visitor changes what was sent. */
+  correct: () => void
   /** Closes the form and delivers the request that it holds. */
   close: () => void
 }
@@ -240,48 +250,80 @@ export function openSubmission(): Submission {
   /** The last request that got no response. */
   let unanswered: Entry | undefined
   /** Undefined if no request is held. */
-  let release: (() => void) | undefined
+  let unlock: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
+  let isCorrected = false
   let isClosed = false
 
-  const letGo = () => {
-    release?.()
-    release = undefined
+  const letGo = (end = unlock) => {
+    end?.()
+    if (unlock === end) unlock = undefined
   }
-  /** Sends the held request at once, since a visitor who leaves may not come back. */
-  const leave = () => {
-    if (isSending || !release) return
+  const sendHeld = () => {
+    if (isSending || !unlock) return
     const entry = unanswered && findEntry(unanswered.id)
+    const end = unlock
     // The browser ends a page in the midst of it: what is sent is sent before anything is waited for.
-    if (entry) attempt(entry).then(letGo, letGo)
-    else letGo()
+    const sent = entry ? attempt(entry) : Promise.resolve()
+    sent.catch(() => {}).finally(() => letGo(end))
   }
+  const sendHeldLater = () => {
+    clearTimeout(timer)
+    timer = setTimeout(sendHeld, isCorrected ? correctedHoldMs : holdMs)
+  }
+  const forgetToTell = () => void onResponse.delete(unanswered?.id ?? '')
+  const onOnline = () => isCorrected || sendHeld()
+  /** A visitor who leaves may not come back. */
+  const leave = () => {
+    forgetToTell()
+    sendHeld()
+  }
+  addEventListener('online', onOnline)
   addEventListener('pagehide', leave)
 
   return {
-    async send(body) {
+    async send(body, onSentLater) {
       const before = unanswered && (findEntry(unanswered.id) ?? unanswered)
       const entry = before?.body === body ? before : newEntry(body)
+      forgetToTell()
       if (before && before !== entry) {
         letGo()
         remove(before.id)
       }
-      keep(entry)
-      release ??= hold(entry.id)
+      store(entry)
+      unlock ??= lock(entry.id)
       isSending = true
+      isCorrected = false
       try {
         await attempt(entry)
         unanswered = undefined
       } catch (error) {
         unanswered = findEntry(entry.id)
+        if (!isCorrected && !isClosed)
+          onResponse.set(entry.id, () => {
+            forgetToTell()
+            unanswered = undefined
+            onSentLater()
+          })
+        sendHeldLater()
         throw error
       } finally {
         isSending = false
         if (isClosed || !unanswered) letGo()
       }
     },
+    correct() {
+      isCorrected = true
+      if (!unanswered) return
+      forgetToTell()
+      // Nobody has it any more after the first minute.
+      unlock ??= lock(unanswered.id)
+      sendHeldLater()
+    },
     close() {
       isClosed = true
+      removeEventListener('online', onOnline)
       removeEventListener('pagehide', leave)
       leave()
     },

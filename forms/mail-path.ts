@@ -1,6 +1,9 @@
 /** Relative to the site's own origin, or to that of `VITE_MAIL_URL`. */
 export const mailPath = '/api/mail/contact'
 
+/** Before the id of a sent request, as the fragment of a thank-you page's address: the document may be on another domain. */
+export const sentMark = '#enviado-'
+
 /**
  * Where a browser without scripts sends a form.
  * @param page its language is that of the response

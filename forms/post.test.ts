@@ -12,7 +12,7 @@ afterEach(() => {
 
 async function send(body: string): Promise<void> {
   const form = openSubmission()
-  await form.send(body)
+  await form.send(body, () => {})
   form.close()
 }
 

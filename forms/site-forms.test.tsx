@@ -3,75 +3,82 @@ import { renderHook } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider } from '../components/page/PageProvider.tsx'
 import { loadAllMessages } from '../locales/intl.ts'
-import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { createSiteRouter } from '../pages/router.ts'
 import { emptyPageData } from '../tests/empty-page-data.ts'
 import { useDelivery } from './site-forms.tsx'
 
-const openSubmission = vi.hoisted(() => vi.fn())
-vi.mock('./delivery.ts', () => ({ openSubmission }))
+const submission = { send: vi.fn(), correct: vi.fn(), close: vi.fn() }
+vi.mock('./delivery.ts', () => ({ openSubmission: () => submission }))
 
-const filled = { name: 'Ana' }
-const newSubmission = () => ({ send: vi.fn(async (_body: string) => {}), close: vi.fn() })
-let submissions: ReturnType<typeof newSubmission>[]
+const tracking = vi.hoisted(() => ({
+  addressOfVisit: () => location.href,
+  queueConversion: vi.fn(),
+  takeConversion: () => 'a1',
+  reportConversion: vi.fn(),
+}))
+vi.mock('../components/consent/tracking.ts', () => tracking)
 
-beforeAll(() => Promise.all(localeIds.map((locale) => loadAllMessages(locale))))
-
-beforeEach(() => {
-  submissions = []
-  openSubmission.mockImplementation(() => {
-    const submission = newSubmission()
-    submissions.push(submission)
-    return submission
-  })
-  history.replaceState(null, '', '/')
-})
+beforeAll(() => loadAllMessages('pt-br'))
+beforeEach(() => void vi.clearAllMocks())
 
 test('a very long address is truncated', async () => {
   history.replaceState(null, '', `/?utm=${'a'.repeat(3000)}`)
-  const { result } = show('pt-br')
-  await result.current.onSend(filled)
-  expect(sent().origin).toBe(location.href.slice(0, 2000))
+  await show().result.current.onSend({ name: 'Ana' }, () => {})
+  expect(JSON.parse(submission.send.mock.lastCall?.[0])).toEqual({ name: 'Ana', origin: location.href.slice(0, 2000) })
 })
 
-test('a delivered request counts as a conversion; a failed one makes the form fail', async () => {
-  sessionStorage.clear()
-  const { result } = show('pt-br')
-  submissions[0]?.send.mockRejectedValueOnce(new Error('No network.'))
-  await expect(result.current.onSend(filled)).rejects.toThrow('No network.')
-  expect(sessionStorage).toHaveLength(0)
-  await result.current.onSend(filled)
-  expect(sessionStorage).toHaveLength(1)
-})
+const [loaded, failed] = [[{ status: 'success' }], [{ status: 'success' }, { status: 'error' }]]
+const opened = ['/pt-br/obrigado#enviado-a1']
+
+// A redirect has no status for scripts.
+test.each([
+  ['is as it was', { matches: loaded, status: 500 }, { navigated: 1 }],
+  ['was published again', { matches: undefined, status: 200 }, { opened }],
+  ['has the page on another domain', { matches: undefined, status: 0 }, { opened }],
+  ['is in order again', { matches: failed, status: 200 }, { opened }],
+  ['is out of order', { matches: failed, status: 502 }, { reported: 1 }],
+  ['no longer has the page', { matches: undefined, status: 404 }, { reported: 1 }],
+])(
+  'a request that was sent counts once, and its visitor is thanked where possible: the site %s',
+  async (_, server, seen) => {
+    const { result, preload, navigate } = show()
+    preload.mockResolvedValue(server.matches as never)
+    const assign = vi.fn()
+    vi.stubGlobal('location', { assign })
+    vi.stubGlobal('fetch', async () => server)
+    await result.current.onSent()
+    vi.unstubAllGlobals()
+    expect(tracking.queueConversion).toHaveBeenCalledOnce()
+    expect({
+      navigated: navigate.mock.calls.length,
+      opened: assign.mock.calls.flat(),
+      reported: tracking.reportConversion.mock.calls.length,
+    }).toEqual({ navigated: 0, opened: [], reported: 0, ...seen })
+  },
+)
 
 test('a visitor who has left the form is not taken to the thank-you page', async () => {
-  const { result, preload, open, unmount } = show('pt-br')
+  const { result, preload, navigate, unmount } = show()
   const { promise, resolve } = Promise.withResolvers<[]>()
   preload.mockReturnValue(promise)
   const following = result.current.onSent()
   unmount()
   resolve([])
   await following
-  expect(open).not.toHaveBeenCalled()
+  expect(navigate).not.toHaveBeenCalled()
 })
 
-function show(locale: LocaleId, thanksIn?: LocaleId, isStrict = false) {
-  const page = emptyPageData(locale)
+function show() {
+  const page = emptyPageData('pt-br')
   const router = createSiteRouter(createMemoryHistory(), { first: { page, content: {} } })
   const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue([])
-  const open = vi.spyOn(router, 'navigate').mockResolvedValue()
-  const hook = renderHook(() => useDelivery({ thanksIn }), {
-    reactStrictMode: isStrict,
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
+  const hook = renderHook(() => useDelivery(), {
     wrapper: ({ children }) => (
       <RouterContextProvider router={router}>
         <PageProvider page={page}>{children}</PageProvider>
       </RouterContextProvider>
     ),
   })
-  return { ...hook, preload, open }
-}
-
-/** The request passed to the form's submission. */
-function sent(): Record<string, string> {
-  return JSON.parse(submissions[0]?.send.mock.lastCall?.[0] ?? '{}')
+  return { ...hook, preload, navigate }
 }

@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { addressOfVisit, queueConversion } from '../components/consent/tracking.ts'
+import { addressOfVisit, queueConversion, reportConversion } from '../components/consent/tracking.ts'
 import { takeMessagePrefill } from '../components/page/message-prefill.ts'
 import { usePage } from '../components/page/PageProvider.tsx'
+import { statusOf } from '../components/page/page-links.ts'
 import { pageAddress } from '../components/page/page-path.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { contactForm } from './contact.ts'
+import { withConversion } from './conversion-mark.ts'
 import { openSubmission, type Submission } from './delivery.ts'
 import { Form } from './Form.tsx'
 import { leadForm } from './lead.ts'
@@ -20,7 +22,7 @@ export function LeadForm(props: { thanksIn?: LocaleId }) {
   return <Form declaration={leadForm} {...useDelivery(props)} />
 }
 
-/** An address may carry any number of campaign parameters; the mail service accepts requests of up to 64 KB. */
+/** An address may carry any number of campaign parameters; the mail service limits its bytes (originDeclaration). */
 const maxOriginLength = 2000
 /** How long to wait for the thank-you page after the request was sent. */
 const thanksTimeoutMs = 10_000
@@ -31,6 +33,7 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   const { locale, pathname } = usePage()
   const submission = useRef<Submission>(undefined)
   const thanks = { to: '/$locale/obrigado', params: { locale: thanksIn ?? locale } } as const
+  const thanksPath = pageAddress(thanks.params.locale, { to: '/obrigado' })
 
   useEffect(() => {
     const opened = openSubmission()
@@ -41,25 +44,32 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
     }
   }, [])
 
-  /** If this fails, the form itself says that the request was sent. */
-  const loadThanks = async () => (await router.preloadRoute(thanks)) !== undefined
+  /** False if the site was published again since, if the page is on another domain, or if the server fails. */
+  const loadThanks = async () => {
+    const matches = await router.preloadRoute(thanks)
+    return matches?.every(({ status }) => status === 'success') ?? false
+  }
 
   return {
     // The site's Content-Security-Policy allows forms to post to its own origin only.
-    action: import.meta.env.VITE_MAIL_URL
-      ? undefined
-      : formAction(pathname, pageAddress(thanks.params.locale, { to: '/obrigado' })),
-    async onSend(filled: Record<string, string>) {
+    action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, thanksPath),
+    async onSend(filled: Record<string, string>, onSentLater: () => void) {
       if (!submission.current) throw new Error('A form that is not on show cannot be sent.')
       const origin = addressOfVisit().slice(0, maxOriginLength)
       void loadThanks()
-      await submission.current.send(JSON.stringify({ ...filled, origin }))
-      queueConversion()
+      await submission.current.send(JSON.stringify({ ...filled, origin }), onSentLater)
     },
+    onCorrect: () => submission.current?.correct(),
     async onSent() {
+      queueConversion()
       const isReady = await Promise.race([loadThanks(), falseAfter(thanksTimeoutMs)])
+      const isServed = isReady || (await statusOf(thanksPath)) < 400
       // Stay if the visitor has gone to another page meanwhile.
-      if (isReady && submission.current) await router.navigate(thanks)
+      if (!submission.current) return
+      if (isReady) await router.navigate(thanks)
+      else if (isServed) location.assign(withConversion(thanksPath))
+      // The form itself says that the request was sent.
+      else reportConversion()
     },
   }
 }

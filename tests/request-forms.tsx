@@ -21,7 +21,11 @@ export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] 
 
 /** Opens a form in a language; by default, delivery succeeds. */
 export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () => string) {
-  const events = { onSend: vi.fn(async (_filled: unknown) => {}), onSent: vi.fn(async () => {}) }
+  const events = {
+    onSend: vi.fn(async (_filled: unknown, _onSentLater: () => void) => {}),
+    onSent: vi.fn(async () => {}),
+    onCorrect: vi.fn(),
+  }
   const visited = renderIn(locale, <Form declaration={form} takePrefill={takePrefill} {...events} />)
   const { user, t } = visited
   const names = Object.keys(form.fields)
@@ -33,6 +37,7 @@ export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () 
     field,
     button: () => screen.getByRole<HTMLButtonElement>('button'),
     press: () => press(user),
+    sent: () => events.onSend.mock.calls.map(([filled]) => filled),
     write: async (texts: Record<string, string>) => {
       for (const [name, text] of Object.entries(texts)) await writeInto(user, field(name), text)
     },

@@ -25,8 +25,18 @@ export function reportPageView(path: string): void {
 }
 
 /** Remembers that a request was sent, for the thank-you page to report once, also after a reload. */
-export function queueConversion(): void {
-  withoutThrowing(() => sessionStorage.setItem(conversionKey, Math.random().toString(36).slice(2)))
+export function queueConversion(id = Math.random().toString(36).slice(2)): void {
+  withoutThrowing(() => sessionStorage.setItem(conversionKey, id))
+}
+
+/** @returns the id of a conversion that was not reported yet, and forgets it */
+export function takeConversion(): string | null {
+  let id: string | null = null
+  withoutThrowing(() => {
+    id = sessionStorage.getItem(conversionKey)
+    sessionStorage.removeItem(conversionKey)
+  })
+  return id
 }
 
 /**
@@ -36,11 +46,8 @@ export function queueConversion(): void {
 export function reportConversion(): () => void {
   const attempt = () => {
     if (!isTracking()) return
-    withoutThrowing(() => {
-      const id = sessionStorage.getItem(conversionKey)
-      sessionStorage.removeItem(conversionKey)
-      if (id) report((tags) => tags.leadConversion(id))
-    })
+    const id = takeConversion()
+    if (id) report((tags) => tags.leadConversion(id))
   }
   attempt()
   return onConsentChange(attempt)

@@ -2,6 +2,7 @@ import { createBrowserHistory, createMemoryHistory, RouterProvider } from '@tans
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { LoadedPage } from '../../components/page/page-data.ts'
+import { receiveConversion } from '../../forms/conversion-mark.ts'
 import { startDelivery } from '../../forms/delivery.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
@@ -18,6 +19,7 @@ export async function hydrate(): Promise<boolean> {
   // Not in the task that has evaluated the code, where the browser knows how to end it.
   await globalThis.scheduler?.yield?.()
   const first: LoadedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
+  receiveConversion()
   const { pathname, locale } = first.page
   await loadMessages(locale)
   // At another address, as in an archive or of the 404 page, the document stays what it is, and browsers follow links.
@@ -36,27 +38,13 @@ export async function hydrate(): Promise<boolean> {
     if (pathChanged) showArrival()
   })
   tolerateMovedTexts()
-  const parts = [...document.querySelectorAll(partsOfPage)]
-  const onRecoverableError = (error: unknown) => {
-    removeReplaced(parts)
-    reportError(error)
-  }
   startTransition(() => {
-    hydrateRoot(document, <RouterProvider router={router} />, { onRecoverableError })
+    hydrateRoot(document, <RouterProvider router={router} />)
   })
   if (isAtOwnAddress) followLinks(router)
   startDelivery()
   trackPageViews(router)
   return isAtOwnAddress
-}
-
-const partsOfPage = 'header, main, footer, form'
-
-/** React misses a part that was moved elsewhere in the document, and makes it anew: the moved one goes. */
-function removeReplaced(parts: Element[]): void {
-  const made = [...document.querySelectorAll(partsOfPage)].filter((part) => !parts.includes(part))
-  for (const part of parts)
-    if (made.some(({ tagName, className }) => tagName === part.tagName && className === part.className)) part.remove()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isPageHiding } from '../../components/page/page-links.ts'
+import { isPageHiding, statusOf } from '../../components/page/page-links.ts'
 
 const retryDelayMs = 10_000
 
@@ -9,7 +9,7 @@ const retryDelayMs = 10_000
  * @throws the error itself after one reload, because more would not help and might never end
  */
 export async function recover(error: unknown, startAgain: () => void): Promise<void> {
-  const isServing = !isPageHiding() && (await isPageServed())
+  const isServing = !isPageHiding() && (await statusOf(location.href)) < 500
   // The visitor may have left during the request.
   if (!isServing || isPageHiding()) {
     setTimeout(startAgain, retryDelayMs)
@@ -18,13 +18,4 @@ export async function recover(error: unknown, startAgain: () => void): Promise<v
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'reload') throw error
   location.reload()
-}
-
-async function isPageServed(): Promise<boolean> {
-  try {
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-    return status < 500
-  } catch {
-    return false
-  }
 }

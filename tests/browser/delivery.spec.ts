@@ -98,14 +98,33 @@ for (const [way, leave] of [
     await expect.poll(site.stored).toMatchObject([contact])
   })
 
-test('a request sent offline is delivered when the network returns', async ({ page, site, visit, context }) => {
-  await visit('/pt-br/contato')
-  await fillIn(page, contact)
-  await context.setOffline(true)
-  await submitOf(page).click()
-  await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
+for (const [place, go] of [
+  ['on the form, which then thanks', () => {}],
+  ['with a change begun, once it is pressed again', (page: Page) => page.locator('[name=name]').fill('Ana Lua')],
   // The page is cached, so the visitor gets there offline.
-  await page.evaluate(() => history.back())
-  await context.setOffline(false)
-  await expect.poll(site.stored).toMatchObject([contact])
-})
+  ['on another page', (page: Page) => page.evaluate(() => history.back())],
+] as const)
+  test(`a request sent offline is delivered when the network returns: ${place}`, async ({
+    page,
+    site,
+    visit,
+    context,
+  }) => {
+    await visit('/pt-br/contato')
+    await fillIn(page, contact)
+    await context.setOffline(true)
+    await submitOf(page).click()
+    await expect(alertOf(page)).toHaveText(text('pt-br', 'contact.form.failure'))
+    await go(page)
+    await context.setOffline(false)
+    if (place.startsWith('with')) {
+      await page.clock.fastForward(3 * minute)
+      await submitOf(page).click()
+    }
+    if (!place.startsWith('on another')) {
+      await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+      expect(await outboxOf(page)).toEqual([])
+    }
+    const name = place.startsWith('with') ? 'Ana Lua' : contact.name
+    await expect.poll(site.stored).toMatchObject([{ ...contact, name }])
+  })

@@ -50,15 +50,35 @@ test('the form of the first page still works when the visitor returns to it', as
   await expect(submitOf(page)).toBeEnabled()
 })
 
-test('the form confirms the message itself if the thank-you page cannot be loaded', async ({ page, site, visit }) => {
-  await visit('/en-us/contato')
-  await page.route(dataOf(at('/en-us/obrigado')), (route) => route.abort())
-  await fillIn(page, contact)
-  await submitOf(page).click()
-  await expect(formOf(page).getByRole('status')).toHaveText(text('en-us', 'ui.form.sent'))
-  await expect(formOf(page).locator('[name=name]')).toHaveValue('')
-  expect(await site.stored()).toHaveLength(1)
-})
+const thanksPath = at('/en-us/obrigado')
+for (const [what, answer] of [
+  ['were published again', { json: { page: { build: 'newer' } } }],
+  ['are gone', { status: 404 }],
+  ['fail with the server', { status: 502 }],
+] as const)
+  test(`if the data of the thank-you page ${what}, its document opens, and if that fails, the form confirms the message`, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    await page.route(dataOf(thanksPath), (route) => route.fulfill(answer))
+    const sendOne = async () => {
+      await visit('/en-us/contato')
+      await fillIn(page, contact)
+      await submitOf(page).click()
+    }
+    await sendOne()
+    await expect(thanksTitle(page, 'en-us')).toBeVisible()
+    await hydrated(page)
+    // What it says to the page is for once.
+    await expect(page).toHaveURL(thanksPath)
+    expect(await page.evaluate(() => sessionStorage.getItem('@tecto:conversion'))).toMatch(/./)
+    await page.route(`**${thanksPath}`, (route) => route.fulfill({ status: 503 }))
+    await sendOne()
+    await expect(formOf(page).getByRole('status')).toHaveText(text('en-us', 'ui.form.sent'))
+    await expect(formOf(page).locator('[name=name]')).toHaveValue('')
+    expect(await site.stored()).toHaveLength(2)
+  })
 
 test.describe('before its scripts are there, the form', () => {
   let release: () => void
