@@ -110,11 +110,15 @@ export default {
     // Of usual letters: with larger ones a window is narrower.
     breakpoints: { sm: '40rem', md: '48rem', lg: `${wideFromPx / 16}rem`, xl: '80rem', '2xl': '100rem' },
   },
-  // Within an open menu: by itself, by the polyfill, or by a link (renderer/styles/without-scripts.css).
+  // Within an open menu. Browsers that do not know the selector would ignore the rules of all selectors beside it.
   variants: [
     (name) =>
       name.startsWith('popover:')
-        ? { matcher: name.slice(8), selector: (inner) => `:is(:popover-open,.\\:popover-open,:target) ${inner}` }
+        ? {
+            matcher: name.slice(8),
+            parent: '@supports selector(:popover-open)',
+            selector: (inner) => `:popover-open ${inner}`,
+          }
         : undefined,
   ],
   shortcuts: {

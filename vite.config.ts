@@ -17,9 +17,6 @@ function sharedMessagesOf(id: string): string | null {
   return locale && sharedMessages.some((shared) => shared === name) ? locale : null
 }
 
-/** The oldest supported browsers. */
-const oldestBrowsers = ['chrome109', 'edge109', 'firefox114', 'safari16.4', 'ios16.4']
-
 export default defineConfig({
   // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.
   server: { host: '127.0.0.1' },
@@ -63,9 +60,6 @@ export default defineConfig({
     },
   },
   build: {
-    target: oldestBrowsers,
-    // Just older than the range syntax of media queries (`width >= 640px`): in browsers without it, the site would have no layout at all.
-    cssTarget: ['chrome103', 'safari16.3'],
     assetsInlineLimit: 0,
     // One style sheet, inline in every document: Vite would load that of the entry again with each lazy chunk that imports the entry, and the
     // whole document would be styled a second time.

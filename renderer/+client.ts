@@ -44,7 +44,7 @@ function loadApplication() {
   // Evaluated alone, in a task before that of the rest.
   const react = import('react-dom/client')
   // React would discard an incomplete document and render it again.
-  Promise.all([react, import('./browser/hydrate.tsx'), loadPopovers(), documentEnd()])
+  Promise.all([react, import('./browser/hydrate.tsx'), documentEnd()])
     .then(async ([, { hydrate }]) => {
       if (await hydrate()) removeEventListener('popstate', openPageBehind)
     })
@@ -57,30 +57,9 @@ async function documentEnd(): Promise<void> {
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
-/** The menu button pressed before the polyfill was loaded. */
-let asked: HTMLElement | null = null
-
-/**
- * Mobile menus are popovers. Browsers without support (before Chrome 114, Firefox 125, Safari 17) load a polyfill,
- * which then opens the requested menu.
- */
-async function loadPopovers(): Promise<void> {
-  if ('popover' in HTMLElement.prototype) return
-  const remember = ({ target }: Event) => {
-    asked = (target as Element).closest<HTMLElement>('[popovertarget]')
-  }
-  addEventListener('click', remember)
-  await import('@oddbird/popover-polyfill')
-  removeEventListener('click', remember)
-  asked?.click()
-  asked = null
-}
-
 function startOnInteraction() {
   addEventListener('popstate', openPageBehind)
   watchLinks()
-  // Menus must open before hydration, which loads the polyfill again if this fails.
-  loadPopovers().catch(() => undefined)
   for (const event of interactionEvents) addEventListener(event, start, true)
   if (prefersSaveData()) return
   const startWhenIdle = () => whenIdle(start, 2000)

@@ -55,7 +55,8 @@ export function ConsentBanner() {
 function keepFocusAbove(banner: HTMLElement): () => void {
   const { style } = document.documentElement
   const inView = new IntersectionObserver(([entry]) => {
-    const height = entry?.isIntersecting && isVisible(banner) && entry.boundingClientRect.height
+    const isSeen = entry?.isIntersecting && banner.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const height = isSeen && entry.boundingClientRect.height
     // It stands a little above the lower edge.
     style.setProperty('--banner-height', height ? `min(${height}px + 1.5rem, 50svh)` : null)
   })
@@ -73,11 +74,6 @@ function keepFocusAbove(banner: HTMLElement): () => void {
     inView.disconnect()
     style.removeProperty('--banner-height')
   }
-}
-
-/** Browsers that lack the function (Safari before 17.4) see everything. */
-function isVisible(element: HTMLElement): boolean {
-  return element.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) !== false
 }
 
 /** Both buttons share one style because refusing must be as easy as accepting. */

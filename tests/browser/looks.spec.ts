@@ -28,6 +28,17 @@ test('the standard header and the cards of services have green and blue gradient
   expect((await list.getByRole('listitem').last().boundingBox())?.width).toBe(full)
 })
 
+test("a browser's automatic dark theme leaves the site's colors", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/pt-br')
+  await page.evaluate(() => document.fonts.ready)
+  const button = page.getByRole('main').locator('.btn-accent').first()
+  const light = await button.screenshot()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  expect((await button.screenshot()).equals(light)).toBe(true)
+})
+
 test('the message field is 159 px tall', async ({ page }) => {
   await page.goto(at('/es-es/contato'))
   const message = page.getByRole('textbox', { name: text('es-es', 'contact.form.message.label') })

@@ -1,28 +1,20 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Logo } from '../Logo.tsx'
 import { LanguageMenu } from '../menu/LanguageMenu.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
-import { MenuLink } from '../menu/MenuLink.tsx'
 import { menus } from '../menu/menus.ts'
 
 const panelId = 'menu-superior'
 
 export function AlternativeHeader() {
-  const intl = useIntl()
   return (
     <header className="strip-above sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
       <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-deep pr-2 pl-5">
         <Logo />
         <MenuButton popoverTarget={panelId} className="xl:hidden" />
         <Menu id={panelId} className="panel hidden xl:block">
-          <MenuLink
-            to="conteudo"
-            label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
-            icon="close"
-            className="content flex min-h-12 items-center rounded-field p-2 focusable xl:hidden"
-          />
           <ul className="menu-list popover:content popover:pt-4">
             {menus.alternative.map(({ to, label }) => (
               <li key={to}>

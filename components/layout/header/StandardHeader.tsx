@@ -8,15 +8,12 @@ import { HoverMenu } from '../menu/HoverMenu.tsx'
 import { LanguageMenu } from '../menu/LanguageMenu.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
-import { MenuLink } from '../menu/MenuLink.tsx'
 import { menus } from '../menu/menus.ts'
 
 const drawerId = 'menu-lateral'
-const closer = 'flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12'
 
 export function StandardHeader() {
   const intl = useIntl()
-  const closeMenu = intl.formatMessage({ id: 'layout.nav.closeMenu' })
   return (
     <header className="sticky top-0 z-40 ground-bar">
       <div className="content flex min-h-[var(--header-height)] items-center justify-between gap-6 pt-[var(--safe-top)]">
@@ -28,12 +25,11 @@ export function StandardHeader() {
               type="button"
               popoverTarget={drawerId}
               popoverTargetAction="hide"
-              aria-label={closeMenu}
-              className={closer}
+              aria-label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
+              className="flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12"
             >
               <Icon name="close" />
             </button>
-            <MenuLink to="conteudo" label={closeMenu} icon="close" className={closer} />
           </div>
           <ul className="menu-list popover:pb-56">
             {menus.standard.map((entry) =>

@@ -36,10 +36,10 @@ export function isPopover(element: Element): boolean {
 
 /** Following a link changes the page without a reload, so nothing else would close the menu. */
 function closeOnLink(event: MouseEvent<HTMLElement>): void {
-  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover?.()
+  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover()
 }
 
 /** An open menu would cover the element that Tab moves to (WCAG 2.4.11). */
 function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.()
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
 }
