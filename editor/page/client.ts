@@ -28,7 +28,10 @@ async function show(): Promise<void> {
   document.head.append(style)
   showHead()
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  while (nodes.nextNode()) outline(nodes.currentNode.parentElement, textsFor(nodes.currentNode.nodeValue))
+  while (nodes.nextNode()) {
+    const { parentElement, nodeValue } = nodes.currentNode
+    if (!parentElement?.closest('script, style')) outline(parentElement, textsFor(nodeValue))
+  }
   for (const name of attributes)
     for (const element of document.body.querySelectorAll(`[${name}]`))
       outline(element, textsFor(element.getAttribute(name)))

@@ -38,7 +38,14 @@ function wordsShown({ words, locale, kind }: Text): Pick<ShownText, 'parts' | 'p
   const patterns = [...(whole.includes(value) ? [runs.join('')] : []), ...forms.map((form) => form.replace('#', value))]
   return {
     parts: parts.filter(isReadable),
-    patterns: patterns.filter(isReadable).map((form) => form.split(value).map(escaped).join('.+')),
+    // Adjoining values are one: `.+.+.+` would take minutes on a long text.
+    patterns: patterns.filter(isReadable).map((form) =>
+      form
+        .split(value)
+        .map(escaped)
+        .join('.+')
+        .replace(/(\.\+)+/g, '.+'),
+    ),
   }
 }
 
