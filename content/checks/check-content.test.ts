@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { companySchema } from '../company/company.schema.ts'
+import { company } from '../company/company.ts'
 import { products } from '../products.ts'
 import { services } from '../services/services.ts'
 import { homeStories } from '../stories/stories.ts'
@@ -69,6 +71,16 @@ const entry = { slug: 'one', date: '2024-05-14', link: 'https://site.example/a',
 const errorsWith = (changed: object) =>
   errorsOf('content/x.ts', schema, [entry, { ...entry, slug: 'two', ...changed }]).map(({ words }) => words)
 const titleWith = (changed: object) => ({ title: { ...entry.title, ...changed } })
+
+test.each([
+  ['99.640.218/0001-78', 0],
+  // The example of Brazil's tax authority with letters.
+  ['12.ABC.345/01DE-35', 0],
+  ['99.640.218/0001-87', 1],
+  ['99.640.281/0001-78', 1],
+])('the CNPJ %s has %d error', (registration, errors) => {
+  expect(errorsOf('content/company/company.ts', companySchema, { ...company, registration })).toHaveLength(errors)
+})
 
 test('what is wrong with a list is told of its folder', () => {
   const [error] = errorsOf('content/x/*/y.ts', schema.min(3), [entry])

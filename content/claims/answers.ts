@@ -12,9 +12,9 @@ export const answers: Answer[] = filled([
       'pt-br':
         'Você paga só a hora trabalhada, com impostos; o nosso responsável está no preço. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}.',
       'en-us':
-        'You pay for hours worked; our manager is in the price. Four weeks of a mid-level engineer, {fullTimeHours} hours, are {monthPrice}.',
+        'You pay only for hours worked; our manager is in the price. Four weeks of a mid-level engineer, {fullTimeHours} hours, are {monthPrice}.',
       'es-es':
-        'Pagas las horas trabajadas, sea cual sea la especialidad; el responsable de {company} va incluido. Cuatro semanas de un perfil medio a jornada completa, {fullTimeHours} horas, cuestan {monthPrice}.',
+        'Pagas solo las horas trabajadas; el responsable de {company} va incluido. Cuatro semanas de un perfil medio a jornada completa, {fullTimeHours} horas, cuestan {monthPrice}.',
     },
   },
   {
@@ -78,11 +78,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Na primeira semana, combinamos as metas. Sem acordo, você não paga nada; com acordo, paga a metade. A outra metade vem no fim, só se as duas forem atingidas.',
+        'Metade na primeira semana, se houver acordo sobre as metas; sem acordo, nada. A outra metade, no fim, só se as duas forem atingidas.',
       'en-us':
-        'In week 1 we agree on the targets. If we can’t, you owe nothing; if we can, you pay half. The other half is due at the end, only if both are hit.',
+        'Half in week 1, if we agree on the targets; if we can’t, nothing. The other half is due at the end, only if both are hit.',
       'es-es':
-        'La primera semana pactamos los objetivos. Si no hay acuerdo, no debes nada; si lo hay, pagas la mitad. La otra mitad, al final y solo si se alcanzan los dos.',
+        'La mitad, la primera semana, si pactamos los objetivos; si no, nada. La otra mitad, al final y solo si se alcanzan los dos.',
     },
   },
   {

@@ -11,11 +11,23 @@ const numberToRead = z
 const socialId = z.enum(['instagram', 'youtube', 'whatsapp', 'facebook', 'x'])
 const profile = z.strictObject({ id: socialId, url: webAddress })
 
+/** The last two digits of a CNPJ follow from the others, which may be letters since July 2026. */
+function hasCheckDigits(registration: string): boolean {
+  const values = [...registration.replace(/\W/g, '')].map((character) => character.charCodeAt(0) - 48)
+  return [12, 13].every((count) => {
+    const sum = values.slice(0, count).reduce((total, value, at) => total + value * (2 + ((count - 1 - at) % 8)), 0)
+    return values[count] === ((10 * sum) % 11) % 10
+  })
+}
+
 export const companySchema = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
   /** The CNPJ, Brazil's company registration number. */
-  registration: z.string().regex(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/, 'is not a CNPJ such as 99.640.218/0001-78'),
+  registration: z
+    .string()
+    .regex(/^[\dA-Z]{2}(\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d{2}$/, 'is not a CNPJ such as 99.640.218/0001-78')
+    .refine(hasCheckDigits, 'is not a CNPJ: its last two digits do not fit the others'),
   address: z.string().min(1),
   email: z.email('is not an email address such as ana@site.example'),
   phone: numberToRead,
