@@ -56,7 +56,6 @@ export const companyFacts = {
   rolesInterviewed: { count: 15 },
   rolesRefused: { count: 4 },
   rolesLate: { count: 1 },
-  projectsAtOnce: { count: 10 },
   /** All pilots so far; those stopped early, and those that missed a target. Both kinds cost half. */
   pilots: { count: 11 },
   pilotsStopped: { count: 2 },
