@@ -164,9 +164,7 @@ export default {
     // The opening of the home: dark where words stand.
     'field-shade': `max-sm:bg-[linear-gradient(180deg,${ink}_5%,${ink}b3_44%,${ink}00_66%)] lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
     // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
-    'fade-in-picture': '[mask-image:linear-gradient(transparent_18%,#000_42%)]',
-    // No horizon is cut by the header, nor an object.
-    'hero-fade': '[mask-image:linear-gradient(transparent_2%,#000_34%)]',
+    'fade-in-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%)]',
     'call-shade': `bg-[linear-gradient(90deg,${ink}_2%,${ink}00_40%)]`,
     // On a phone, the weeks are walked past.
     walk: 'max-sm:(absolute inset-0 overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none])',

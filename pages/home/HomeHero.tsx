@@ -24,7 +24,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
               values={{ more: (words) => <span className="max-sm:hidden">{words}</span> }}
             />
           </p>
-          <div className="grid w-full grid-cols-[1fr_auto] gap-3 [&>:first-child]:max-sm:col-span-2 sm:flex sm:flex-wrap">
+          <div className="flex w-full flex-wrap gap-3 max-sm:[&>*]:grow [&>:first-child]:max-sm:w-full">
             <ButtonLink to="/contato" tone="accent">
               <FormattedMessage id="home.hero.contact" />
             </ButtonLink>

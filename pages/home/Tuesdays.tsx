@@ -45,7 +45,7 @@ export function Tuesdays() {
           name="hero/home"
           narrow="hero-walk/home"
           alt=""
-          sizes="(max-width: 640px) 896px, 100vw"
+          sizes="(min-width: 641px) 100vw, 896px"
           isFirst
           className="absolute inset-0 h-full w-full object-cover object-[70%_100%] fade-in-picture"
         />

@@ -69,7 +69,7 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
         alt={imgAlt ?? intl.formatMessage({ id: 'news.article.cover' }, { title })}
         sizes={`${wideWindow} 33vw, 100vw`}
         isFirst
-        className="block aspect-video w-full object-cover max-lg:mt-4 max-lg:ml-4 max-lg:w-[calc(100%-1rem)] max-lg:rounded-field"
+        className="block h-auto w-full"
       />
       <div className="flex flex-col gap-1 p-4 text-small lg:p-card">
         <p className="text-heading-strong text-link">{brand}</p>

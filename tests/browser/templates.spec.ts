@@ -119,8 +119,8 @@ async function expectReadable(page: Page, width: number): Promise<void> {
 /** Words broken over two lines without a hyphen, outside the window, or cut by an element that hides what overflows. */
 function findLostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Hidden on purpose: words for screen readers, slides out of sight, excerpts.
-    const hidden = '.sr-only, .splide__slide, [class*=line-clamp], script, style, [href="#conteudo"]'
+    // Hidden on purpose: words for screen readers, what is swiped into view, excerpts.
+    const hidden = '.sr-only, .splide__slide, .walk, .film, [class*=line-clamp], script, style, [href="#conteudo"]'
     const lost: string[] = []
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

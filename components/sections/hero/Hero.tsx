@@ -58,7 +58,7 @@ function Backdrop({ picture }: { picture: PictureName }) {
         alt=""
         sizes="100vw"
         isFirst
-        className="backdrop object-cover object-right-bottom lg:hero-fade"
+        className="backdrop object-cover object-right-bottom lg:fade-in-picture"
       />
       <span aria-hidden="true" className="backdrop backdrop-shade" />
     </>
