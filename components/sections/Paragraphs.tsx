@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessagePoint } from './Rows.tsx'
 
-/** Two short sections of one paragraph, side by side on wide screens. */
+/** Short sections of one paragraph, two side by side on wide screens. */
 export function Paragraphs({ sections }: { sections: readonly MessagePoint[] }) {
   return (
     <div className="ground-paper">

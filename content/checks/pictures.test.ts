@@ -44,12 +44,16 @@ test.each(Object.keys(families).filter((folder) => `${folder}-narrow` in familie
   },
 )
 
-test.each(boxes)('%s shows its text uncropped and away from the edges', (file, words) => {
-  const { widths, ratio } = familyOf(file)
-  const width = Math.max(...widths)
-  const cut = words.filter(
-    ([, left, top, right, bottom]) =>
-      Math.min(left, top, width - right, width * ratio - bottom) < Math.floor(margin * width),
-  )
-  expect(cut).toEqual([])
-})
+// Films show whole screens, and sheets that go on beyond them.
+test.each(boxes.filter(([file]) => !file.startsWith('films/')))(
+  '%s shows its text uncropped and away from the edges',
+  (file, words) => {
+    const { widths, ratio } = familyOf(file)
+    const width = Math.max(...widths)
+    const cut = words.filter(
+      ([, left, top, right, bottom]) =>
+        Math.min(left, top, width - right, width * ratio - bottom) < Math.floor(margin * width),
+    )
+    expect(cut).toEqual([])
+  },
+)

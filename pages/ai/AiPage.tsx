@@ -34,7 +34,7 @@ export function AiPage(): ReactNode {
         {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
-        <Paragraphs sections={openings} />
+        <Paragraphs sections={[transform]} />
         <Section isWide tone="mint" title={<FormattedMessage id="ai.features.title" />}>
           <Features />
         </Section>
@@ -46,6 +46,7 @@ export function AiPage(): ReactNode {
         <Section title={<FormattedMessage id="ai.benefits.title" />}>
           <Rows rows={benefits} />
         </Section>
+        <Paragraphs sections={[valley]} />
         <Necessity cost={cost} />
         <PilotWeeks />
         <Answers answers={answers} />
@@ -70,10 +71,8 @@ export function AiPage(): ReactNode {
   )
 }
 
-const openings = [
-  { id: 'transform', title: 'ai.transform.title', text: 'ai.transform.text' },
-  { id: 'valley', title: 'ai.valley.title', text: 'ai.valley.text' },
-] as const
+const transform = { id: 'transform', title: 'ai.transform.title', text: 'ai.transform.text' } as const
+const valley = { id: 'valley', title: 'ai.valley.title', text: 'ai.valley.text' } as const
 
 const features = [
   {

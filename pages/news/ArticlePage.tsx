@@ -79,7 +79,7 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
           </time>
         </p>
         <p className="text-muted max-sm:line-clamp-2">{title}</p>
-        <p className="text-muted max-sm:hidden">{desc}</p>
+        <p className="text-muted max-sm:line-clamp-3">{desc}</p>
         <PageLink to="/casos" className="inline-flex min-h-11 items-center inline-link">
           <FormattedMessage id="news.article.house" />
         </PageLink>

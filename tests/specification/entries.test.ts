@@ -50,7 +50,10 @@ describe.each(localeIds)('in %s', (locale) => {
       const article = main(`/noticias/${slug}`)
       expect(allWords(article, 'aside p')).toEqual(expect.arrayContaining([title, desc]))
       expect(article.querySelectorAll('aside :is(img, time)')).toHaveLength(2)
-      expect(one(sectionOf(article, title), 'a').attributes).toMatchObject({ href: originalLink, target: '_blank' })
+      expect(one(sectionOf(article, title), 'a[target]').attributes).toMatchObject({
+        href: originalLink,
+        target: '_blank',
+      })
       const first = news.slice(0, 4).filter((other) => other.slug !== slug)
       expect(attributes(sectionOf(article, text(locale, 'news.article.otherTitle')), 'article a', 'href')).toEqual(
         first.slice(0, 3).map((other) => own(`/noticias/${other.slug}`)),

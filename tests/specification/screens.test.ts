@@ -36,6 +36,12 @@ const outlines: [path: PathInLanguage, topic: string, sections: string[]][] = [
   ['/produtos-de-ia', 'products', ['hero', 'grid', 'next']],
 ]
 
+/** The standard home lists the services by their prices, as other pages do. */
+function titleOf(topic: string, section: string): MessageId {
+  const id = `${topic}.${section}.title`
+  return (id === 'home.standard.services.title' ? 'ui.prices.title' : id) as MessageId
+}
+
 type Targets = (own: (path: PathInLanguage) => string) => string[]
 
 /**
@@ -110,7 +116,7 @@ describe.each(localeIds)('in %s', (locale) => {
   const under = (path: PathInLanguage, title: MessageId) => sectionOf(main(path), text(locale, title))
 
   test.each(outlines)('the page "%s" has its sections, in this order', (path, topic, sections) => {
-    const titles = texts(locale, ...sections.map((section) => `${topic}.${section}.title` as MessageId))
+    const titles = texts(locale, ...sections.map((section) => titleOf(topic, section)))
     expect(outline(main(path)).filter((title) => titles.includes(title))).toEqual(titles)
   })
 
