@@ -14,7 +14,7 @@ import {
   inputAttributes,
   type TextFieldDeclaration,
 } from './declaration.ts'
-import { formatPhone } from './phone.ts'
+import { formatPhone, isIgnored } from './phone.ts'
 
 interface FieldProps {
   field: AnyFieldApi
@@ -98,6 +98,7 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
   const isMasked = hasPhoneMask(declaration, useLocale())
   useEffect(() => {
     if (!isMasked || !input.current) return
+    input.current.addEventListener('beforeinput', ignore)
     if (document.activeElement === input.current) mask(input.current)
     else input.current.value = formatPhone(input.current.value)
   }, [isMasked])
@@ -128,6 +129,13 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
  */
 function mask(input: HTMLInputElement): void {
   import('./phone-mask.ts').then(({ maskPhone }) => maskPhone(input)).catch(() => {})
+}
+
+/** Digits only, as specified, whether the mask has come or not; what is pasted or filled in stays whole. */
+function ignore(event: globalThis.InputEvent): void {
+  const { value, selectionStart, selectionEnd } = event.currentTarget as HTMLInputElement
+  const isTyped = event.inputType === 'insertText' && selectionStart === selectionEnd
+  if (isTyped && isIgnored(event.data ?? '', value)) event.preventDefault()
 }
 
 /** The placeholder can be chosen only if the field is optional. */

@@ -28,21 +28,15 @@ export function maskPhone(input: MaskedInput): void {
     input.setSelectionRange(selectionStart, selectionEnd)
   }
   const adapt = () => {
-    // A space begins what follows a number.
-    if (input.value === `${formatPhone(input.value)} `) return unmask()
-    // Digits only, as specified; words may follow a number, as in `ramal 22`.
-    const text = formatPhone(input.value.replace(/^([\s(]*\d{0,2}[\s)]*)[^\d\s()+]$/, '$1'))
+    const text = formatPhone(input.value)
     const isTyped = input.inputmask?.unmaskedvalue() === digitsOf(input.value)
     if (!isTyped || !isBeginningOfPhone(text)) unmask()
     if (text !== input.value) input.value = text
     if (isBeginningOfPhone(text) && !input.inputmask) withMask(phoneMask, options)(input)
   }
-  /** The mask ignores what is typed after a complete number, or before it. */
+  /** The mask would ignore a prefix. */
   const makeRoom = (typed: string) => {
-    const { value, selectionStart, selectionEnd } = input
-    const isFull = digitsOf(value).length === 11 && selectionStart === selectionEnd
-    const isMore = isFull && (/\D/.test(typed) || value.startsWith('(55)'))
-    if (isMore || (selectionStart === 0 && /[+0]/.test(typed))) unmask()
+    if (input.selectionStart === 0 && /[+0]/.test(typed)) unmask()
   }
   // All of these run before the mask's own listeners.
   input.addEventListener('keydown', ({ key }) => key.length === 1 && makeRoom(key))

@@ -20,6 +20,12 @@ export function isBeginningOfPhone(text: string): boolean {
   return /^[1-9]{2}9\d{0,8}$/.test(plain(text))
 }
 
+/** Whether a field ignores what is typed: a letter, or a digit after the eleventh of a number without a prefix. */
+export function isIgnored(typed: string, text: string): boolean {
+  const isWhole = /^(?!0|55[^9])\d{11}/.test(plain(text))
+  return /[^\d+]/.test(plain(typed)) || (isWhole && /\d/.test(plain(typed)))
+}
+
 /** Without signs between digits. */
 function plain(text: string): string {
   return usualSigns(text)

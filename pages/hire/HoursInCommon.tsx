@@ -27,6 +27,10 @@ function HoursBeside({ day, deadline, terms, zone }: HoursInCommonProps & { zone
   const intl = useIntl()
   const { ahead, office, common } = hoursInCommon(day, terms, zone)
   const clock = (minutes: number) => intl.formatTime(minutes * 60_000, { timeZone: 'UTC' })
+  // A browser may name the zone by a city's old name.
+  const zoneName = intl
+    .formatDateToParts(deadline, { timeZone: zone, timeZoneName: 'longGeneric' })
+    .find(({ type }) => type === 'timeZoneName')?.value
   const weekdayIn = (timeZone: string, moment: Date) => intl.formatDate(moment, { timeZone, weekday: 'long' })
   const sum = common.reduce((minutes, [from, to]) => minutes + to - from, 0)
   const values = {
@@ -53,7 +57,7 @@ function HoursBeside({ day, deadline, terms, zone }: HoursInCommonProps & { zone
               weekday: weekdayIn('UTC', new Date(day)),
               hour: clock(office[1]),
               local: `${weekdayIn(zone, deadline)}, ${intl.formatTime(deadline, { timeZone: zone })}`,
-              zone: zone.replaceAll('_', ' '),
+              zone: zoneName,
             }}
           />
         )}

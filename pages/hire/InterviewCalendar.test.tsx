@@ -12,8 +12,8 @@ const terms = {
 }
 
 // A Monday, 10:00 in São Paulo.
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T13:00:00Z') }))
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-23T13:00:00Z'), toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers().restoreAllMocks())
 
 describe.each(localeIds)('the calendar of the first interview in %s', (locale) => {
   const longDay = (day: string) =>
@@ -33,4 +33,17 @@ describe.each(localeIds)('the calendar of the first interview in %s', (locale) =
     expect(screen.getByRole('status').textContent).toContain(interviewBy('2026-12-01'))
     expect(button('2026-11-23').getAttribute('aria-pressed')).toBe('false')
   })
+})
+
+test.each([
+  ['en-us', 'Asia/Calcutta', 'India Standard Time'],
+  ['es-es', 'Europe/Kiev', 'hora de Europa oriental'],
+  ['pt-br', 'America/New_York', 'Horário do Leste'],
+] as const)('the calendar in %s calls the zone %s %s', (locale, timeZone, name) => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone }
+  })
+  const { container } = renderIn(locale, <InterviewCalendar {...terms} />)
+  expect(container.textContent).toContain(`(${name})`)
 })

@@ -129,7 +129,8 @@ test('a phone number is masked while it is typed, and nothing of another one is 
     ['ab11a98b765-4321', mobile],
     ['+55 11 98765-4321', mobile],
     ['+34 600 000 000', '+34 600 000 000'],
-    ['11987654321 ramal 22', `${mobile} ramal 22`],
+    ['11987654321 ramal 22', mobile],
+    ['55991234567 89', '(55) 99123-4567'],
   ] as const) {
     await field.clear()
     await field.pressSequentially(typed)
@@ -143,6 +144,14 @@ test('a phone number is masked while it is typed, and nothing of another one is 
   await submitOf(page).click()
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
   expect(await site.stored()).toMatchObject([lead])
+})
+
+test('digits only are typed, eleven, where the phone mask comes late', async ({ page, visit }) => {
+  await visit('/pt-br/contato')
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  const field = formOf(page).locator('[name=phone]')
+  await field.pressSequentially('abc11987x6543210')
+  await expect(field).toHaveValue('11987654321')
 })
 
 test.describe('Without scripts', () => {
