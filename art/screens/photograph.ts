@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { publishPicture } from '../../editor/pictures/encode-picture.ts'
 import { type DrawnLocale, drawnLocales } from '../../locales/locales.ts'
 import { fontFaces, type Shoot } from '../browser.ts'
@@ -28,43 +28,16 @@ const frames: Record<string, Frame> = {
   'services-narrow': { size: [400, 300], widths: [480, 960], avif: 30_000 },
 }
 
-/** The pictures that show each interface, a document of this folder; a folder with `-narrow` beside it has a second of each. */
-const interfaces: Record<string, string[]> = {
-  prototype: ['screens/prototype'],
-  list: ['screens/list', 'films/ipessegur-week'],
-  live: ['screens/live', 'films/ipessegur-now'],
-  'films/ledger': ['films/ipessegur-before'],
-  'films/archive-before': ['films/maresia-jornal-before'],
-  'films/archive-week': ['films/maresia-jornal-week'],
-  'films/archive-now': ['films/maresia-jornal-now'],
-  'films/stock-before': ['films/quilatto-before'],
-  'films/stock-week': ['films/quilatto-week'],
-  'films/stock-now': ['films/quilatto-now'],
-  'films/clinic-before': ['films/sorrivita-before'],
-  'films/clinic-week': ['films/sorrivita-week'],
-  'films/clinic-now': ['films/sorrivita-now'],
-  'films/bank-before': ['films/caisbanq-before'],
-  'films/bank-week': ['films/caisbanq-week'],
-  'films/bank-now': ['films/caisbanq-now'],
-  web: ['services/web'],
-  answer: ['services/ai', 'ways/ai'],
-  photos: ['services/mobile'],
-  calls: ['services/apis'],
-  sheet: ['services/design'],
-  health: ['services/softwareMaintenance'],
-  board: ['services/outsourcing'],
-  stage: ['ways/factory'],
-  interview: ['ways/hire'],
-  seller: ['products/ai-seller'],
-  manager: ['products/ai-manager'],
-  digest: ['products/ai-news'],
-  lesson: ['products/eduamigo'],
-  rental: ['products/alugue-total'],
+/** Each document is the picture of its name, in a folder with `-narrow` beside it also a second one; these are others, too. */
+const others: Record<string, string> = {
+  'screens/list': 'films/ipessegur-week',
+  'screens/live': 'films/ipessegur-now',
+  'services/ai': 'ways/ai',
 }
 
 export async function renderScreens(shoot: Shoot, isWanted: (name: string) => boolean): Promise<void> {
-  for (const [document, pictures] of Object.entries(interfaces))
-    for (const name of pictures.flatMap((picture) => [picture, picture.replace('/', '-narrow/')])) {
+  for (const document of globSync('*/*.html', { cwd: 'art/screens' }).map((file) => file.slice(0, -'.html'.length)))
+    for (const name of [document, others[document] ?? ''].flatMap((picture) => [picture, picture.replace('/', '-narrow/')])) {
       const frame = frames[name.slice(0, name.indexOf('/'))]
       if (!frame || !isWanted(name)) continue
       const { size, widths, avif } = frame
