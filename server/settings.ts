@@ -93,13 +93,19 @@ function serverAddress(protocol: RegExp, example: string) {
   const advice = 'In a password, write %23 for #, %2F for /, %3F for ?, %22 for a quote and %25 for %'
   return z.string().refine((text) => {
     if (!URL.canParse(text) || /[\s"<>\\]|[/?#].*@/.test(text.replace('://', ''))) return false
-    const { protocol: used, hostname, username, password } = new URL(text)
-    return protocol.test(used) && isHost.test(hostname) && isEncoded(username + password)
-  }, `must be an address such as ${example}, with localhost or the full name of a host. ${advice}`)
+    const { protocol: used, hostname, port, pathname, username, password, searchParams } = new URL(text)
+    if (!protocol.test(used) || !isEncoded(username + password)) return false
+    // What is left of a password looks like the port of a host without a dot.
+    const isSure = used.startsWith('smtp') ? mailPorts.includes(port) : pathname.length > 1
+    const isSocket =
+      /^(%2F|$)/i.test(hostname) && isSure && (hostname !== '' || searchParams.get('host')?.startsWith('/'))
+    return isSocket || isFullHost.test(hostname) || (isSure && /^[\w-]+$/.test(hostname))
+  }, `must be an address such as ${example}. ${advice}`)
 }
 
+const mailPorts = ['25', '465', '587', '1025', '2465', '2525', '2587']
 /** This machine, a name of several parts, or an IPv6 address. */
-const isHost = /^(localhost|[\w-]+(\.[\w-]+)+\.?|\[[\d.:a-f]+\])$/i
+const isFullHost = /^(localhost|[\w-]+(\.[\w-]+)+\.?|\[[\d.:a-f]+\])$/i
 
 function isEncoded(text: string): boolean {
   try {

@@ -4,7 +4,6 @@
 set -euo pipefail
 shopt -s nullglob
 cd "${SITE_ROOT:-/srv/site}"
-# The user of `install` cannot read it: the port that it tries must only be free.
 port=$(sed -nE 's/^PORT=\W*([0-9]+).*/\1/p' "${SITE_ENV:-/etc/site.env}" 2> /dev/null) || true
 port=${port:-4173}
 
@@ -40,13 +39,15 @@ install)
   for release in releases/*Z; do touch -c "assets/${release#releases/}"; done
   find assets -mindepth 1 -maxdepth 1 -mtime +13 -exec rm -r {} +
   cp -rl "$new/dist/client/assets" "assets/$name"
-  for earlier in assets/*; do cp -rln "$earlier/." "$new/dist/client/assets"; done
+  # Equal names have equal content. (`cp -n` ends with an error in some versions where a file is there already.)
+  for earlier in assets/*; do cp -rlf "$earlier/." "$new/dist/client/assets"; done
 
   # Try the release on an empty database before the site depends on it.
   data=$(mktemp -d)
-  (cd "$new" && PORT=$((port + 1)) DATA_DIR=$data exec node_modules/.bin/node server/serve.ts) &
+  free=$("$new/node_modules/.bin/node" -e "require('net').createServer().listen(0, '127.0.0.1', function () { console.log(this.address().port); this.close() })")
+  (cd "$new" && PORT=$free DATA_DIR=$data exec node_modules/.bin/node server/serve.ts) &
   trap 'kill %1 && wait; rm -rf "$data"' EXIT
-  await_ready $((port + 1)) $!
+  await_ready "$free" $!
   ln -s /etc/site.env "$new/.env"
   mv "$new" "releases/$name"
   ;;

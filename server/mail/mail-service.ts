@@ -26,7 +26,7 @@ export function startMailService(
   // Opens the database now, so that an error is logged at the start.
   store.check().catch((error) => logError('the database cannot be used', { reason: errorMessage(error) }))
   const forwarder = settings.forwarding && startForwarder(store, settings.forwarding)
-  const retention = startRetention(store)
+  const retention = startRetention(store, forwarder !== undefined)
   const app = createMailApp(settings, { store, forwarder, log: logRequest })
   return {
     listener: getRequestListener(app.fetch),

@@ -52,11 +52,11 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     for (const request of [one, other]) await store.add(request)
     expect(await store.erase(1, Date.now())).toBe(true)
     clock.advance(giveUpAfterHours * hour - 1)
-    await store.removeOld(30)
+    await removeOld(store)
     expect([await store.add(one), await store.add(other)]).toEqual([false, false])
     expect(await storedNames(store)).toEqual(['B'])
     clock.advance(1)
-    await store.removeOld(30)
+    await removeOld(store)
     expect([await store.add(one), await store.add(other)]).toEqual([true, true])
   })
 
@@ -92,7 +92,7 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     expect(new Set(await storedNames(store)).size).toBe(201)
     clock.advance(30 * 24 * hour + 1)
     await addLeads(store, 'New')
-    expect([await store.removeOld(30), await storedNames(store)]).toEqual([201, ['New']])
+    expect([await store.removeOld(30, false), await storedNames(store)]).toEqual([201, ['New']])
   })
 
   test('a request is claimed once, again after its lease or its wait, and spam last', async () => {
@@ -160,3 +160,8 @@ test('SQLite stores what waits before it is closed', async () => {
   const closing = store.close().then(() => 'closed')
   expect(await Promise.race([adding, closing])).toBe(true)
 })
+
+/** Often enough for the database to believe the clock. */
+async function removeOld(store: RequestStore): Promise<void> {
+  for (let times = 0; times < giveUpAfterHours; times++) await store.removeOld(30, true)
+}

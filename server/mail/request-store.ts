@@ -54,6 +54,10 @@ const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 /** A due time further ahead was set before the clock was put back, and is ignored. */
 const maxAheadMs = 2 * hourMs
+/** The row of `checks` with the time that the database knows. */
+const timeId = 2
+/** A year that was slept through, or a clock a year ahead, takes two weeks to be believed. */
+const maxStepMs = 4 * hourMs
 /** Rows that one statement reads. */
 const pageSize = 100
 
@@ -99,7 +103,11 @@ export class RequestStore {
       {
         receivedAt: Date.now(),
         deliveryId: createHash('sha256').update(`${key}\n`).update(body).digest('base64url'),
-        request: JSON.stringify(request),
+        // In ASCII, which a database in any encoding stores.
+        request: JSON.stringify(request).replace(
+          /[\u0080-\uFFFF]/g,
+          (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        ),
         isSpam: Number(isSpam),
       },
     )
@@ -143,7 +151,7 @@ export class RequestStore {
       `UPDATE requests SET due_at = :nextAt, error = :error, refusals = refusals + :refusal,
           state = CASE WHEN refusals + :refusal >= ${maxRefusals} THEN 'dead-letter' ELSE state END
         WHERE id = :id AND state = 'waiting' RETURNING state`,
-      { id, nextAt, error: error.replaceAll('\0', ''), refusal: Number(isRefused) },
+      { id, nextAt, error: error.replaceAll('\0', '').replace(/\P{ASCII}/gu, '?'), refusal: Number(isRefused) },
     )
     return row?.state === 'dead-letter'
   }
@@ -190,20 +198,41 @@ export class RequestStore {
     return rows.length > 0
   }
 
-  /** Deletes what is older than `keepDays`, and forgets ids that no browser sends any more. @returns the deleted requests */
-  async removeOld(keepDays: number): Promise<number> {
-    const now = Date.now()
+  /**
+   * Deletes what is older than `keepDays`, and forgets ids that no browser sends any more. Call it every few minutes: a clock
+   * that is wrong, even from the start, must not make everything look old.
+   * @param keepsWaiting whether requests that are to be mailed stay until they are
+   * @returns the deleted requests
+   */
+  async removeOld(keepDays: number, keepsWaiting: boolean): Promise<number> {
+    const now = await this.#advanceTime()
     const sentAgainSince = now - giveUpAfterHours * hourMs
     await this.#database.query(
       'UPDATE requests SET delivery_id = NULL WHERE received_at <= :sentAgainSince AND delivery_id IS NOT NULL',
       { sentAgainSince },
     )
     const removed = await this.#database.query(
-      `DELETE FROM requests WHERE received_at < :keptSince OR (state = 'erased' AND received_at <= :sentAgainSince)
+      `DELETE FROM requests
+        WHERE (received_at < :keptSince ${keepsWaiting ? `AND state NOT IN ('waiting', 'dead-letter')` : ''})
+          OR (state = 'erased' AND received_at <= :sentAgainSince)
         RETURNING id`,
       { keptSince: now - keepDays * dayMs, sentAgainSince },
     )
     return removed.length
+  }
+
+  /** The time that the database knows: it follows the clock, but forwards by a few hours at a time. */
+  async #advanceTime(): Promise<number> {
+    const [row] = await this.#database.query(
+      `SELECT checked_at AS known FROM checks WHERE id = ${timeId}
+        UNION ALL SELECT max(received_at) AS known FROM requests HAVING max(received_at) IS NOT NULL LIMIT 1`,
+    )
+    const now = Math.min(Date.now(), row ? Number(row.known) + maxStepMs : Number.POSITIVE_INFINITY)
+    await this.#database.query(
+      `INSERT INTO checks (id, checked_at) VALUES (${timeId}, :now) ON CONFLICT (id) DO UPDATE SET checked_at = :now`,
+      { now },
+    )
+    return now
   }
 
   purge(): Promise<void> {
