@@ -5,6 +5,8 @@ import { prefersSaveData } from '../start/save-data.ts'
 
 /** How long the pointer must rest on a link before its page is loaded. */
 const restMs = 50
+/** How long after coming into view a link's page is loaded: first come the page's own pictures, and what the pointer is on. */
+const inViewMs = 600
 
 /**
  * Navigation and preloading for all links by the listeners of one window. The router's own component would cost 12 ms
@@ -33,12 +35,16 @@ export function followLinks(router: RegisteredRouter): void {
  * or touch; pages in another language are left out, because they would need its messages.
  */
 function preloadInView(router: RegisteredRouter, preload: (link: HTMLAnchorElement) => void): void {
+  const preloadWhenIdle = (link: HTMLAnchorElement) =>
+    whenIdle(() => {
+      if (link.isConnected) preload(link)
+    })
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const link = isIntersecting && linkOf(target)
       if (!link) continue
       observer.unobserve(target)
-      if (isPage(link) && !isOnThisPage(link) && !hasForm(router, link)) whenIdle(() => preload(link))
+      if (isPage(link) && !isOnThisPage(link) && !hasForm(router, link)) setTimeout(preloadWhenIdle, inViewMs, link)
     }
   })
   const observe = () => {
