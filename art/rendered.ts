@@ -21,7 +21,7 @@ const hero = (scene: string, avif = 60_000): Rendered => ({ scene, samples: 24, 
 /** The pictures of stones and of ribbons, by the names that the site has for them. */
 const rendered: Record<string, Rendered> = {
   'hero/home': hero('wide-home'),
-  'hero-walk/home': { ...hero('wide-walk', 32_000), widths: [1200] },
+  'hero-walk/home': { ...hero('wide-walk', 22_500), widths: [1200] },
   'hero/stones': hero('wide-laid'),
   'hero/missing-stones': hero('wide-missing'),
   'hero/last-stone': hero('wide-lime'),
