@@ -1,4 +1,4 @@
-import { Feed } from 'feed'
+import { statSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageAddress } from '../../components/page/page-path.ts'
 import { widestPicture } from '../../components/ui/picture-families.ts'
@@ -14,38 +14,48 @@ import { type LocaleId, locales } from '../../locales/locales.ts'
 import { feedPath } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 
-/** The full news and client stories of a language, as RSS 2.0. */
+/** The full news and client stories of a language, as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 export function newsFeed(locale: LocaleId, { title, description }: { title: string; description: string }): string {
   const list = absoluteUrl(pageAddress(locale, { to: '/noticias' }))
   const entries = entriesIn(locale)
-  const feed = new Feed({
-    id: list,
-    link: list,
-    title,
-    description,
-    language: locales[locale].tag,
-    favicon: absoluteUrl('/favicon.ico'),
-    image: absoluteUrl('/icon-512.png'),
-    copyright: company.legalName,
-    generator: company.name,
-    author: { name: company.name, email: company.email, link: absoluteUrl(pageAddress(locale, { to: '/' })) },
-    feedLinks: { rss: absoluteUrl(feedPath(locale)) },
-    // The day of the newest entry, so that a build without a new one leaves the feed unchanged.
-    updated: new Date(noonOf(entries[0]?.date ?? '1970-01-01')),
-  })
-  for (const { link, title, description, date, img, blocks } of entries)
-    feed.addItem({
-      id: link,
-      link,
-      title,
-      description,
-      content: htmlOf(blocks()),
-      date: new Date(noonOf(date)),
-      published: new Date(noonOf(date)),
-      image: absoluteUrl(widestPicture(img)),
-      author: [{ name: company.name }],
-    })
-  return feed.rss2()
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+  <title>${escaped(title)}</title>
+  <link>${list}</link>
+  <description>${escaped(description)}</description>
+  <language>${locales[locale].tag}</language>
+  <copyright>${escaped(company.legalName)}</copyright>
+  <image><title>${escaped(title)}</title><url>${absoluteUrl('/icon-512.png')}</url><link>${list}</link></image>
+  <lastBuildDate>${dateOf(entries[0])}</lastBuildDate>
+  <atom:link href="${absoluteUrl(feedPath(locale))}" rel="self" type="application/rss+xml"/>
+${entries.map(itemOf).join('')}</channel>
+</rss>
+`
+}
+
+function itemOf(entry: Entry): string {
+  const { link, title, description, img, blocks } = entry
+  const picture = widestPicture(img)
+  return `  <item>
+    <title>${escaped(title)}</title>
+    <link>${link}</link>
+    <guid isPermaLink="false">${link}</guid>
+    <pubDate>${dateOf(entry)}</pubDate>
+    <description>${escaped(description)}</description>
+    <content:encoded><![CDATA[${htmlOf(blocks())}]]></content:encoded>
+    <enclosure url="${absoluteUrl(picture)}" length="${statSync(`public${picture}`).size}" type="image/webp"/>
+  </item>
+`
+}
+
+/** Of the feed, the day of its newest entry, so that a build without a new one leaves it unchanged. */
+function dateOf(entry?: Entry): string {
+  return new Date(noonOf(entry?.date ?? '1970-01-01')).toUTCString()
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 interface Entry {
@@ -82,7 +92,7 @@ function entriesIn(locale: LocaleId): Entry[] {
       blocks: () => blocksOf(story, locale),
     }
   })
-  return [...articles, ...ofClients].sort((one, other) => other.date.localeCompare(one.date)).slice(0, articlesInFeed)
+  return [...articles, ...ofClients].sort((a, b) => b.date.localeCompare(a.date)).slice(0, articlesInFeed)
 }
 
 function blocksOf({ problem, built, figure, quote }: ClientStory, locale: LocaleId): Block[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { noonOf } from '../../content/dates/company-days.ts'
@@ -20,7 +20,8 @@ function itemsOf(feed: string) {
         'description',
         'content:encoded',
       ].map((name) => item.getElementsByTagName(name)[0]?.innerHTML.replace(/^<!\[CDATA\[|\]\]>$/g, ''))
-      return { link, pubDate, description, html }
+      const { url = '', length } = item.getElementsByTagName('enclosure')[0]?.attributes ?? {}
+      return { link, pubDate, description, html, picture: new URL(url).pathname, length }
     })
 }
 
@@ -35,7 +36,8 @@ test.each(localeIds)(
         .slice(0, articlesInFeed)
         .map((date) => new Date(noonOf(date)).getTime()),
     )
-    for (const { link, description, html } of items) {
+    for (const { link, description, html, picture, length } of items) {
+      expect(Number(length), picture).toBe(statSync(`dist/client${picture}`).size)
       expect(addresses).toContain(new URL(link).pathname)
       expect(html.replace(/<[^>]*>/g, '').length, link).toBeGreaterThan(description.length)
       expect(html, link).not.toMatch(/ class=| (?:href|src)="(?!https?:|mailto:|tel:)/)
