@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { runProgram } from '../tests/mail/program.ts'
+import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { readSettings, settingNames } from './settings.ts'
 
 const forwarding = {
@@ -104,4 +105,10 @@ test('a program with invalid settings names all of them, without the password, a
   expect(status).toBe(1)
   expect(errors.match(/^ {2}[A-Z_]+/gm)).toEqual(['  PORT', '  SMTP_URL', '  MAIL_RATE'])
   expect(errors).not.toMatch(/hunter2|\bat /)
+})
+
+test('.env may begin with a byte order mark, and what it misspells is named', async () => {
+  const folder = folderWith({ '.env': '\uFEFFPORT=x\nMAIL_TOO=a@b.example\nVITE_DOMAIN_PT=tecto.example\n' })
+  const { errors } = await runProgram('server/mail/serve-mail.ts', {}, [], folder)
+  expect(errors.match(/[A-Z_]{4,}/g)).toEqual(['MAIL_TOO', 'PORT'])
 })

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { isEmailAddress } from '../forms/email-address.ts'
+import { loadEnvFile } from './env-file.ts'
 import { defaultHost } from './listen.ts'
 
 /** The ports of `npm start` and `npm run mail`. */
@@ -78,7 +78,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
  * setting ends the process.
  */
 export function machineSettings(): ServerSettings & { host: string } {
-  if (existsSync('.env')) process.loadEnvFile()
+  const unknown = loadEnvFile().filter((name) => !name.startsWith('VITE_') && !settingNames.includes(name))
+  for (const name of unknown) console.warn(`.env sets ${name}, which is no setting: see .env.example.`)
   try {
     const { values } = parseArgs({ options: { host: { type: 'string', default: defaultHost } }, strict: false })
     return { ...readSettings(process.env), host: String(values.host) }

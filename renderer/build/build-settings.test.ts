@@ -15,6 +15,7 @@ test.each([
   ['VITE_DOMAIN_PT', 'https://tecto.example'],
   ['VITE_DOMAIN_EN', 'tecto-software.example:8080'],
   ['VITE_MAIL_URL', 'https://mail.tecto.example/'],
+  ['VITE_MAIL_URL', 'http://mail.tecto.example'],
   ['VITE_GTM_IDS', "GTM-A'"],
   ['VITE_META_PIXEL_ID', 'pixel'],
 ])('%s may not be %s: the error names both and what is expected', (name, value) => {
@@ -26,6 +27,12 @@ test.each([
   [{ VITE_DOMAIN_EN: 'tecto.example', VITE_DOMAIN_PT: 'tecto.example' }, 'must be a different domain'],
 ])('%o would redirect visitors in a loop', (environment, problem) => {
   expect(() => checkBuildSettings(environment)).toThrow(problem)
+})
+
+test('a misspelt setting is named', () => {
+  expect(() => checkBuildSettings({ VITE_MAIL_ULR: 'https://mail.tecto.example' })).toThrow(
+    'VITE_MAIL_ULR is no setting',
+  )
 })
 
 test('.env.example documents every setting, and no other', () => {

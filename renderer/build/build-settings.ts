@@ -1,12 +1,14 @@
-import { loadEnv, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import * as z from 'zod'
 import { domainSettings, domainsOf } from '../../locales/domain-settings.ts'
 import type { Domains } from '../../locales/domains.ts'
 import type { DomainSetting } from '../../locales/locales.ts'
+import { loadEnvFile } from '../../server/env-file.ts'
 
+/** A page that came by HTTPS sends nothing to HTTP, but to its own machine. */
 const httpsUrl = z
   .url({ protocol: /^https?$/ })
-  .refine((url) => !url.endsWith('/'))
+  .refine((url) => !url.endsWith('/') && /^https:|^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|$|\/)/.test(url))
   .or(z.literal(''))
 
 const domain = {
@@ -20,7 +22,7 @@ const settings = {
   VITE_MAIL_URL: {
     schema: httpsUrl,
     expected:
-      'the address of the mail service up to /api, without a slash at its end, as in https://mail.tecto.example',
+      'the address of the mail service up to /api, with https: and without a slash at its end, as in https://mail.tecto.example',
   },
   VITE_GTM_IDS: {
     schema: z.literal('').or(z.string().regex(/^GTM-[A-Z0-9]+(,GTM-[A-Z0-9]+)?$/)),
@@ -31,6 +33,9 @@ const settings = {
     expected: 'the number of the ad pixel, as in 1234567890',
   },
 } satisfies Record<`VITE_${string}`, { schema: z.ZodType; expected: string }>
+
+/** What Vike and Vite read. */
+const ofTools = ['VITE_CONFIG', 'VITE_USER_NODE_ENV']
 
 export const buildSettingNames = Object.keys(settings)
 
@@ -48,6 +53,9 @@ export function checkBuildSettings(environment: Record<string, unknown>): void {
   const errors = Object.entries(settings)
     .filter(([name, { schema }]) => !schema.optional().safeParse(environment[name]).success)
     .map(([name, { expected }]) => `  ${name} is '${environment[name]}', but must be ${expected}.`)
+  const isKnown = (name: string) => name in settings || ofTools.includes(name)
+  for (const name of Object.keys(environment))
+    if (name.startsWith('VITE_') && !isKnown(name)) errors.push(`  ${name} is no setting.`)
   const [main = '', ...others] = domainSettings
   for (const [index, name] of others.entries()) {
     const value = environment[name]
@@ -65,11 +73,11 @@ export function checkBuildSettings(environment: Record<string, unknown>): void {
 export function buildSettings(): Plugin {
   return {
     name: 'build-settings',
-    config: (_, { mode }) => {
-      const environment = loadEnv(mode, '.', 'VITE_')
-      const isNamed = domainSettings.some((name) => environment[name])
+    config: () => {
+      loadEnvFile()
+      const isNamed = domainSettings.some((name) => process.env[name])
       return {
-        define: { 'import.meta.env.DOMAINS': isNamed ? JSON.stringify(domainsOf(environment, '')) : 'undefined' },
+        define: { 'import.meta.env.DOMAINS': isNamed ? JSON.stringify(domainsOf(process.env, '')) : 'undefined' },
       }
     },
     configResolved: ({ env }) => checkBuildSettings(env),

@@ -29,9 +29,10 @@ else await warn()
 
 /** Stages that succeed print nothing, so warnings come after them. */
 async function warn(): Promise<void> {
-  const { loadEnv } = await import('vite')
+  const { loadEnvFile } = await import('../../server/env-file.ts')
   const { giveUpAfterHours } = await import('../../forms/retention.ts')
-  if (!loadEnv('production', '.', 'VITE_').VITE_MAIL_URL)
+  loadEnvFile()
+  if (!process.env.VITE_MAIL_URL)
     console.warn(`
 Warning: VITE_MAIL_URL is not set, so the forms send to the server that serves this build: npm run serve, or a proxy to npm run mail.
 A static host has no such server: it would thank visitors, but lose their requests after ${giveUpAfterHours} hours (docs/operate.md).`)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadEnv } from 'vite'
 import { company } from '../../content/company/company.ts'
 import { showsDrafts } from '../../content/dates/published.ts'
 import { redirectRules } from '../../content/redirects.ts'
 import { domainsOf } from '../../locales/domain-settings.ts'
 import { type Domains, originOf } from '../../locales/domains.ts'
 import { localeIds, locales } from '../../locales/locales.ts'
+import { loadEnvFile } from '../../server/env-file.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
 import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
 import { headersFile, redirectsFile, vercelConfig } from '../../server/static-hosts.ts'
@@ -18,7 +18,8 @@ const client = join(build, 'client')
 
 /** Completes a checked build: writes the rules for the server and for static hosts, and compresses all text files. */
 async function completeBuild(): Promise<void> {
-  const environment = loadEnv('production', '.', 'VITE_')
+  loadEnvFile()
+  const environment = process.env
   const domains = domainsOf(environment, company.email)
   const rules: SiteRules = {
     headers: createHeaderTable({
