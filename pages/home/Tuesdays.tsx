@@ -39,7 +39,12 @@ const weeks = [
 export function Tuesdays() {
   const intl = useIntl()
   return (
-    <div className="walk lg:absolute lg:inset-x-0 lg:bottom-[-5vw] lg:mt-0 -z-1 sm:relative sm:-mt-8">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
+      tabIndex={0}
+      aria-labelledby="tuesdays"
+      className="walk lg:absolute lg:inset-x-0 lg:bottom-[-5vw] lg:mt-0 -z-1 sm:relative sm:-mt-8"
+    >
       <div className="max-sm:absolute max-sm:bottom-0 max-sm:h-126 max-sm:w-224 sm:relative sm:aspect-video">
         <Picture
           name="hero/home"
@@ -61,7 +66,7 @@ export function Tuesdays() {
           ))}
         </svg>
         <span aria-hidden="true" className="absolute inset-0 field-shade" />
-        <h2 className="sr-only">
+        <h2 id="tuesdays" className="sr-only">
           <FormattedMessage id="home.tuesdays.title" />
         </h2>
         <PlainList>
@@ -83,6 +88,6 @@ export function Tuesdays() {
           ))}
         </PlainList>
       </div>
-    </div>
+    </section>
   )
 }

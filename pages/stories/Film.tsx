@@ -10,8 +10,14 @@ export function Film({ film }: Pick<StoryData, 'film'>) {
       <h2 id="film" className="sr-only">
         <FormattedMessage id="stories.page.film" />
       </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
-      <ol role="list" className="film">
+      <ol
+        // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers
+        role="list"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
+        tabIndex={0}
+        aria-labelledby="film"
+        className="film focusable accent-focus"
+      >
         {film.map(({ picture, caption }, index) => (
           <li
             key={picture}
