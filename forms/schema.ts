@@ -12,17 +12,21 @@ import { cleanEmailAddress, isEmailAddress } from './email-address.ts'
 /** Its messages are a `FieldError`. */
 export function formSchema<Form extends FormDeclaration>({ fields }: Form) {
   const schemas = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])
-  return z.strictObject(Object.fromEntries(schemas)) as unknown as z.ZodMiniType<
-    FormValues<Form>,
-    Record<string, string>
-  >
+  return z.object(Object.fromEntries(schemas)) as unknown as z.ZodMiniType<FormValues<Form>, Record<string, string>>
 }
 
-/** The same rules plus the address of the page. */
-export function requestSchema(form: FormDeclaration) {
+/**
+ * The same rules plus the address of the page. What the form does not have is kept as a text: a browser may send what the
+ * form of another release asked.
+ * @param isPartial whether that other form may have lacked some fields, which are then not required
+ */
+export function requestSchema(form: FormDeclaration, isPartial = false) {
   const url = z.url({ protocol: /^https?$/, error: 'This is not the address of a page.' })
   const origin = text('required').check(url, fitsInto(originDeclaration.maxFieldBytes))
-  return z.extend(formSchema(form) as unknown as z.ZodMiniObject, { origin })
+  const fields = formSchema(form) as unknown as z.ZodMiniObject
+  const toText = z.transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+  const unknown = z.pipe(toText, z.string().check(fitsInto(maxFieldBytes.textarea)))
+  return z.catchall(z.extend(isPartial ? z.partial(fields) : fields, { origin }), unknown)
 }
 
 function fieldSchema(field: FieldDeclaration): z.ZodMiniType {

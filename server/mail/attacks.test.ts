@@ -84,6 +84,19 @@ const attacks: Attack[] = [
     expected: [{ 400: expect.any(Number), 422: expect.any(Number), 429: 5 }, 0],
   },
   {
+    name: 'what comes without a length counts as what was read',
+    settings: { maxPerAddress: 3 },
+    run: async ({ send }) => {
+      const statuses = []
+      for (const { size } of [{ size: 1 }, { size: 9000 }, { size: 1 }]) {
+        const value = JSON.stringify(leadRequest({ name: `Bot ${size}` })).padEnd(size)
+        statuses.push((await send(new Blob([value]).stream(), attacker)).status)
+      }
+      return statuses
+    },
+    expected: [202, 429, 429],
+  },
+  {
     name: 'of a form without a length, no more is read from a limited client',
     settings: { maxPerAddress: 1 },
     run: async ({ port, send }) => {

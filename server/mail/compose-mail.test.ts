@@ -26,6 +26,12 @@ describe('a forwarded request', () => {
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   })
 
+  test('has an id in ASCII alone, also if the domain has an accent', () => {
+    expect(compose(leadRequest(), {}, 'site@ação.example').messageId).toBe(
+      `<request-7-${receivedAt}@xn--ao-siap.example>`,
+    )
+  })
+
   test.each([
     ['p&d@empresa.com.br', 'p&d@empresa.com.br'],
     ['ana.@docomo.ne.jp', '"ana."@docomo.ne.jp'],
@@ -106,10 +112,10 @@ describe("a visitor's text is not markup, and stays complete:", () => {
   })
 })
 
-function compose(request: FormRequest, changes: Partial<StoredRequest> = {}) {
+function compose(request: FormRequest, changes: Partial<StoredRequest> = {}, from = addresses.from) {
   return composeMail(
     { id: 7, receivedAt, isSpam: false, forwarding: 'waiting', attempts: 1, request, ...changes },
-    addresses,
+    { ...addresses, from },
   )
 }
 

@@ -1,5 +1,5 @@
+import { domainToASCII } from 'node:url'
 import { html } from 'hono/html'
-import type { SendMailOptions } from 'nodemailer'
 import { names } from '../../content/names.ts'
 import { originDeclaration } from '../../forms/declaration.ts'
 import { type FormRequest, formOf } from '../../forms/forms.ts'
@@ -7,10 +7,33 @@ import type { StoredRequest } from './request-store.ts'
 
 const maxNameLength = 100
 
+export interface Addresses {
+  from: string
+  to: string[]
+}
+
+interface Mailbox {
+  name: string
+  address: string
+}
+
+/** What every way of sending mail needs to know; nodemailer takes it as it is. */
+export interface Mail {
+  from: Mailbox
+  to: string[]
+  replyTo?: Mailbox
+  subject: string
+  date: Date
+  messageId: string
+  headers: Record<string, string>
+  text: string
+  html: string
+}
+
 type Line = [label: string, value: string]
 
 /** The e-mail that forwards a request, as plain text and HTML. Replies go to the visitor. */
-export function composeMail(stored: StoredRequest, { from, to }: { from: string; to: string[] }): SendMailOptions {
+export function composeMail(stored: StoredRequest, { from, to }: Addresses): Mail {
   const { id, receivedAt, request } = stored
   const lines = linesOf(request)
   return {
@@ -20,26 +43,28 @@ export function composeMail(stored: StoredRequest, { from, to }: { from: string;
     subject: subjectOf(stored),
     date: new Date(receivedAt),
     // The same for each attempt, so that mailboxes can recognize duplicates.
-    messageId: `<request-${id}-${receivedAt}@${from.split('@')[1]}>`,
+    messageId: `<request-${id}-${receivedAt}@${domainOf(from)}>`,
     text: lines.map(textLine).join('\n'),
     // Keeps vacation notes from being the first answer that a visitor gets.
     headers: { 'Auto-Submitted': 'auto-generated' },
     html: html`<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow)}</table></body></html>`.toString(),
-    // Keeps nodemailer from loading files or addresses named in the request.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   }
 }
 
+/** As mail headers and greetings name a domain: without letters such as the ã of `ação.example`. */
+export function domainOf(address: string): string {
+  return domainToASCII(address.replace(/.*@/, ''))
+}
+
 /** Many mail servers refuse headers with letters such as the ã of `joão@`; such an address stands in the text alone. */
-function replyTo({ name, email }: FormRequest): SendMailOptions['replyTo'] {
+function replyTo({ name = '', email = '' }: FormRequest): Mailbox | undefined {
   const address = onOneLine(email)
   return /^[\x21-\x7E]+@/.test(address) ? { name: onOneLine(name), address } : undefined
 }
 
 /** Only the subject marks spam; the body stays as the visitor wrote it. */
 function subjectOf({ request, isSpam }: StoredRequest): string {
-  const name = [...onOneLine(request.name)].slice(0, maxNameLength).join('')
+  const name = [...onOneLine(request.name ?? '')].slice(0, maxNameLength).join('')
   return `${isSpam ? '[possível spam] ' : ''}${formOf(request).mailSubject}: ${name}`
 }
 
@@ -47,13 +72,14 @@ function textLine([label, value]: Line): string {
   return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`
 }
 
-/** The fields that were filled in, in the form's order; a request stored before a field was added lacks it. */
+/** The fields that were filled in, in the form's order, then those of another release's form. */
 function linesOf(request: FormRequest): Line[] {
-  const { fields } = formOf(request)
-  const values: Record<string, string> = { ...request }
-  return [...Object.entries(fields), [originDeclaration.name, originDeclaration] as const].flatMap(
-    ([name, { mailLabel }]) => (values[name] ? [[mailLabel, withoutControls(values[name])]] : []),
-  )
+  const { name: origin, mailLabel } = originDeclaration
+  const fields: Record<string, { mailLabel: string }> = { ...formOf(request).fields, [origin]: { mailLabel } }
+  return Object.keys({ ...fields, ...request }).flatMap((name) => {
+    const value = request[name]
+    return value ? [[fields[name]?.mailLabel ?? onOneLine(name), withVisibleControls(value)]] : []
+  })
 }
 
 function htmlRow([label, value]: Line) {
@@ -80,7 +106,7 @@ function onOneLine(text: string): string {
 /**
  * Replaces control characters other than line breaks and tabs, because mail programs and terminals would act on them.
  */
-function withoutControls(text: string): string {
+function withVisibleControls(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')

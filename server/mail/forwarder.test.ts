@@ -3,8 +3,9 @@ import { setClock } from '../../tests/clock.ts'
 import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { addLeads, stored, storeIn } from '../../tests/mail/store.ts'
 import { until } from '../../tests/programs/until.ts'
-import { smtpTransport, startForwarder } from './forwarder.ts'
+import { startForwarder } from './forwarder.ts'
 import { maxRefusals, type RequestStore } from './request-store.ts'
+import { smtpMailer, smtpTransport } from './smtp.ts'
 
 const second = 1000
 const hour = 60 * 60 * second
@@ -21,19 +22,19 @@ test('a request is forwarded to the recipients that exist; a log line names the 
   const mailbox = await openMailbox()
   mailbox.unknownRecipient = 'typo@tecto.example'
   const store = await storeWith('A')
-  forward(store, mailbox, { to: ['vendas@tecto.example', 'typo@tecto.example'] })
+  forward(store, mailbox, { to: ['vendas@tecto.example', 'typo@tecto.example'], from: 'site@ação.example' })
   await until(() => isEmpty(store), 'an empty queue')
   expect(mailbox.recipients).toEqual([['vendas@tecto.example']])
+  expect(mailbox.greeting).toBe('xn--ao-siap.example')
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('typo@tecto.example'))
 })
 
-test('after permanent rejections it is a dead letter; a wrong password makes none, and is in no log', async () => {
+test('after permanent rejections it is a dead letter, unless every mail is rejected; no password is in a log', async () => {
   const clock = setClock()
   const mailbox = await openMailbox({ account: { user: 'site', password: 'p@ss:word/' } })
   const store = await storeWith('A')
-  mailbox.refuseWith = 550
   const failures = () => vi.mocked(console.error).mock.calls.length
-  const failWith = async (credentials: string, times: number) => {
+  const failWith = async (credentials: string, times = maxRefusals + 1) => {
     const before = failures()
     const forwarder = forward(store, mailbox, {}, credentials)
     for (let time = 1; time <= times; time += 1) {
@@ -44,15 +45,22 @@ test('after permanent rejections it is a dead letter; a wrong password makes non
     }
     await forwarder.stop()
   }
-  await failWith('site:hunter2@', maxRefusals + 1)
-  expect(await stored(store)).toMatchObject([{ forwarding: 'waiting' }])
-  await store.retry(1)
-  await failWith('site:p%40ss%3Aword%2F@', maxRefusals)
+  const [wrong, right] = ['site:hunter2@', 'site:p%40ss%3Aword%2F@']
+  await failWith(wrong)
+  for (const status of [530, 550, 552]) {
+    mailbox.refuseWith = status
+    await failWith(right)
+  }
   const error = expect.stringContaining('Not now')
-  expect(await stored(store)).toMatchObject([{ forwarding: 'dead-letter', error }])
-  const said = vi.mocked(console.error).mock.calls.join()
-  expect(said).toContain('"event":"dead letter","id":1')
-  expect(said).not.toContain('hunter2')
+  expect(await stored(store)).toMatchObject([{ forwarding: 'waiting', error }])
+  // Another one passes: what is still refused now is to blame.
+  await addLeads(store, 'B')
+  await store.markForwarded(2)
+  await failWith(right, 1)
+  expect(await stored(store)).toMatchObject([{ forwarding: 'dead-letter', error }, { forwarding: 'forwarded' }])
+  const logged = vi.mocked(console.error).mock.calls.join()
+  expect(logged).toContain('"event":"dead letter","id":1')
+  expect(logged).not.toContain('hunter2')
 })
 
 test('what the mail server does not take now is retried after growing waits, up to an hour, until it is sent once', async () => {
@@ -150,7 +158,7 @@ test.each([
   ['smtp://127.0.0.1.mail.example', true],
   ['smtp://10.0.0.5:25', true],
 ])('mail to %s must be encrypted: %s', (url, requireTLS) => {
-  expect(smtpTransport(url).options).toMatchObject({ requireTLS })
+  expect(smtpTransport(url, 'tecto.example').options).toMatchObject({ requireTLS })
 })
 
 async function storeWith(...names: string[]): Promise<RequestStore> {
@@ -160,7 +168,8 @@ async function storeWith(...names: string[]): Promise<RequestStore> {
 }
 
 function forward(store: RequestStore, mailbox: Mailbox, changes = {}, credentials?: string) {
-  const forwarder = startForwarder(store, { ...forwardingTo(mailbox, credentials), ...changes })
+  const forwarding = { ...forwardingTo(mailbox, credentials), ...changes }
+  const forwarder = startForwarder(store, smtpMailer(forwarding), forwarding)
   onTestFinished(forwarder.stop)
   return forwarder
 }

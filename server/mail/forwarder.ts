@@ -1,7 +1,5 @@
-import nodemailer, { type Transporter } from 'nodemailer'
 import { backoffMs } from '../../forms/backoff.ts'
-import type { ServerSettings } from '../settings.ts'
-import { composeMail } from './compose-mail.ts'
+import { type Addresses, composeMail, type Mail } from './compose-mail.ts'
 import { errorMessage, log, logError } from './log.ts'
 import type { RequestStore, StoredRequest } from './request-store.ts'
 
@@ -11,8 +9,21 @@ const intervalMs = 60_000
 const attemptMs = 2 * 60_000
 /** How long a request is reserved for one process, so that no other process forwards it too. */
 const leaseMs = 5 * 60_000
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
-const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** A way to send mail: SMTP (smtp.ts), or another service. */
+export interface Mailer {
+  /** @returns the recipients that were rejected. @throws a `MailError` */
+  send: (mail: Mail, signal: AbortSignal) => Promise<string[]>
+  close: () => void
+}
+
+/** Its message may quote the mail, so that only the database keeps it. */
+interface MailError extends Error {
+  /** What the log says instead. */
+  reason?: string
+  /** Whether the mail was rejected permanently. */
+  isRefused?: boolean
+}
 
 export interface Forwarder {
   /** To be called whenever a request was stored. */
@@ -22,14 +33,10 @@ export interface Forwarder {
 }
 
 /**
- * Forwards stored requests by SMTP, one mail at a time: when woken, when one becomes due, and every minute. Failures are
+ * Forwards stored requests, one mail at a time: when woken, when one becomes due, and every minute. Failures are
  * retried after growing waits, at least hourly.
  */
-export function startForwarder(
-  store: RequestStore,
-  { smtpUrl, to, from }: NonNullable<ServerSettings['forwarding']>,
-): Forwarder {
-  const transport = smtpTransport(smtpUrl)
+export function startForwarder(store: RequestStore, mailer: Mailer, addresses: Addresses): Forwarder {
   /** Sent requests that could not be recorded as sent; they must not be sent again. */
   const unmarked = new Set<number>()
   let isStopped = false
@@ -64,22 +71,17 @@ export function startForwarder(
   async function forward(stored: StoredRequest): Promise<void> {
     const { id, attempts } = stored
     try {
-      const { rejected = [] } = await transport.sendMail({
-        ...composeMail(stored, { to, from }),
-        signal: AbortSignal.timeout(attemptMs),
-      })
+      const rejected = await mailer.send(composeMail(stored, addresses), AbortSignal.timeout(attemptMs))
       unmarked.add(id)
       // Not retried, because the other recipients would get the mail twice.
-      if (rejected.length > 0) logError('forwarded, but not to all', { id, rejected: rejected.map(String) })
+      if (rejected.length > 0) logError('forwarded, but not to all', { id, rejected })
       else log('forwarded', { id })
     } catch (error) {
-      const isDeadLetter = await store.markFailed(id, {
-        nextAt: Date.now() + backoffMs(attempts - 1),
-        error: error instanceof Error ? error.message : String(error),
-        isRefused: isRefusal(error),
-      })
+      const { message, reason = message, isRefused = false } = error as MailError
+      const nextAt = Date.now() + backoffMs(attempts - 1)
+      const isDeadLetter = await store.markFailed(id, { nextAt, error: message, isRefused })
       const { waiting } = await store.queue()
-      logError(isDeadLetter ? 'dead letter' : 'not forwarded', { id, attempts, waiting, reason: errorMessage(error) })
+      logError(isDeadLetter ? 'dead letter' : 'not forwarded', { id, attempts, waiting, reason })
       return
     }
     await markSent()
@@ -100,20 +102,7 @@ export function startForwarder(
       wake()
       await running
       await markSent().catch((error) => logError('sent, but not marked', { reason: errorMessage(error) }))
-      transport.close()
+      mailer.close()
     },
   }
-}
-
-/** Mail leaves this machine encrypted only: by TLS from the start, or by STARTTLS. */
-export function smtpTransport(smtpUrl: string): Transporter {
-  const isOnThisMachine = loopback.test(new URL(smtpUrl).hostname)
-  return nodemailer.createTransport({ url: smtpUrl, ...timeouts, requireTLS: !isOnThisMachine })
-}
-
-/** Whether the mail server rejected a mail permanently (RFC 5321, 4.2.1). A wrong password is not the mail's fault. */
-function isRefusal(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
-  // Without a response, nodemailer itself rejected the mail as larger than the server accepts.
-  return (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 500) >= 500
 }

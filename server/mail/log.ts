@@ -11,9 +11,7 @@ export function logError(event: string, facts: LogFields = {}): void {
 }
 
 export function errorMessage(error: unknown): string {
-  const { message, code, responseCode } = error as Partial<NodeJS.ErrnoException> & { responseCode?: number }
-  // The mail server's own message might quote the mail.
-  return responseCode === undefined ? String(message ?? error) : `${code}: the mail server answered ${responseCode}`
+  return error instanceof Error ? error.message : String(error)
 }
 
 function line(event: string, facts: LogFields): string {

@@ -71,8 +71,9 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
   }
 
   const limited: Step = async (context, next) => {
-    const bytes = Number(context.req.header('content-length') ?? maxBytes)
-    const seconds = await limits.attempt(networkOfVisitor(context), bytes)
+    // Tunnels send no length. What came is in memory by now, and limited.
+    const bytes = context.req.header('content-length') ?? (await context.req.arrayBuffer()).byteLength
+    const seconds = await limits.attempt(networkOfVisitor(context), Number(bytes))
     if (seconds === 0) return next()
     context.set('outcome', 'limited')
     // The page that is shown again keeps what was typed.
@@ -98,7 +99,7 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     const value = await sentIn(context)
     if (!value) return refuse(context, { status: 400, error: 'The body is not a JSON object in UTF-8.' })
     context.set('value', value)
-    const result = readRequest(value)
+    const result = readRequest(value, context.req.header('idempotency-key') !== undefined)
     if ('errors' in result)
       return refuse(context, { status: 422, error: 'Some fields are not valid.', errors: result.errors })
     context.set('request', result.request)

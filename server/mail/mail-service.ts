@@ -6,6 +6,7 @@ import { errorMessage, log, logError } from './log.ts'
 import { createMailApp, type MailSettings } from './mail-app.ts'
 import { openStore, type StoreSettings } from './request-store.ts'
 import { startRetention } from './retention.ts'
+import { smtpMailer } from './smtp.ts'
 
 export interface MailService {
   listener: RequestListener
@@ -22,10 +23,11 @@ export function startMailService(
   settings: MailSettings & StoreSettings & Pick<ServerSettings, 'forwarding'>,
   logRequest = log,
 ): MailService {
+  const { forwarding } = settings
   const store = openStore(settings)
   // Opens the database now, so that an error is logged at the start.
   store.check().catch((error) => logError('the database cannot be used', { reason: errorMessage(error) }))
-  const forwarder = settings.forwarding && startForwarder(store, settings.forwarding)
+  const forwarder = forwarding && startForwarder(store, smtpMailer(forwarding), forwarding)
   const retention = startRetention(store, forwarder !== undefined)
   const app = createMailApp(settings, { store, forwarder, log: logRequest })
   return {

@@ -1,27 +1,30 @@
 import * as z from 'zod/mini'
-import type { FormDeclaration } from '../../forms/declaration.ts'
+import { type FormDeclaration, originDeclaration } from '../../forms/declaration.ts'
 import { type FormRequest, formOf } from '../../forms/forms.ts'
 import { requestSchema } from '../../forms/schema.ts'
 
 /** Created once, because that takes longer than all other work on a request. */
-const schemas = new Map<FormDeclaration, ReturnType<typeof requestSchema>>()
+const schemas = new Map<FormDeclaration, { whole: z.ZodMiniType; partial: z.ZodMiniType }>()
 
 /** What is wrong, by field name: a `FieldError`, or another word for what no form can send. */
 export type FieldErrors = Record<string, string>
 
-/** @param value what was sent, by field name */
-export function readRequest(value: object): { request: FormRequest } | { errors: FieldErrors } {
+/**
+ * Fields that are missing were not asked if the form of another release wrote the request: it then has other fields, or
+ * waited in a browser.
+ * @param value what was sent, by field name
+ * @param mayHaveWaited whether it comes from the site's scripts
+ */
+export function readRequest(value: object, mayHaveWaited: boolean): { request: FormRequest } | { errors: FieldErrors } {
   const form = formOf(value)
-  const schema = schemas.get(form) ?? requestSchema(form)
+  const schema = schemas.get(form) ?? { whole: requestSchema(form), partial: requestSchema(form, true) }
   schemas.set(form, schema)
-  const result = z.safeParse(schema, value)
+  const isKnown = (name: string) => Object.hasOwn(form.fields, name)
+  const names = Object.keys(value).filter((name) => name !== originDeclaration.name)
+  const isPartial = names.some(isKnown) && (mayHaveWaited || !names.every(isKnown))
+  const result = z.safeParse(isPartial ? schema.partial : schema.whole, value)
   if (result.success) return { request: result.data as FormRequest }
-  return { errors: Object.fromEntries(result.error.issues.flatMap(explain)) }
-}
-
-function explain(issue: z.core.$ZodIssue): [field: string, error: string][] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [key, 'unknown'])
-  return [[issue.path.join('.'), issue.message]]
+  return { errors: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])) }
 }
 
 /** @returns undefined if the bytes are no JSON object in UTF-8 */
@@ -49,6 +52,5 @@ const link = /https?:\/\/(www\.)?|www\.|\[url|<a\s/gi
  */
 export function isSpam(request: FormRequest): boolean {
   const { fields } = formOf(request)
-  const texts: Record<string, string> = { ...request }
-  return Object.entries(fields).some(([name, { maxLinks = 0 }]) => (texts[name]?.match(link)?.length ?? 0) > maxLinks)
+  return Object.entries(fields).some(([name, { maxLinks = 0 }]) => (request[name]?.match(link)?.length ?? 0) > maxLinks)
 }

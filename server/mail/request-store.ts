@@ -47,7 +47,7 @@ interface Failure {
   isRefused: boolean
 }
 
-/** After this many permanent rejections, a mail is a dead letter. */
+/** After this many permanent rejections, a mail is a dead letter, if the mail server has accepted another one meanwhile. */
 export const maxRefusals = 5
 
 const hourMs = 60 * 60_000
@@ -76,7 +76,7 @@ function schema(id: string): string {
       state TEXT NOT NULL DEFAULT 'waiting',
       due_at BIGINT NOT NULL DEFAULT 0,
       attempts INTEGER NOT NULL DEFAULT 0,
-      refusals INTEGER NOT NULL DEFAULT 0,
+      refusals INTEGER NOT NULL DEFAULT 0, -- below 0 until another mail is accepted
       error TEXT
     );
     CREATE INDEX IF NOT EXISTS requests_by_time ON requests (received_at);
@@ -143,13 +143,18 @@ export class RequestStore {
       `UPDATE requests SET state = 'forwarded', error = NULL WHERE id = :id AND state = 'waiting'`,
       { id },
     )
+    await this.#database.query(`UPDATE requests SET refusals = -refusals WHERE state = 'waiting' AND refusals < 0`)
   }
 
-  /** Too many permanent rejections make a dead letter. @returns whether this one did */
+  /**
+   * Too many permanent rejections make a dead letter, unless every mail was rejected: then the mail server is full or
+   * misconfigured, and no mail is to blame. @returns whether this one did
+   */
   async markFailed(id: number, { nextAt, error, isRefused }: Failure): Promise<boolean> {
     const [row] = await this.#database.query(
-      `UPDATE requests SET due_at = :nextAt, error = :error, refusals = refusals + :refusal,
-          state = CASE WHEN refusals + :refusal >= ${maxRefusals} THEN 'dead-letter' ELSE state END
+      `UPDATE requests SET due_at = :nextAt, error = :error,
+          refusals = refusals + :refusal * CASE WHEN refusals > 0 THEN 1 ELSE -1 END,
+          state = CASE WHEN :refusal = 1 AND refusals >= ${maxRefusals - 1} THEN 'dead-letter' ELSE state END
         WHERE id = :id AND state = 'waiting' RETURNING state`,
       { id, nextAt, error: error.replaceAll('\0', '').replace(/\P{ASCII}/gu, '?'), refusal: Number(isRefused) },
     )

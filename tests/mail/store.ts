@@ -23,10 +23,10 @@ export async function addLeads(store: RequestStore, ...names: string[]): Promise
 
 export async function stored(store: RequestStore): Promise<StoredRequest[]> {
   const found: StoredRequest[] = []
-  for await (const one of store.list()) found.push(one)
+  for await (const request of store.list()) found.push(request)
   return found
 }
 
-export async function storedNames(store: RequestStore): Promise<string[]> {
+export async function storedNames(store: RequestStore): Promise<(string | undefined)[]> {
   return (await stored(store)).map(({ request }) => request.name)
 }

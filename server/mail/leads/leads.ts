@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { requestFieldNames } from '../../../forms/forms.ts'
+import { type FormRequest, requestFieldNames } from '../../../forms/forms.ts'
 import { defaultLocale, locales } from '../../../locales/locales.ts'
 import { machineSettings } from '../../settings.ts'
 import { databaseFile, openStore, type RequestStore, type StoredRequest } from '../request-store.ts'
@@ -35,18 +35,18 @@ type Options = ReturnType<typeof readOptions>
 function readOptions() {
   const { values } = parseArgs({ options: { ...changes, ...selection, ...formats } })
   const { csv, json, separator, erase, id, person, retry, 'erase-again': isAgain } = values
-  const one = id ?? (retry === 'all' ? undefined : retry)
+  const selectedId = id ?? (retry === 'all' ? undefined : retry)
   if (csv && json) throw new Error('Choose --csv or --json.')
   if (separator !== undefined && !/^[,;\t]$/.test(separator)) throw new Error('Choose --separator , or ; or a tab.')
   if (erase && !person && !id) throw new Error('Select what to erase: --person ADDRESS or --id ID.')
   if (Number(erase) + Number(isAgain) + Number(retry !== undefined) > 1) throw new Error('Choose one change at a time.')
-  if (one !== undefined && !/^\d+$/.test(one)) throw new Error(`'${one}' is not the id of a request.`)
-  return { ...values, id: one === undefined ? undefined : Number(one) }
+  if (selectedId !== undefined && !/^\d+$/.test(selectedId))
+    throw new Error(`'${selectedId}' is not the id of a request.`)
+  return { ...values, id: selectedId === undefined ? undefined : Number(selectedId) }
 }
 
 /** Spreadsheets expect the separator of the company's country: a semicolon where the comma separates decimals. */
 const usualSeparator = (1.5).toLocaleString(locales[defaultLocale].tag).includes(',') ? ';' : ','
-const columns = ['id', 'received', 'forwarding', ...requestFieldNames]
 const maxCellLength = 40
 
 /** `npm run leads`. @returns the exit status */
@@ -79,7 +79,7 @@ async function run(store: RequestStore, folder: string, options: Options): Promi
   }
   if (options.erase) return erase(store, folder, options)
   if (options.retry !== undefined) return retry(store, options)
-  await pipeline(printed(selected(store, options), options), process.stdout, { end: false }).catch((error) => {
+  await pipeline(printed(store, options), process.stdout, { end: false }).catch((error) => {
     // The reading program may stop early, as `head` does.
     if (error.code !== 'EPIPE') throw error
   })
@@ -132,23 +132,23 @@ function mentions({ request }: StoredRequest, text: string): boolean {
   return Object.values(request).some((value) => folded(value).includes(folded(text)))
 }
 
-/** Mail addresses are not case-sensitive in practice. */
-function folded(text: string): string {
-  return text.trim().toLowerCase()
+/** Mail addresses are not case-sensitive in practice, and some keyboards write an accent as a character of its own. */
+function folded(text = ''): string {
+  return text.normalize().trim().toLowerCase()
 }
 
-type Fields = Record<string, string>
-
 /** Piece by piece, so that nothing accumulates in memory. */
-async function* printed(requests: AsyncIterable<StoredRequest>, options: Options): AsyncGenerator<string> {
+async function* printed(store: RequestStore, options: Options): AsyncGenerator<string> {
   const { csv, json, person, separator: delimiter = usualSeparator } = options
+  const columns = new Set(['id', 'received', 'forwarding', ...requestFieldNames])
+  // Forms of other releases had other fields.
+  if (csv) for await (const { request } of selected(store, options)) for (const name in request) columns.add(name)
   let count = 0
   // The byte order mark tells Excel that the file is UTF-8.
-  if (csv) yield `\uFEFF${columns.join(delimiter)}\n`
-  for await (const stored of requests) {
+  if (csv) yield `\uFEFF${[...columns].map((name) => (/^\w+$/.test(name) ? name : csvCell(name))).join(delimiter)}\n`
+  for await (const stored of selected(store, options)) {
     const fields = fieldsOf(stored)
-    const row = columns.map((column) => withoutControls(fields[column] ?? ''))
-    if (csv) yield `${row.map(csvCell).join(delimiter)}\n`
+    if (csv) yield `${[...columns].map((column) => csvCell(fields[column])).join(delimiter)}\n`
     else if (json || person) yield `${count > 0 ? ',' : '['}\n${escapeControls(JSON.stringify(fields, null, 2))}`
     else yield formatForTerminal(fields)
     count += 1
@@ -157,30 +157,34 @@ async function* printed(requests: AsyncIterable<StoredRequest>, options: Options
   else if (!csv) yield count > 0 ? `${count} in all.\n` : 'There are no requests.\n'
 }
 
-function fieldsOf({ id, receivedAt, forwarding, error, request }: StoredRequest): Fields {
+function fieldsOf({ id, receivedAt, forwarding, error, request }: StoredRequest): FormRequest {
   const received = new Date(receivedAt).toISOString()
-  return { id: String(id), received, forwarding, ...(error && { error }), ...request }
+  const own = { id: String(id), received, forwarding, ...(error && { error }) }
+  // First, and not replaced by what somebody sent by these names.
+  return { ...own, ...request, ...own }
 }
 
 /** The page's address and long texts are shown in full by the other formats. */
-function formatForTerminal({ id = '', received = '', origin: _, ...fields }: Fields): string {
-  const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(10)} ${shortened(value)}\n`)
+function formatForTerminal({ id = '', received = '', origin: _, ...fields }: FormRequest): string {
+  const lines = Object.entries(fields).map(([name, value]) => `  ${shortened(name).padEnd(10)} ${shortened(value)}\n`)
   return `${id}  ${received}\n${lines.join('')}\n`
 }
 
-function shortened(text: string): string {
-  const characters = [...withoutControls(text.replace(/\s+/g, ' '))]
+function shortened(text = ''): string {
+  const characters = [...forTerminal(text.replace(/\s+/g, ' '))]
   return characters.length > maxCellLength ? `${characters.slice(0, maxCellLength - 1).join('')}…` : characters.join('')
 }
 
 /** Terminals act on control characters; line breaks and tabs are harmless. */
-function withoutControls(text: string): string {
+function forTerminal(text: string): string {
   return text.replace(/(?![\n\t])[\p{Cc}\p{Cf}]/gu, '\u{FFFD}')
 }
 
 /** In quotation marks (RFC 4180), and never read by a spreadsheet as a formula. */
-function csvCell(value: string): string {
-  return `"${value.replace(/^[=+\-@\t\r＝＋－＠]/, "'$&").replaceAll('"', '""')}"`
+function csvCell(value = ''): string {
+  return `"${forTerminal(value)
+    .replace(/^[=+\-@\t\r＝＋－＠]/, "'$&")
+    .replaceAll('"', '""')}"`
 }
 
 /** Escapes the control characters that `JSON.stringify` leaves. */

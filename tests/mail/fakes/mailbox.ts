@@ -15,6 +15,8 @@ export interface Mailbox {
   /** Received mails, the oldest first. */
   mails: Email[]
   recipients: string[][]
+  /** The name with which the last sender greeted. */
+  greeting?: string
   /** The number of attempted deliveries. */
   attempts: number
   /** The SMTP status with which mails are rejected; undefined if they are accepted. */
@@ -37,8 +39,9 @@ export async function openMailbox({ account }: MailboxOptions = {}): Promise<Mai
       if (username === account?.user && password === account?.password) answer(null, { user: username })
       else answer(new Error('Wrong password'))
     },
-    onMailFrom(_, __, answer) {
+    onMailFrom(_, { hostNameAppearsAs }, answer) {
       mailbox.attempts += 1
+      mailbox.greeting = hostNameAppearsAs
       const { refuseWith: responseCode, refusal = 'Not now' } = mailbox
       answer(responseCode ? Object.assign(new Error(refusal), { responseCode }) : undefined)
     },
