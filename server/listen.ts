@@ -5,8 +5,11 @@ import { setTimeout as after } from 'node:timers/promises'
 /** How long a stop waits for running requests and other work: less than the 10 s that Docker waits. */
 const patienceMs = 8000
 
-/** How long a connection may stay silent. */
-const maxIdleMs = 20_000
+/** How long a connection may stay silent within a request. */
+const maxSilenceMs = 20_000
+
+/** How long a connection waits for the next request: longer than proxies reuse it, usually 60 to 75 s. */
+const keepAliveMs = 80_000
 
 interface Listening {
   port: number
@@ -19,9 +22,9 @@ interface Listening {
 
 /** Serves until the process gets a signal to stop, then finishes running requests. */
 export function listen(listener: RequestListener, { port, host, name, onStop }: Listening): void {
-  const server = createServer({ requestTimeout: 30_000 }, listener)
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: keepAliveMs }, listener)
   // Disconnects clients that do not read their response.
-  server.setTimeout(maxIdleMs)
+  server.setTimeout(maxSilenceMs)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === 'EADDRINUSE'
     console.error(isTaken ? `Port ${port} is taken. Choose another with PORT=${port + 1}.` : error)

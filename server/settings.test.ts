@@ -107,8 +107,12 @@ test('a program with invalid settings names all of them, without the password, a
   expect(errors).not.toMatch(/hunter2|\bat /)
 })
 
-test('.env may begin with a byte order mark, and what it misspells is named', async () => {
-  const folder = folderWith({ '.env': '\uFEFFPORT=x\nMAIL_TOO=a@b.example\nVITE_DOMAIN_PT=tecto.example\n' })
-  const { errors } = await runProgram('server/mail/serve-mail.ts', {}, [], folder)
-  expect(errors.match(/[A-Z_]{4,}/g)).toEqual(['MAIL_TOO', 'PORT'])
-})
+test.each(['utf8', 'utf16le'] as const)(
+  '.env may begin with a byte order mark (%s), and what it misspells is named',
+  async (encoding) => {
+    const text = '\uFEFFPORT=x\nMAIL_TOO=a@b.example\nVITE_DOMAIN_PT=tecto.example\n'
+    const folder = folderWith({ '.env': Buffer.from(text, encoding) })
+    const { errors } = await runProgram('server/mail/serve-mail.ts', {}, [], folder)
+    expect(errors.match(/[A-Z_]{4,}/g)).toEqual(['MAIL_TOO', 'PORT'])
+  },
+)

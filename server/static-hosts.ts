@@ -3,7 +3,7 @@ import { localeIds } from '../locales/locales.ts'
 import type { Headers, HeaderTable } from './headers/header-table.ts'
 import type { SiteRules } from './site/site-rules.ts'
 
-// The rules of the site in the formats of Netlify, Cloudflare Pages and Vercel, which choose headers by path alone.
+// The rules of the site in the format of Netlify and Cloudflare Pages, which choose headers by path alone.
 
 /** Cloudflare's limit, in characters. */
 const maxLineLength = 2000
@@ -58,26 +58,4 @@ export function redirectsFile({ domains, redirects }: Pick<SiteRules, 'domains' 
   const notFound = [...localeIds.map((locale) => `/${locale}/* /${locale}/404.html 404`), '/* /404.html 404']
   const redirectLines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
   return `${[...lines, ...redirectLines, ...notFound].join('\n')}\n`
-}
-
-/** `vercel.json`; of header rules that match the same path, the last one wins. */
-export function vercelConfig({ headers, domains, redirects }: SiteRules) {
-  const rules: [string, Headers][] = [['/*', generalHeaders(headers)], ...foldersOf(headers)]
-  return {
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: rules.map(([pattern, values]) => ({
-      source: pattern.replace('*', '(.*)'),
-      headers: Object.entries(values).map(([key, value]) => ({ key, value })),
-    })),
-    redirects: [
-      ...domainRules(domains).map(({ host, path, target }) => ({
-        source: path === '/' ? path : `${path}/:rest*`,
-        has: [{ type: 'host', value: host }],
-        destination: path === '/' ? target : `${target}/:rest*`,
-        permanent: true,
-      })),
-      ...Object.entries(redirects).map(([source, destination]) => ({ source, destination, permanent: true })),
-    ],
-  }
 }

@@ -10,7 +10,7 @@ import { localeIds, locales } from '../../locales/locales.ts'
 import { loadEnvFile } from '../../server/env-file.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
 import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
-import { headersFile, redirectsFile, vercelConfig } from '../../server/static-hosts.ts'
+import { headersFile, redirectsFile } from '../../server/static-hosts.ts'
 import { compressFiles } from './compress.ts'
 
 const build = 'dist'
@@ -26,6 +26,7 @@ async function completeBuild(): Promise<void> {
       styles: hashesOf('style'),
       scripts: hashesOf('script'),
       mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
+      domains: domains.map(({ name }) => name),
       hasTagManager: Boolean(environment.VITE_GTM_IDS),
       hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
     }),
@@ -35,7 +36,6 @@ async function completeBuild(): Promise<void> {
   }
   write(join(client, '_headers'), headersFile(rules.headers))
   write(join(client, '_redirects'), redirectsFile(rules))
-  write(join(client, 'vercel.json'), json(vercelConfig(rules)))
   write(join(client, '.well-known/security.txt'), securityTxt(domains))
   await compressFiles(client)
   // Last, because a build without its rules is incomplete.

@@ -7,7 +7,13 @@ const builds = {
   bare,
   pixel: { ...bare, hasPixel: true },
   container: { ...bare, hasTagManager: true },
-  full: { ...bare, mailOrigin: 'https://mail.tecto.example', hasTagManager: true, hasPixel: true },
+  full: {
+    ...bare,
+    mailOrigin: 'https://mail.tecto.example',
+    domains: ['tecto.example', 'tecto-software.example'],
+    hasTagManager: true,
+    hasPixel: true,
+  },
 }
 
 test.each(Object.entries(builds))(
@@ -40,6 +46,13 @@ test('a build without measurement names no host but that of videos, and the mail
   const { full, ...others } = builds
   expect(directivesOf(contentSecurityPolicy(full))['connect-src']).toContain(full.mailOrigin)
   for (const needs of Object.values(others)) expect(contentSecurityPolicy(needs)).not.toContain('mail.')
+})
+
+test('a form without scripts may lead to the thank-you page on the other domain', () => {
+  const { domains } = builds.full
+  const sources = (names: string[]) => directivesOf(contentSecurityPolicy({ ...bare, domains: names }))['form-action']
+  expect(sources(domains)).toEqual(expect.arrayContaining(["'self'", ...domains.map((name) => `https://${name}`)]))
+  expect(sources(domains.slice(1))).toEqual(["'self'"])
 })
 
 // What requests of these tags have been seen to need, beside what their vendors publish.

@@ -4,6 +4,8 @@ export interface PolicyNeeds {
   scripts: string[]
   /** The origin of a mail service on another host. */
   mailOrigin?: string
+  /** The names of the company's domains. */
+  domains?: string[]
   hasTagManager: boolean
   hasPixel: boolean
 }
@@ -17,7 +19,10 @@ export const videoHost = 'https://www.youtube-nocookie.com'
  * The sources that a page may load, run and send to (https://www.w3.org/TR/CSP3/). Hosts of measurement and ads are
  * listed only if configured, and get requests only after consent. A container may carry Meta's tag, too.
  */
-export function contentSecurityPolicy({ styles, scripts, mailOrigin, hasTagManager, hasPixel }: PolicyNeeds): string {
+export function contentSecurityPolicy(needs: PolicyNeeds): string {
+  const { styles, scripts, mailOrigin, domains = [], hasTagManager, hasPixel } = needs
+  // Without scripts, a form leads to its thank-you page, which another domain may have.
+  const thanks = domains.length > 1 ? domains.flatMap((name) => [`https://${name}`, `https://www.${name}`]) : []
   const site: Sources = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
@@ -27,7 +32,7 @@ export function contentSecurityPolicy({ styles, scripts, mailOrigin, hasTagManag
     'connect-src': ["'self'", ...(mailOrigin ? [mailOrigin] : [])],
     'frame-src': [videoHost],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...thanks],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   }

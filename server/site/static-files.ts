@@ -6,7 +6,7 @@ export const copyEndings = { br: '.br', gzip: '.gz' } as const
 const endings = Object.values(copyEndings)
 
 /** Files for static hosts, which visitors do not get. */
-export const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json'])
+export const hostFiles = new Set(['/_headers', '/_redirects'])
 
 /** The paths of all files in a folder, such as `/art/hero.svg`. */
 export function pathsIn(root: string): string[] {

@@ -49,7 +49,6 @@ const client = {
   '.well-known/association': '{}',
   _headers: '/*',
   _redirects: '/*',
-  'vercel.json': '{}',
 }
 /** The content of files that visitors must not get. */
 export const outside = 'not for visitors'

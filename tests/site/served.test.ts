@@ -14,7 +14,7 @@ const longMs = 60_000
 const root = 'dist/client'
 const rules = readRules('dist')
 const files = readdirSync(root, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/^_|^vercel|\.(br|gz)$/.test(entry.name))
+  .filter((entry) => entry.isFile() && !/^_|\.(br|gz)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
   // This page is for hosts that know only one 404 page; the server uses the default language's.
   .filter((path) => path !== '/404.html')
