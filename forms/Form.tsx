@@ -7,7 +7,7 @@ import { ContactChannels } from '../components/ui/ContactChannels.tsx'
 import { locales } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 import type { FieldDeclaration, FormDeclaration, FormValues } from './declaration.ts'
-import { Field, hasPhoneMask } from './Field.tsx'
+import { FormField, hasPhoneMask } from './FormField.tsx'
 import { FormStatus } from './FormStatus.tsx'
 import { formatPhone } from './phone.ts'
 import { formSchema } from './schema.ts'
@@ -96,7 +96,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
   const show = ([name, field]: NamedField) => (
     <form.Field key={name} name={name}>
       {(api) => (
-        <Field
+        <FormField
           field={api}
           declaration={field}
           errors={declaration.errors}

@@ -21,7 +21,7 @@ const mobiles = [
   '＋５５ （１１） ９１２３４－５６７８',
 ]
 
-const others = [
+const otherTexts = [
   '',
   '+34 600 000 000',
   '\u202A+44 (0)20 7946 0958\u202C',
@@ -40,7 +40,7 @@ test.each(mobiles)('"%s" is the Brazilian mobile number, pasted or filled in', (
   expect(filledIn(text, '(21) 98888-7777').value).toBe(mobile)
 })
 
-test.each(others)('"%s" stays as it is, pasted or filled in', (text) => {
+test.each(otherTexts)('"%s" stays as it is, pasted or filled in', (text) => {
   expect(formatPhone(text)).toBe(text)
   expect(filledIn(text).value).toBe(text)
   expect(filledIn(text, mobile).value).toBe(text)

@@ -33,6 +33,8 @@ for (const address of templates)
       await expectReadable(page, width)
       await expectNoViolations(page, [width])
     }
+    await spaceTexts(page)
+    for (const width of [320, 360]) await expectRoom(page, width)
     expect(consoleErrors.filter((error) => !isStatus(error))).toEqual([])
   })
 
@@ -114,6 +116,23 @@ async function expectReadable(page: Page, width: number): Promise<void> {
     .locator('main form [name]')
     .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
   expect.soft(Math.min(16, ...sizes), `letters of fields at ${width} px`).toBe(16)
+}
+
+/** As far as readers may set it (WCAG 1.4.12). */
+async function spaceTexts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+async function expectRoom(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  const cutWords = async () => (await findLostWords(page)).filter((word) => word.endsWith('is cut'))
+  await expect.soft.poll(cutWords, `words cut at ${width} px with more space`).toEqual([])
 }
 
 /** Words broken over two lines without a hyphen, outside the window, or cut by an element that hides what overflows. */

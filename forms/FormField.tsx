@@ -16,7 +16,7 @@ import {
 } from './declaration.ts'
 import { formatPhone, isIgnored } from './phone.ts'
 
-interface FieldProps {
+interface FormFieldProps {
   field: AnyFieldApi
   declaration: FieldDeclaration
   errors: FormDeclaration['errors']
@@ -27,7 +27,7 @@ interface FieldProps {
 }
 
 /** A label, a control, and what is wrong with it. */
-export function Field({ field, declaration, errors, isLast, errorLanguage }: FieldProps) {
+export function FormField({ field, declaration, errors, isLast, errorLanguage }: FormFieldProps) {
   const id = useId()
   const isHydrated = useHydrated()
   const { label, isOptional, isHalf, hint } = declaration
