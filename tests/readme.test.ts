@@ -59,7 +59,3 @@ test('what docs/operate.md says of the log is what the server logs', () => {
       text,
     ).toBe(true)
 })
-
-test('the README has at most 900 words: the rest belongs in docs/', () => {
-  expect(readme.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900)
-})
