@@ -73,8 +73,8 @@ describe("a visitor's text adds no header:", () => {
     ['an encoded word that line breaks hide', '=\n?utf-8?Q?=0D=0ABcc:_victim@other.example?\n='],
     ['a sign that turns text around', 'Maria \u202Emoc.live\u202C \u2066x\u2069 \u200Ey\u{E0041}\uFEFF'],
     ['a long name', `${'Maria '.repeat(80)}\r\nBcc: victim@other.example`],
-  ])('%s', async (_, said) => {
-    const { mail, raw } = await received(contactRequest({ name: said, company: said, message: said }))
+  ])('%s', async (_, text) => {
+    const { mail, raw } = await received(contactRequest({ name: text, company: text, message: text }))
     const plain = await received(contactRequest())
     expect(mail.headers.map(({ key }) => key)).toEqual(plain.mail.headers.map(({ key }) => key))
     expect([mail.from, mail.to]).toEqual([plain.mail.from, plain.mail.to])

@@ -3,37 +3,20 @@ import { html } from 'hono/html'
 import { names } from '../../content/names.ts'
 import { originDeclaration } from '../../forms/declaration.ts'
 import { type FormRequest, formOf } from '../../forms/forms.ts'
+import type { ServerSettings } from '../settings.ts'
 import type { StoredRequest } from './request-store.ts'
 
 const maxNameLength = 100
 
-export interface Addresses {
-  from: string
-  to: string[]
-}
-
-interface Mailbox {
-  name: string
-  address: string
-}
+export type Addresses = Pick<NonNullable<ServerSettings['forwarding']>, 'from' | 'to'>
 
 /** What every way of sending mail needs to know; nodemailer takes it as it is. */
-export interface Mail {
-  from: Mailbox
-  to: string[]
-  replyTo?: Mailbox
-  subject: string
-  date: Date
-  messageId: string
-  headers: Record<string, string>
-  text: string
-  html: string
-}
+export type Mail = ReturnType<typeof composeMail>
 
 type Line = [label: string, value: string]
 
 /** The e-mail that forwards a request, as plain text and HTML. Replies go to the visitor. */
-export function composeMail(stored: StoredRequest, { from, to }: Addresses): Mail {
+export function composeMail(stored: StoredRequest, { from, to }: Addresses) {
   const { id, receivedAt, request } = stored
   const lines = linesOf(request)
   return {
@@ -57,7 +40,7 @@ export function domainOf(address: string): string {
 }
 
 /** Many mail servers refuse headers with letters such as the ã of `joão@`; such an address stands in the text alone. */
-function replyTo({ name = '', email = '' }: FormRequest): Mailbox | undefined {
+function replyTo({ name = '', email = '' }: FormRequest) {
   const address = onOneLine(email)
   return /^[\x21-\x7E]+@/.test(address) ? { name: onOneLine(name), address } : undefined
 }

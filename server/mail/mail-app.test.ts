@@ -127,11 +127,11 @@ test('each request is one line with its id, and no line contains what a visitor 
     ...['stored', 'repeated', 'stored as spam', 'refused', 'refused', 'refused', 'limited'],
   ])
   expect(logged.slice(0, 7).map(({ id }) => id)).toEqual(answers.map(({ headers }) => headers.get('x-request-id')))
-  const said = () => [...lines, ...errors.mock.calls.flat().map(String)].join('\n')
-  await until(() => said().includes('not forwarded'), 'a refusal')
-  expect(said()).toContain('EENVELOPE: the mail server answered 550')
-  expect(said()).toContain('a request could not be stored')
-  expect(said().toLowerCase()).not.toContain(mark.toLowerCase())
+  const printed = () => [...lines, ...errors.mock.calls.flat().map(String)].join('\n')
+  await until(() => printed().includes('not forwarded'), 'a refusal')
+  expect(printed()).toContain('EENVELOPE: the mail server answered 550')
+  expect(printed()).toContain('a request could not be stored')
+  expect(printed().toLowerCase()).not.toContain(mark.toLowerCase())
 })
 
 test('a connection can be reused after a rejection', async () => {

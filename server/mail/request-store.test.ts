@@ -33,13 +33,13 @@ const databases = {
 describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
   const open = async () => (await empty())()
 
-  const [one, other] = [entry(leadRequest({ name: 'A' }), { key: 'k' }), entry(leadRequest({ name: 'B' }))]
+  const [withKey, withoutKey] = [entry(leadRequest({ name: 'A' }), { key: 'k' }), entry(leadRequest({ name: 'B' }))]
   test.each([
-    ['with the same key and bytes', one, one, false],
-    ['without a key, with the same bytes', other, other, false],
-    ["with a stranger's key and other bytes: nobody's request is kept out", one, { ...other, key: 'k' }, true],
-    ['with another key', one, { ...one, key: 'l' }, true],
-    ['with one more space', one, { ...one, body: `${one.body} ` }, true],
+    ['with the same key and bytes', withKey, withKey, false],
+    ['without a key, with the same bytes', withoutKey, withoutKey, false],
+    ["with a stranger's key and other bytes: nobody's request is kept out", withKey, { ...withoutKey, key: 'k' }, true],
+    ['with another key', withKey, { ...withKey, key: 'l' }, true],
+    ['with one more space', withKey, { ...withKey, body: `${withKey.body} ` }, true],
   ])('a second request %s is new: %#', async (_, first, second, isNew) => {
     const store = await open()
     expect([await store.add(first), await store.add(second), await store.add(second)]).toEqual([true, isNew, false])
@@ -49,15 +49,15 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
   test('is the same until browsers have given up sending it, also once it is erased', async () => {
     const clock = setClock()
     const store = await open()
-    for (const request of [one, other]) await store.add(request)
+    for (const request of [withKey, withoutKey]) await store.add(request)
     expect(await store.erase(1, Date.now())).toBe(true)
     clock.advance(giveUpAfterHours * hour - 1)
     await removeOld(store)
-    expect([await store.add(one), await store.add(other)]).toEqual([false, false])
+    expect([await store.add(withKey), await store.add(withoutKey)]).toEqual([false, false])
     expect(await storedNames(store)).toEqual(['B'])
     clock.advance(1)
     await removeOld(store)
-    expect([await store.add(one), await store.add(other)]).toEqual([true, true])
+    expect([await store.add(withKey), await store.add(withoutKey)]).toEqual([true, true])
   })
 
   test('erasing leaves all others, and an erased request is neither listed nor forwarded', async () => {

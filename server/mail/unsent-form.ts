@@ -55,7 +55,7 @@ function withForm(page: string, { page: path, values, errors }: UnsentForm): str
       for (const option of control?.querySelectorAll('option') ?? [])
         if (option.getAttribute('value') === value) option.setAttribute('selected', '')
     }
-    const said = wrong.map((name) => {
+    const problems = wrong.map((name) => {
       const label = messageText(locale, declaration.fields[name]?.label as MessageId)
       const error = messageText(errorsIn, declaration.errors[errors[name] as FieldError])
       return html`<br>${label}: <span lang="${locales[errorsIn].tag}">${error}</span>`
@@ -63,7 +63,7 @@ function withForm(page: string, { page: path, values, errors }: UnsentForm): str
     const title =
       wrong.length > 0 ? messageText(locale, 'ui.form.check') : messageText(errorsIn, declaration.words.failure)
     // The focus brings the message into view.
-    const note = html`<p tabindex="-1" autofocus class="mb-5 rounded-field border-2 border-solid p-4 font-600 border-error text-error">${title}${said}</p>`
+    const note = html`<p tabindex="-1" autofocus class="mb-5 rounded-field border-2 border-solid p-4 font-600 border-error text-error">${title}${problems}</p>`
     form.querySelector('[role=alert]')?.set_content(note.toString())
     return form.toString()
   })

@@ -15,6 +15,10 @@ ln -s ${process.execPath} node_modules/.bin/node
 echo '{ "exports": "./index.js" }' > node_modules/installed/package.json
 touch node_modules/installed/index.js
 `
+/** As in coreutils 9.2 to 9.4, where `-n` ends with an error if it skips a file. */
+const cp = `#!/bin/bash
+/bin/cp "$@" && [[ ! " $* " =~ ' -'[a-z]*n ]]
+`
 const systemctl = `#!/bin/bash
 [ "$*" = 'restart site' ] || exit 1
 cd "$SITE_ROOT"
@@ -56,7 +60,7 @@ interface Broken {
  * @param patience seconds that the script waits for the service
  */
 export async function createSite({ patience = 30 } = {}) {
-  const folder = folderWith({ 'bin/npm': npm, 'bin/systemctl': systemctl, tracer })
+  const folder = folderWith({ 'bin/npm': npm, 'bin/cp': cp, 'bin/systemctl': systemctl, tracer })
   execFileSync('chmod', ['-R', '+x', join(folder, 'bin')])
   for (const name of ['releases', 'assets']) mkdirSync(join(folder, name))
   const port = await freePort()
