@@ -1,28 +1,42 @@
 import * as z from 'zod/mini'
-import { type FormDeclaration, originDeclaration } from '../../forms/declaration.ts'
+import { type FieldDeclaration, type FormDeclaration, originDeclaration } from '../../forms/declaration.ts'
 import { type FormRequest, formOf } from '../../forms/forms.ts'
 import { requestSchema } from '../../forms/schema.ts'
 
 /** Created once, because that takes longer than all other work on a request. */
-const schemas = new Map<FormDeclaration, { whole: z.ZodMiniType; partial: z.ZodMiniType }>()
+const schemas = new Map<FormDeclaration, ReturnType<typeof createSchemas>>()
+
+function createSchemas(form: FormDeclaration) {
+  return {
+    usual: requestSchema(form),
+    renamed: requestSchema(form, true),
+    waited: requestSchema({ ...form, fields: Object.fromEntries(Object.entries(form.fields).map(loosened)) }),
+  }
+}
+
+/** A field that another release's form may have lacked, not required, or offered with other choices. */
+function loosened([name, field]: [string, FieldDeclaration]): [string, FieldDeclaration] {
+  return [name, { ...field, kind: field.kind === 'choice' ? 'text' : field.kind, isOptional: true } as FieldDeclaration]
+}
 
 /** What is wrong, by field name: a `FieldError`, or another word for what no form can send. */
 export type FieldErrors = Record<string, string>
 
 /**
- * Fields that are missing were not asked if the form of another release wrote the request: it then has other fields, or
- * waited in a browser.
+ * The form of another release may have written a request that waited in a browser, or that has fields of other names.
  * @param value what was sent, by field name
- * @param mayHaveWaited whether it comes from the site's scripts
+ * @param mayHaveWaited whether it comes from the site's scripts, which have checked it
  */
 export function readRequest(value: object, mayHaveWaited: boolean): { request: FormRequest } | { errors: FieldErrors } {
   const form = formOf(value)
-  const schema = schemas.get(form) ?? { whole: requestSchema(form), partial: requestSchema(form, true) }
-  schemas.set(form, schema)
-  const isKnown = (name: string) => Object.hasOwn(form.fields, name)
-  const names = Object.keys(value).filter((name) => name !== originDeclaration.name)
-  const isPartial = names.some(isKnown) && (mayHaveWaited || !names.every(isKnown))
-  const result = z.safeParse(isPartial ? schema.partial : schema.whole, value)
+  const { usual, renamed, waited } = schemas.get(form) ?? createSchemas(form)
+  schemas.set(form, { usual, renamed, waited })
+  const isField = (name: string) => Object.hasOwn(form.fields, name)
+  const isFilled = Object.entries(value).some(([name, text]) => text && isField(name))
+  const hasOthers = Object.keys(value).some((name) => name !== originDeclaration.name && !isField(name))
+  const ofOtherRelease = mayHaveWaited ? waited : renamed
+  const schema = isFilled && (mayHaveWaited || hasOthers) ? ofOtherRelease : usual
+  const result = z.safeParse(schema, value)
   if (result.success) return { request: result.data as FormRequest }
   return { errors: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])) }
 }
