@@ -4,7 +4,12 @@
 set -euo pipefail
 shopt -s nullglob
 cd "${SITE_ROOT:-/srv/site}"
-port=$(sed -nE 's/^PORT=\W*([0-9]+).*/\1/p' "${SITE_ENV:-/etc/site.env}" 2> /dev/null) || true
+# The unit's own settings override the file's.
+settings() {
+  systemctl show site --property=Environment --value | tr ' ' '\n'
+  cat "${SITE_ENV:-/etc/site.env}"
+}
+port=$(settings 2> /dev/null | sed -nE 's/^PORT=\W*([0-9]+).*/\1/p' | head -n 1) || true
 port=${port:-4173}
 
 # Waits until the service on a port is ready, while a process still runs.

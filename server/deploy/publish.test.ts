@@ -21,7 +21,7 @@ test('a release is in a folder of its own, and the previous one can be served ag
 })
 
 test('a bad release changes nothing, and the next one is published', async () => {
-  const site = await createSite({ patience: 5 })
+  const site = await createSite({ patience: 5, isPortOfUnit: true })
   expect(await site.publish('a')).toMatchObject(succeeded)
   const before = readlinkSync(join(site.folder, 'current'))
   for (const [broken, reason] of [

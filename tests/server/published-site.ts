@@ -20,12 +20,13 @@ const cp = `#!/bin/bash
 /bin/cp "$@" && [[ ! " $* " =~ ' -'[a-z]*n ]]
 `
 const systemctl = `#!/bin/bash
+[ "$1" = show ] && exec echo "A=b PORT=$UNIT_PORT"
 [ "$*" = 'restart site' ] || exit 1
 cd "$SITE_ROOT"
 [ ! -e pid ] || kill -9 "$(cat pid)"
 rm -f pid
 cd current || exit 0
-setsid bash -c 'echo $$ > "$SITE_ROOT/pid"; set -a; . "$SITE_ENV"; exec node_modules/.bin/node server/serve.ts' < /dev/null > /dev/null 2>&1 &
+setsid bash -c 'echo $$ > "$SITE_ROOT/pid"; set -a; . "$SITE_ENV"; PORT=\${UNIT_PORT:-$PORT}; exec node_modules/.bin/node server/serve.ts' < /dev/null > /dev/null 2>&1 &
 until [ -s "$SITE_ROOT/pid" ]; do sleep 0.01; done
 `
 const service = `import 'installed'
@@ -58,13 +59,14 @@ interface Broken {
 /**
  * A server without a release.
  * @param patience seconds that the script waits for the service
+ * @param isPortOfUnit whether the unit overrides the port of the settings
  */
-export async function createSite({ patience = 30 } = {}) {
+export async function createSite({ patience = 30, isPortOfUnit = false } = {}) {
   const folder = folderWith({ 'bin/npm': npm, 'bin/cp': cp, 'bin/systemctl': systemctl, tracer })
   execFileSync('chmod', ['-R', '+x', join(folder, 'bin')])
   for (const name of ['releases', 'assets']) mkdirSync(join(folder, name))
   const port = await freePort()
-  writeFileSync(join(folder, 'site.env'), `PORT=${port}\n`)
+  writeFileSync(join(folder, 'site.env'), `PORT=${isPortOfUnit ? 1 : port}\n`)
   const { DATA_DIR: _, ...inherited } = process.env
   const env: NodeJS.ProcessEnv = {
     ...inherited,
@@ -72,6 +74,7 @@ export async function createSite({ patience = 30 } = {}) {
     SITE_ROOT: folder,
     SITE_ENV: join(folder, 'site.env'),
     PATIENCE: String(patience),
+    ...(isPortOfUnit && { UNIT_PORT: String(port) }),
   }
   onTestFinished(() => void process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 'SIGKILL'))
 
