@@ -87,7 +87,8 @@ describe("a visitor's text adds no header:", () => {
 })
 
 describe("a visitor's text is not markup, and stays complete:", () => {
-  test.each([['a script', '<script>alert(1)</script>']])('%s', async (_, text) => {
+  test('a script', async () => {
+    const text = '<script>alert(1)</script>'
     const { mail } = await received(contactRequest({ name: text, message: `${text}\n${text}` }))
     const value = /<table>(.*)<\/table>/s.exec(mail.html ?? '')?.[1] ?? ''
     expect(value.match(/<(?!\/?(tr|th|td|br)[ >])/g)).toBeNull()
