@@ -116,11 +116,11 @@ test('a photograph dropped on a picture replaces it in all sizes, with its alter
     return transfer
   }, bytes)
   await image.dispatchEvent('drop', { dataTransfer })
-  for (const locale of localeIds) await fieldOf(page, locale).fill(`What it shows in ${locale}`)
+  for (const locale of localeIds) await fieldOf(page, locale).fill(`Azulejo ${locale}`)
   await save(page)
-  await page.getByRole('img', { name: 'What it shows in en-us' }).waitFor()
+  await page.getByRole('img', { name: 'Azulejo en-us' }).waitFor()
   for (const locale of localeIds)
-    expect(readFileSync(join(folder, entry), 'utf8')).toContain(`'${locale}': 'What it shows in ${locale}'`)
+    expect(readFileSync(join(folder, entry), 'utf8')).toContain(`'${locale}': 'Azulejo ${locale}'`)
   const files = globSync(`public/art/${picture}-*`).sort()
   expect(changedSince(before)).toEqual([entry, ...files])
   for (const file of files) {
