@@ -50,7 +50,7 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
  * so they come from any host instead of the same list again.
  */
 const googleOfCountries =
-  'com.br pt co.ao co.mz cv es com.ar com.mx com.co cl com.pe com.uy com.py com.bo com.ec co.ve co.cr com.pa com.gt hn com.sv com.ni com.do com.cu com.pr co.uk ie ca com.au co.nz co.za co.in com.sg com.ph com.ng de at ch fr be nl it lu pl se dk no fi'.split(
+  'com.br pt co.ao co.mz cv es com.ar com.mx com.co cl com.pe com.uy com.py com.bo com.ec co.ve co.cr com.pa com.gt hn com.sv com.ni com.do com.cu com.pr co.uk ie ca com.au co.nz co.za co.in com.sg com.ph com.ng de at ch fr be nl it lu pl'.split(
     ' ',
   )
 
