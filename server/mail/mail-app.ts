@@ -6,7 +6,7 @@ import { cors } from 'hono/cors'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import type { FormRequest } from '../../forms/forms.ts'
-import { mailPath } from '../../forms/mail-path.ts'
+import { mailPath, sentMark } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import { targetOf } from '../request-target.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -130,7 +130,9 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
   }
 
   const answer = (context: Context) =>
-    isForm(context) ? context.redirect(pathIn(context, 'thanks'), 303) : context.json({ status: 'accepted' }, 202)
+    isForm(context)
+      ? context.redirect(pathIn(context, 'thanks') + sentMark + crypto.randomUUID(), 303)
+      : context.json({ status: 'accepted' }, 202)
 
   interface Refusal {
     status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503
