@@ -1,5 +1,5 @@
 /** The date of the policy's last change, which visitors see. */
-export const policyDate = '2026-11-26'
+export const policyDate = '2026-11-27'
 
 /**
  * What visitors are asked to agree to, by the day when it changed, oldest first. A decision counts for the revision that

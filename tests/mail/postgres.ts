@@ -28,7 +28,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   execFileSync(
     join(bin, 'initdb'),
     ['--pgdata', data, '--username=site', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
-    { ...account, cwd: folder, stdio: 'ignore' },
+    // Errors stand in the message of what is thrown.
+    { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const settings = { listen_addresses: '', unix_socket_directories: folder, fsync: isDurable ? 'on' : 'off' }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
