@@ -12,7 +12,6 @@ export function ConsentBanner() {
   const { offersRefusal } = usePage().shared
   return (
     <section
-      ref={keepFocusAbove}
       aria-label={intl.formatMessage({ id: 'consent.label' })}
       className="consent-banner z-50 flex max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid ground-dark p-5 shadow-panel md:flex-row md:items-center md:justify-between md:gap-8 md:py-4 md:pr-4 md:pl-7"
     >
@@ -46,34 +45,6 @@ export function ConsentBanner() {
       </div>
     </section>
   )
-}
-
-/**
- * What takes the focus stands above the banner, not behind it (WCAG 2.4.11). A banner that is blocked, by its size, its
- * place or its look, takes no room.
- */
-function keepFocusAbove(banner: HTMLElement): () => void {
-  const { style } = document.documentElement
-  const inView = new IntersectionObserver(([entry]) => {
-    const isSeen = entry?.isIntersecting && banner.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    const height = isSeen && entry.boundingClientRect.height
-    // It stands a little above the lower edge.
-    style.setProperty('--banner-height', height ? `min(${height}px + 1.5rem, 50svh)` : null)
-  })
-  const look = () => {
-    inView.unobserve(banner)
-    inView.observe(banner)
-  }
-  const size = new ResizeObserver(look)
-  size.observe(banner)
-  // Until then it is hidden.
-  banner.addEventListener('animationend', look)
-  return () => {
-    banner.removeEventListener('animationend', look)
-    size.disconnect()
-    inView.disconnect()
-    style.removeProperty('--banner-height')
-  }
 }
 
 /** Both buttons share one style because refusing must be as easy as accepting. */

@@ -176,36 +176,6 @@ test('the banner covers neither the summary of a form nor its button, nor what t
   }
 })
 
-for (const [how, style] of Object.entries({
-  'is seen': '',
-  'is blocked by its size': 'display: none !important',
-  'is blocked by its place': 'position: fixed !important; left: -9999px',
-  'is blocked by a shift': 'transform: translateY(300%)',
-  'is blocked by its look': 'visibility: hidden',
-}))
-  test(`a banner reserves room where it is seen alone: it ${how}`, async ({ page }) => {
-    await page.addInitScript((style) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(`.consent-banner { ${style} }`)
-      document.adoptedStyleSheets.push(sheet)
-    }, style)
-    await openAndWait(page, '/pt-br/contato')
-    await expect(page.locator('.consent-banner')).toBeAttached()
-    await page.waitForTimeout(200)
-    const padding = await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)
-    expect(padding === 'auto').toBe(style !== '')
-  })
-
-test('a banner that fails takes nothing with it', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'))
-  await page.goto(at('/pt-br/contato'))
-  await hydrated(page)
-  await expect(page.locator('.consent-banner')).toHaveCount(0)
-  await expect(page.locator('footer')).toBeVisible()
-  await page.locator('main form [type=submit]').click()
-  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-})
-
 test('the privacy policy names what the site stores', async ({ page }) => {
   await openAndWait(page, '/pt-br/contato')
   await banner(page, 'pt-br').getByRole('button').click()
