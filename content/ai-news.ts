@@ -42,7 +42,7 @@ export const aiNewsDemo: AiNewsDemo = filled({
       excerpt:
         'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos, da revisão rápida ao tratamento de canal. A coordenadora clínica pendurou um relógio em cada sala e, com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada consulta.',
       grauDeRisco: '8-10',
-      date: '2024-06-18',
+      date: '2024-06-17',
       source: 'Odonto Mirante, edição de 18 de junho de 2024',
       img: 'news/demo',
       summary: [

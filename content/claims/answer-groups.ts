@@ -52,7 +52,7 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O escopo custa {scopePrice}, descontados se você assinar em até {scopeValidDays} dias. Cada etapa custa {stagePrice} e entrega o que o escopo lista nela; se erramos a estimativa, a diferença é nossa. Os preços valem por 12 meses. A nuvem você paga ao fornecedor. O escopo inclui uma semana na sua empresa; outras visitas custam passagem e hotel.',
+            'O escopo custa {scopePrice}, descontados se você assinar em até {scopeValidDays} dias. Cada etapa custa {stagePrice} e entrega o que o escopo lista nela; se erramos a estimativa, pagamos a diferença. Os preços valem por 12 meses. A nuvem você paga ao fornecedor. O escopo inclui uma semana na sua empresa; outras visitas custam passagem e hotel.',
           'en-us':
             'The scope is {scopePrice}, deducted if you sign within {scopeValidDays} days. Each stage is {stagePrice} and delivers what the scope lists in it; if our estimate was wrong, we cover the difference. The prices are good for 12 months. You pay the cloud provider directly.',
           'es-es':
@@ -68,11 +68,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            '{budgetStages} etapas: {budgetWeeks} semanas com um time. Da segunda em diante, dois times podem trabalhar ao mesmo tempo, e são {budgetWeeksOfTwo}. Três, não.',
+            '{budgetStages} etapas: {budgetWeeks} semanas com uma equipe. Com duas a partir da segunda etapa, o prazo cai para {budgetWeeksOfTwo} semanas. Com três não trabalhamos.',
           'en-us':
-            '{budgetStages} stages: {budgetWeeks} weeks with one team. From stage 2 on, two teams can work at once, and it’s {budgetWeeksOfTwo}. We don’t put three on one project.',
+            '{budgetStages} stages: {budgetWeeks} weeks with one team. From stage 2 on, two teams can work in parallel, which cuts the total to {budgetWeeksOfTwo} weeks. We don’t put three on one project.',
           'es-es':
-            '{budgetStages} etapas: {budgetWeeks} semanas con un equipo. Desde la segunda pueden trabajar dos equipos a la vez, y son {budgetWeeksOfTwo}. Tres, no.',
+            '{budgetStages} etapas: {budgetWeeks} semanas con un equipo. A partir de la segunda pueden trabajar dos en paralelo, nunca tres, y el plazo baja a {budgetWeeksOfTwo} semanas.',
         },
       },
       {
@@ -84,11 +84,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Se um trabalho a preço fechado atrasa por nossa causa, cada semana, ou fração, tira 5% do preço, até 20%. A ata de cada terça diz quem esperava por quem. Você também pode parar, e devolvemos o que pagou da etapa não aceita. Se parar por outro motivo, paga as horas feitas.',
+            'Se um trabalho a preço fechado atrasa por nossa causa, cada semana, ou fração, tira 5% do preço, até 20%. A ata de cada terça diz quem esperava por quem. Você também pode parar, e devolvemos o que pagou pela etapa não aceita e pela seguinte. Se parar por outro motivo, paga as horas feitas.',
           'en-us':
-            'If any fixed-price work is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. The minutes of each Tuesday say who was waiting for whom. You can also stop there, and we return what you paid for a stage you haven’t accepted. If you stop for another reason, you pay for the hours worked.',
+            'If any fixed-price work is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. The minutes of each Tuesday say who was waiting for whom. You can also stop there, and we return what you paid for the stage you haven’t accepted and for the next. If you stop for another reason, you pay for the hours worked.',
           'es-es':
-            'Si un trabajo a precio cerrado se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. El acta de cada martes dice quién esperaba a quién. También puedes parar ahí, y devolvemos lo pagado por la etapa no aceptada. Si paras por otro motivo, pagas las horas hechas.',
+            'Si un trabajo a precio cerrado se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. El acta de cada martes dice quién esperaba a quién. También puedes parar ahí, y devolvemos lo pagado por la etapa no aceptada y por la siguiente. Si paras por otro motivo, pagas las horas hechas.',
         },
       },
       {
@@ -100,11 +100,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Você, pela lista do que o escopo promete e com os seus dados carregados em teste. Tem 5 dias úteis para aceitar ou dizer o que falta; consertamos, e os 5 dias recomeçam. Sem resposta, avisamos, e 5 dias depois vale como aceite. Se discordarmos, decide um perito que os dois escolhem. Do último aceite contam {warrantyDays} dias de garantia.',
+            'Você, pela lista do que o escopo promete e com os seus dados carregados em teste. Tem 5 dias úteis para aceitar ou dizer o que falta; consertamos, e os 5 dias recomeçam. Sem resposta, avisamos, e 5 dias úteis depois vale como aceite. Se discordarmos, decide um perito que os dois escolhem. Do último aceite contam {warrantyDays} dias de garantia.',
           'en-us':
-            'You do, against the list of what the scope promises, and with a trial load of your data. You have 5 business days to accept or say what’s missing; we fix it, and the 5 days start again. If you don’t answer, we remind you, and 5 days later it counts as accepted. If we disagree, an expert we both choose decides. The {warrantyDays}-day warranty runs from the last acceptance.',
+            'You do, against the list of what the scope promises, and with a trial load of your data. You have 5 business days to accept or say what’s missing; we fix it, and the 5 days start again. If you don’t answer, we remind you, and 5 business days later it counts as accepted. If we disagree, an expert we both choose decides. The {warrantyDays}-day warranty runs from the last acceptance.',
           'es-es':
-            'Tú, con la lista de lo que promete el alcance y una carga de prueba de tus datos. Tienes 5 días laborables para aceptarla o decir qué falta; lo arreglamos y los 5 días empiezan de nuevo. Si no respondes, te avisamos y, 5 días después, cuenta como aceptada. Si no hay acuerdo, decide un perito elegido por los dos. Los {warrantyDays} días de garantía cuentan desde la última aceptación.',
+            'Tú, con la lista de lo que promete el alcance y una carga de ensayo de tus datos. Tienes 5 días laborables para aceptarla o decir qué falta; lo arreglamos y los 5 días empiezan de nuevo. Si no respondes, te avisamos y, 5 días laborables después, cuenta como aceptada. Si no hay acuerdo, decide un perito elegido por los dos. Los {warrantyDays} días de garantía cuentan desde la última aceptación.',
         },
       },
       {
@@ -116,7 +116,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'Stages, integrations, and design: half at the start, half on acceptance. Pilots: half in week 1, half at the end if both targets are hit. Scopes and code reviews: on delivery. Hours and maintenance: at month’s end; those rates rise once a year, by no more than US CPI. Invoices are in dollars, net 15 (net 30 if you need it).',
           'es-es':
-            'Etapa, integración y diseño: la mitad al empezar y la mitad al aceptar. Piloto: la mitad la semana 1 y la mitad al final, si alcanza los dos objetivos. Alcance y auditoría: a la entrega. Horas y cuotas: a fin de mes, y no suben más que el IPC español. Las facturas vencen a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal.',
+            'Etapa, integración y diseño: mitad al empezar y mitad al aceptar. Piloto: mitad la semana 1 y mitad al final, si alcanza los dos objetivos. Alcance y auditoría: a la entrega. Horas y cuotas: a fin de mes; su precio sube una vez al año, como mucho el IPC español. Facturas a 15 días, o a 30 si lo necesitas, en euros, sin IVA, con inversión del sujeto pasivo y certificado de residencia fiscal.',
         },
       },
       {
@@ -174,7 +174,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             '{company} does, in Brazil, and the work is done there. Your lead sets the priorities; a manager of ours directs the person. We give you a W-8BEN-E; there’s no 1099 to file and no payroll. Have your tax adviser confirm it.',
           'es-es':
-            'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. Entrevistas a quien te proponemos, pero lo contrata {company}. Que lo revise tu asesoría.',
+            'Contratas un servicio, no personas. {company} lo presta desde Brasil con su plantilla, sus medios y un responsable que dirige el trabajo; tú acuerdas con él qué hay que entregar, y lo aceptas o no. Entrevistas a quien te proponemos, pero entra antes en la plantilla de {company}. Que lo revise tu asesoría.',
         },
       },
       {
@@ -190,7 +190,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'In the last 12 months, three of the {assignedPeople} people on clients’ teams quit. When that happens, or when you ask, the {interviewDays}-business-day search starts again. To hire the person yourself, you pay 2 months of their hours; after 12 months, there’s no fee.',
           'es-es':
-            'En los últimos 12 meses se han ido tres de las {assignedPeople} personas en proyectos de refuerzo. Si ocurre, o si lo pides, vuelve a contar el plazo de {interviewDays} días laborables. Si quieres contratarla tú, dejar el servicio cuesta 2 meses de sus horas; pasados 12 meses, nada.',
+            'En los últimos 12 meses se han ido tres de las {assignedPeople} personas en proyectos de refuerzo. Si ocurre, o si lo pides, vuelve a contar el plazo de {interviewDays} días laborables. Si quieres contratarla tú, nos pagas el equivalente a 2 meses de sus horas; pasados 12 meses, nada.',
         },
       },
     ],
@@ -244,11 +244,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'O contrato transfere os direitos a cada pagamento. Código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa da equipe cede seus direitos à {company}; o código aberto vem listado. Se um terceiro reclamar o código, a defesa e a conta são nossas.',
+            'O contrato transfere os direitos a cada pagamento. Código, telas e casos de teste já nascem nas suas contas. Antes de começar, cada pessoa da equipe cede seus direitos à {company}; você recebe a lista do código aberto. Se um terceiro reclamar o código, a defesa e a conta são nossas.',
           'en-us':
-            'Yes. Ownership passes to you as you pay. Code, design files, and test cases live in your accounts from day one. Everyone on the work has assigned their rights to {company}, and open source comes listed. If a third party claims the code, the defense and the bill are ours.',
+            'Yes. Ownership passes to you as you pay. Code, design files, and test cases live in your accounts from day one. Everyone on the work has assigned their rights to {company}, and you get a list of the open source. If a third party claims the code, the defense and the bill are ours.',
           'es-es':
-            'El contrato te cede los derechos de explotación con cada pago. El código, las pantallas y los casos de prueba están en tus cuentas desde el principio. Cada persona ha cedido antes los suyos a {company}, y el software libre va listado. Si un tercero reclama el código, la defensa y la condena son cosa nuestra.',
+            'El contrato te cede los derechos de explotación con cada pago. El código, las pantallas y los casos de prueba están en tus cuentas desde el principio. Cada persona ha cedido antes los suyos a {company}, y te damos la lista del software libre. Si un tercero reclama el código, la defensa y la condena son cosa nuestra.',
         },
       },
     ],
@@ -266,11 +266,11 @@ export const answerGroups: AnswerGroup[] = filled([
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto, com usuário próprio e segundo fator, sob acordo de confidencialidade. Programamos com dados fictícios; os seus entram na carga de teste, nas suas contas. Os casos de um piloto de IA são apagados no fim. Quem abre a produção fica registrado.',
+            'Só quem está no projeto, com usuário próprio e segundo fator, sob acordo de confidencialidade. Programamos com dados fictícios; os seus só entram antes do aceite, nas suas contas. De um piloto de IA, apagamos no fim a nossa cópia dos casos. Quem abre a produção fica registrado.',
           'en-us':
-            'Only the people on the project do, by name and with a second factor, under an NDA. We build on synthetic data; yours comes in with the trial load, in your accounts. An AI pilot’s cases go through our model account, in the US, and are deleted at the end. The log says who opened production.',
+            'Only the people on the project do, by name and with a second factor, under an NDA. We build on synthetic data; yours comes in with the trial load, in your accounts. An AI pilot’s cases go through our model account, in the US; our copy is deleted at the end. The log says who opened production.',
           'es-es':
-            'Solo los ven las personas del proyecto, con usuario propio y doble factor, con un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos entran con la carga de prueba, en tus cuentas. Los casos de un piloto de IA pasan por nuestra cuenta del modelo, en la UE, y al final se borran. Queda registrado quién entra en producción.',
+            'Solo los ven las personas del proyecto, con usuario propio y doble factor, con un acuerdo de confidencialidad. Programamos con datos ficticios; los tuyos entran con la carga de ensayo, en tus cuentas. Los casos de un piloto de IA pasan por nuestra cuenta del modelo, en la UE, y al final borramos nuestra copia. Queda registrado quién entra en producción.',
         },
       },
       {
@@ -302,7 +302,7 @@ export const answerGroups: AnswerGroup[] = filled([
           'en-us':
             'We sign a data processing agreement with the terms that California and other states require. Insurers and banks also get audit rights, a list of subcontractors, and return of data. If there’s an incident, you hear from us within 24 hours of our finding it.',
           'es-es':
-            'Firmamos contigo un encargo de tratamiento, y el acceso desde Brasil se apoya en las cláusulas contractuales tipo de la Comisión. Si lo prefieres, los datos se alojan en tu nube en la UE. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas siguientes a descubrirlo.',
+            'Firmamos contigo un encargo de tratamiento, y el acceso desde Brasil se apoya en las cláusulas contractuales tipo de la Comisión. Los datos se alojan en tu nube, en la región que elijas. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas siguientes a descubrirlo.',
         },
       },
     ],

@@ -10,9 +10,9 @@ export const answers: Answer[] = filled([
     question: { 'pt-br': 'Quanto custa?', 'en-us': 'What does it cost?', 'es-es': '¿Cuánto cuesta?' },
     answer: {
       'pt-br':
-        'Você paga só a hora trabalhada, com impostos; o nosso responsável está no preço. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}.',
+        'Você paga só a hora trabalhada, com impostos; o nosso responsável está incluído. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}.',
       'en-us':
-        'You pay only for hours worked; our manager is in the price. Four weeks of a mid-level engineer, {fullTimeHours} hours, are {monthPrice}.',
+        'You pay only for hours worked; our manager is included. Four weeks of a mid-level engineer, {fullTimeHours} hours, are {monthPrice}.',
       'es-es':
         'Pagas solo las horas trabajadas; el responsable de {company} va incluido. Cuatro semanas de un perfil medio a jornada completa, {fullTimeHours} horas, cuestan {monthPrice}.',
     },
@@ -44,11 +44,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Na semana 1, desenhamos o protótipo; na terça da 2, você o testa, com oito usuários que convida. Na 3, você abre a primeira tela que funciona. Na 4, testa a função principal com dados fictícios. Na última sexta entregamos, e carregamos os seus dados em teste, na sua conta, antes de você aceitar.',
+        'Na semana 1, desenhamos o protótipo; na terça da 2, você o testa, com oito usuários que convida. Na 3, você abre a primeira tela que funciona. Na 4, testa tudo o que a etapa entrega, com dados fictícios. Na última sexta entregamos, e carregamos os seus dados em teste, na sua conta, antes de você aceitar.',
       'en-us':
-        'In week 1 we draw the prototype; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen. In week 4 you try the main feature on synthetic data. On the last Friday we hand it over, and run a trial load of your real data, in your account, before you accept.',
+        'In week 1 we draw the prototype; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen. In week 4 you try all the stage delivers, on synthetic data. On the last Friday we hand it over, and run a trial load of your real data, in your account, before you accept.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo; el martes de la 2, lo pruebas con ocho usuarios que tú invitas. En la 3 abres la primera pantalla que funciona. En la 4 pruebas la función principal con datos ficticios. El último viernes la entregamos y, antes de que la aceptes, hacemos una carga de prueba con tus datos, en tu cuenta.',
+        'En la semana 1 dibujamos el prototipo; el martes de la 2, lo pruebas con ocho usuarios que tú invitas. En la 3 abres la primera pantalla que funciona. En la 4 pruebas todo lo que entrega la etapa, con datos ficticios. El último viernes la entregamos y, antes de que la aceptes, cargamos tus datos a modo de ensayo, en tu cuenta.',
     },
   },
   {
@@ -95,11 +95,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Não: ele é uma faixa de preço e de prazo. O escopo, um documento com um preço por etapa, custa {scopePrice}, descontados se você assinar a primeira etapa em até {scopeValidDays} dias.',
+        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. Pago é o escopo, um documento com um preço por etapa: {scopePrice}, descontados se você assinar a primeira etapa em até {scopeValidDays} dias.',
       'en-us':
-        'No: a quote is a price range and a timeline. The written scope, with one price per stage, costs {scopePrice}, deducted if you sign the first stage within {scopeValidDays} days.',
+        'No. The quote, a price range and a timeline, is free. The written scope, with one price per stage, costs {scopePrice}, deducted if you sign the first stage within {scopeValidDays} days.',
       'es-es':
-        'No: es una horquilla de precio y de plazo. El alcance, un documento con un precio por etapa, cuesta {scopePrice}, que se descuentan si firmas la primera etapa en {scopeValidDays} días.',
+        'No. La estimación, una horquilla de precio y de plazo, es gratis. El alcance, un documento con un precio por etapa, cuesta {scopePrice}, que se descuentan si firmas la primera etapa en {scopeValidDays} días.',
     },
   },
   {
@@ -196,7 +196,7 @@ export const answers: Answer[] = filled([
       'es-es': '¿Quién busca a las personas que prueban?',
     },
     answer: {
-      'pt-br': 'Nós, em cerca de uma semana, e o preço inclui o que elas recebem. Clientes seus também servem.',
+      'pt-br': 'Nós, em cerca de uma semana, e o preço inclui o que elas recebem. Podem ser clientes seus.',
       'en-us': 'In the US, an agency of your choice, at its price, or you can invite your own customers.',
       'es-es': 'En España, una agencia que eliges tú, a su precio, o tú, si invitas a clientes tuyos.',
     },
@@ -211,11 +211,11 @@ export const answers: Answer[] = filled([
     },
     answer: {
       'pt-br':
-        'Não, e isso está no contrato. A conta do modelo é nossa no piloto e sua em produção, sempre com o treinamento desligado. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa; ao fim do piloto, apagamos o resto.',
+        'Não, e isso está no contrato. A conta do modelo é nossa no piloto e sua em produção, sempre com o treinamento desligado. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa; ao fim do piloto, apagamos a nossa cópia do resto.',
       'en-us':
-        'No, and the contract says so. The model account is ours in the pilot and yours in production, with training turned off in both. Personal data the task doesn’t need comes out before anything is sent; the rest is deleted when the pilot ends.',
+        'No, and the contract says so. The model account is ours in the pilot and yours in production, with training turned off in both. Personal data the task doesn’t need comes out before anything is sent; our copy of the rest is deleted when the pilot ends.',
       'es-es':
-        'No, y así consta en el contrato. La cuenta del modelo es nuestra en el piloto y tuya en producción, siempre con el entrenamiento desactivado. Antes de enviar nada quitamos los datos personales que la tarea no necesita; al acabar el piloto borramos el resto.',
+        'No, y así consta en el contrato. La cuenta del modelo es nuestra en el piloto y tuya en producción, siempre con el entrenamiento desactivado. Antes de enviar nada quitamos los datos personales que la tarea no necesita; al acabar el piloto borramos nuestra copia del resto.',
     },
   },
 ])

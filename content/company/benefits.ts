@@ -53,9 +53,12 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'Responder a um cliente passou de 9 para 6 minutos em um escritório de contabilidade.',
-      'en-us': 'At one accounting firm, answering a client went from nine minutes to six.',
-      'es-es': 'En una asesoría contable, responder a un cliente pasó de 9 a 6 minutos.',
+      'pt-br':
+        'Em um escritório de contabilidade, segundo uma reportagem de 2023, responder a um cliente passou de 9 para 6 minutos; triar mensagens, não mudou.',
+      'en-us':
+        'At one accounting firm, a 2023 news story says, answering a client went from nine minutes to six; sorting mail took as long as before.',
+      'es-es':
+        'En una asesoría contable, según un reportaje de 2023, responder a un cliente pasó de 9 a 6 minutos; clasificar el correo, igual.',
     },
   },
   {
@@ -66,9 +69,9 @@ export const benefits: Benefit[] = filled([
       'es-es': 'Más productividad',
     },
     descricao: {
-      'pt-br': 'Medimos a sua tarefa antes e depois.',
-      'en-us': 'We time your task before and after.',
-      'es-es': 'Medimos tu tarea antes y después.',
+      'pt-br': 'No Maresia Jornal, achar uma reportagem passou de 25 para 3 minutos.',
+      'en-us': 'At Maresia Jornal, finding a story went from 25 minutes to 3.',
+      'es-es': 'En Maresia Jornal, encontrar un reportaje pasó de 25 a 3 minutos.',
     },
   },
 ])

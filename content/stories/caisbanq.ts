@@ -17,16 +17,16 @@ export const caisbanq: ClientStory = {
     {
       picture: 'films/caisbanq-before',
       caption: {
-        'pt-br': 'Antes: a conciliação parava, e dois acordavam',
-        'en-us': 'Before: reconciliation stalled, and two got up',
-        'es-es': 'Antes: la conciliación se paraba y dos se levantaban',
+        'pt-br': 'Antes: dois engenheiros acordados de madrugada',
+        'en-us': 'Before: two engineers out of bed before dawn',
+        'es-es': 'Antes: dos ingenieros, en pie de madrugada',
       },
     },
     {
       picture: 'films/caisbanq-week',
       caption: {
         'pt-br': 'Dia 3: a entrevista, com o ponto fraco por escrito',
-        'en-us': 'Day 3: the interview, with the weak point in writing',
+        'en-us': 'Day 3: the interview, with the weak spot in writing',
         'es-es': 'Día 3: la entrevista, con el punto débil por escrito',
       },
     },
@@ -35,7 +35,7 @@ export const caisbanq: ClientStory = {
       caption: {
         'pt-br': 'Desde abril: ninguém foi acordado',
         'en-us': 'Since April: nobody has been woken up',
-        'es-es': 'Desde abril: no se ha levantado nadie',
+        'es-es': 'Desde abril: ninguna llamada de madrugada',
       },
     },
   ],
@@ -58,11 +58,11 @@ export const caisbanq: ClientStory = {
   },
   summary: {
     'pt-br':
-      'O Caisbanq, banco digital de Santos com 260 funcionários, pôs no seu time uma engenheira de back-end, paga por hora, com um responsável nosso no preço. Começou em 20 de janeiro de 2026 e continua lá.',
+      'O Caisbanq, banco digital de Santos com 260 funcionários, recebeu no time uma engenheira de back-end, paga por hora; o preço inclui um responsável nosso. Ela começou em 20 de janeiro de 2026 e continua lá.',
     'en-us':
-      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour, with a manager of ours in the price. She started on January 20, 2026, and is still there.',
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour; the price includes a manager of ours. She started on January 20, 2026, and is still there.',
     'es-es':
-      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató el refuerzo de una ingeniera de back-end, con un responsable nuestro. Empezó el 20 de enero de 2026 y sigue en el banco.',
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató el refuerzo de una ingeniera de back-end, con un responsable nuestro incluido. Ella empezó el 20 de enero de 2026 y sigue en el banco.',
   },
   problem: [
     {
@@ -89,7 +89,7 @@ export const caisbanq: ClientStory = {
       'en-us':
         'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own. Nobody has been woken up since April.',
       'es-es':
-        'La primera semana revisó los registros y dio con la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo llegó en marzo, en la siguiente publicación trimestral del banco. Tras cualquier otra parada, la conciliación se relanza sola; desde abril no se ha levantado nadie.',
+        'La primera semana revisó los registros y dio con la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo llegó en marzo, en la siguiente publicación trimestral del banco. Tras cualquier otra parada, la conciliación se relanza sola; desde abril nadie ha tenido que levantarse.',
     },
   ],
   figure: {
@@ -121,8 +121,8 @@ export const caisbanq: ClientStory = {
     role: { 'pt-br': 'Diretora de operações', 'en-us': 'Director of operations', 'es-es': 'Directora de operaciones' },
   },
   question: {
-    'pt-br': 'Marina Quental conta o que estava escrito no ponto fraco.',
-    'en-us': 'Marina Quental can tell you what the weak spot was.',
-    'es-es': 'Marina Quental te cuenta cuál era el punto débil.',
+    'pt-br': 'Marina Quental conta o que perguntou na entrevista depois de ler o ponto fraco.',
+    'en-us': 'Marina Quental can tell you what she asked after reading the weak spot.',
+    'es-es': 'Marina Quental te cuenta qué preguntó después de leer el punto débil.',
   },
 }

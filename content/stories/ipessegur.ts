@@ -27,7 +27,7 @@ export const ipessegur: ClientStory = {
       picture: 'films/ipessegur-week',
       caption: {
         'pt-br': 'Semana 3: a lista de sinistros, para testar',
-        'en-us': 'Week 3: the claims list, to try',
+        'en-us': 'Week 3: the claims list, ready to try',
         'es-es': 'Semana 3: la lista de siniestros, para probar',
       },
     },
@@ -111,19 +111,19 @@ export const ipessegur: ClientStory = {
     },
     {
       'pt-br':
-        'Na quarta, a decisão. A analista marca a cláusula, o sistema monta a carta com os dados daquele sinistro, e só dali ela sai: não há mais lista a ordenar. Acima de um valor combinado, outra pessoa assina.',
+        'Na quarta, a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro. Como ela sai dali, ordenar a lista não troca mais respostas. Acima de um valor combinado, outra pessoa assina.',
       'en-us':
-        'In stage 4, the decision. The analyst marks the clause, the system writes the letter from that claim’s own data, and it can only be sent from there: there’s no list left to sort. Above a set amount, a second person signs.',
+        'In stage 4, the decision. The analyst marks the clause, and the system writes the letter from that claim alone. Letters go out only from the claim, so sorting the list can’t mix them up. Above a set amount, a second person signs.',
       'es-es':
-        'En la cuarta, la decisión. La analista marca la cláusula, el sistema redacta la carta con los datos de ese siniestro y solo sale desde ahí: ya no hay lista que ordenar. Por encima de cierto importe firma otra persona.',
+        'En la cuarta, la decisión. La analista marca la cláusula y el sistema redacta la carta solo con los datos de ese siniestro. Como sale desde ahí, ordenar la lista ya no cruza respuestas. Por encima de cierto importe firma otra persona.',
     },
     {
       'pt-br':
-        'Na quinta, o painel dos prazos, por analista e por ramo, e a carga de 38 mil sinistros antigos. As linhas que não fecharam, 212, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura, até que ninguém mais a abrisse.',
+        'Na quinta, o painel dos prazos, por analista e por ramo, e a carga de 38 mil sinistros antigos. As linhas que não fecharam, 187, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura, até que ninguém mais a abrisse.',
       'en-us':
-        'In stage 5, a dashboard of deadlines, by analyst and line of business, and the import of 38,000 old claims. Cida read the 212 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks, until nobody was opening it.',
+        'In stage 5, a dashboard of deadlines, by analyst and line of business, and the import of 38,000 old claims. Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks, until nobody was opening it.',
       'es-es':
-        'En la quinta, el panel de plazos, por analista y por ramo, y la carga de 38.000 siniestros antiguos. Las 212 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
+        'En la quinta, el panel de plazos, por analista y por ramo, y la carga de 38.000 siniestros antiguos. Las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
     },
   ],
   figure: {
@@ -136,11 +136,11 @@ export const ipessegur: ClientStory = {
     after: { 'pt-br': '2', 'en-us': '2', 'es-es': '2' },
     measured: {
       'pt-br':
-        'Resposta é a decisão sobre a cobertura. Sinistros fechados, pelo registro da seguradora: 1.943 de novembro de 2024 a janeiro de 2025 e 2.317 de novembro de 2025 a janeiro de 2026, com as mesmas quatro analistas. Nove em dez saíram em até 16 dias úteis antes e 5 depois.',
+        'Resposta é a decisão sobre a cobertura. Sinistros fechados, pelo registro da seguradora: 1.943 de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com as mesmas quatro analistas, uma delas três semanas de férias. Nove em dez saíram em até 16 dias úteis antes e 5 depois.',
       'en-us':
-        'The answer is the decision on coverage. Closed claims, by the insurer’s records: 1,943 from November 2024 to January 2025, and 2,317 from November 2025 to January 2026, with the same four analysts. Nine in ten took up to 16 business days before and 5 after; 104 and 61 were still open.',
+        'The answer is the decision on coverage. Closed claims, by the insurer’s records: 1,943 from November 2024 to January 2025, and 2,317 a year later, with the same four analysts, one of them off for three weeks. Nine in ten took up to 16 business days before and 5 after; 104 and 61 were still open.',
       'es-es':
-        'La respuesta es la decisión sobre la cobertura. Entre noviembre de 2024 y enero de 2025 se cerraron 1943 siniestros; un año después, 2317, con las mismas cuatro analistas y según el registro de la aseguradora. Nueve de cada diez tardaron hasta 16 días laborables antes y 5 después.',
+        'La respuesta es la decisión sobre la cobertura. Entre noviembre de 2024 y enero de 2025 se cerraron 1943 siniestros, según la aseguradora; un año después, 2317, con las mismas cuatro analistas, una tres semanas de vacaciones. Nueve de cada diez tardaron hasta 16 días laborables antes y 5 después.',
     },
   },
   quote: {

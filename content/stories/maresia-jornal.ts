@@ -18,9 +18,9 @@ export const maresiaJornal: ClientStory = {
     {
       picture: 'films/maresia-jornal-before',
       caption: {
-        'pt-br': 'Antes: 212 mil páginas, e só Olavo sabia o ano',
-        'en-us': 'Before: 212,000 pages, and only Olavo knew the year',
-        'es-es': 'Antes: 212.000 páginas, y solo Olavo sabía el año',
+        'pt-br': 'Antes: 212 mil páginas, e só Olavo sabia onde procurar',
+        'en-us': 'Before: 212,000 pages, and only Olavo knew where to look',
+        'es-es': 'Antes: 212.000 páginas, y solo Olavo sabía dónde buscar',
       },
     },
     {
@@ -104,11 +104,11 @@ export const maresiaJornal: ClientStory = {
     after: { 'pt-br': '3', 'en-us': '3', 'es-es': '3' },
     measured: {
       'pt-br':
-        'Cronometramos todos os pedidos da primeira semana do piloto, em agosto de 2025, com Olavo, e de uma de agosto de 2026, com o assistente. Em cada uma, 60 de 65 chegaram à página certa; a média é desses. Com os 5 que voltaram do assistente para Olavo, ela sobe de 3 para 5 minutos.',
+        'Cronometramos todos os pedidos da primeira semana do piloto, em agosto de 2025, com Olavo, e de uma de agosto de 2026, com o assistente. Chegaram à página certa 63 de 70 e 60 de 65; a média é desses. Contados os 5 que voltaram do assistente para Olavo, ela é de 5 minutos, não de 3.',
       'en-us':
-        'We timed every request, waiting included, in the pilot’s first week, in August 2025, with Olavo, and in one week of August 2026, with the assistant. Each week 60 of 65 succeeded; the averages cover those 60. Add the 5 that went from the assistant back to Olavo, and it’s 5 minutes instead of 3.',
+        'We timed every request, waiting included, in the pilot’s first week, in August 2025, with Olavo, and in one week of August 2026, with the assistant. The averages cover those that succeeded, 63 of 70 and 60 of 65. Count the 5 that ended up back with Olavo, and the second is 5 minutes, not 3.',
       'es-es':
-        'Cronometramos todas las peticiones de la primera semana del piloto, en agosto de 2025, con Olavo, y de otra de agosto de 2026, con el asistente. En cada una, 60 de 65 dieron con la página; la media es de esas. Con las 5 que volvieron del asistente a Olavo, sube de 3 a 5 minutos.',
+        'Cronometramos todas las peticiones de la primera semana del piloto, en agosto de 2025, con Olavo, y de otra de agosto de 2026, con el asistente. Dieron con la página 63 de 70 y 60 de 65; la media es de esas. Si se cuentan las 5 que volvieron del asistente a Olavo, es de 5 minutos, no de 3.',
     },
   },
   quote: {

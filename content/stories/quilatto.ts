@@ -7,7 +7,7 @@ export const quilatto: ClientStory = {
   started: '2025-12-15',
   delivered: '2026-02-26',
   delayDays: 4,
-  consent: '2026-07-30',
+  consent: '2026-08-03',
   services: ['apis', 'softwareMaintenance'],
   people: 3,
   weeks: 10,
@@ -21,30 +21,30 @@ export const quilatto: ClientStory = {
       caption: {
         'pt-br': 'Antes: o estoque chegava uma vez por noite',
         'en-us': 'Before: inventory arrived once a night',
-        'es-es': 'Antes: el inventario llegaba una vez por noche',
+        'es-es': 'Antes: el stock llegaba una vez por noche',
       },
     },
     {
       picture: 'films/quilatto-week',
       caption: {
-        'pt-br': 'Nos testes: o ERP fora do ar, 14 vezes',
-        'en-us': 'In testing: the ERP down, 14 times',
-        'es-es': 'En las pruebas: el ERP caído, 14 veces',
+        'pt-br': 'Semana 10: o ERP fora do ar, 14 vezes, nos testes',
+        'en-us': 'Week 10: the ERP down, 14 times, in testing',
+        'es-es': 'Semana 10: el ERP caído, 14 veces, en pruebas',
       },
     },
     {
       picture: 'films/quilatto-now',
       caption: {
-        'pt-br': 'Hoje: cada venda chega em segundos',
-        'en-us': 'Now: each sale arrives in seconds',
-        'es-es': 'Ahora: cada venta llega en segundos',
+        'pt-br': 'Hoje: cada venda chega ao site em segundos',
+        'en-us': 'Now: each sale reaches the site in seconds',
+        'es-es': 'Ahora: cada venta llega a la web en segundos',
       },
     },
   ],
   headTitle: {
     'pt-br': 'Quilatto: um só estoque para 31 lojas e o site',
     'en-us': 'Quilatto: one inventory for 31 stores and a site',
-    'es-es': 'Quilatto: un solo inventario para 31 tiendas y la web',
+    'es-es': 'Quilatto: un solo stock para 31 tiendas y la web',
   },
   desc: {
     'pt-br':
@@ -52,7 +52,7 @@ export const quilatto: ClientStory = {
     'en-us':
       'A jewelry chain connected store inventory to its site. Orders canceled because an item was gone fell from 48 to 6 per thousand.',
     'es-es':
-      'Una cadena de joyerías conectó el inventario de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 por cada mil.',
+      'Una cadena de joyerías conectó el stock de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 por cada mil.',
   },
   title: {
     'pt-br': 'A última aliança não é vendida duas vezes',
@@ -65,7 +65,7 @@ export const quilatto: ClientStory = {
     'en-us':
       'Quilatto, a chain of 31 jewelry stores in southern Brazil, bought an integration and one stage, from December 15, 2025, to February 26, 2026, to connect store inventory to its site.',
     'es-es':
-      'Quilatto, una cadena de 31 joyerías del sur de Brasil, compró una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para conectar el inventario de las tiendas con la web.',
+      'Quilatto, una cadena de 31 joyerías del sur de Brasil, compró una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para conectar el stock de las tiendas con la web.',
   },
   problem: [
     {
@@ -74,7 +74,7 @@ export const quilatto: ClientStory = {
       'en-us':
         'The site received the stores’ inventory once a night, and during the day it sold what a store had already sold. It was nearly always a one-of-a-kind piece, and the customer found out two days later.',
       'es-es':
-        'La web recibía el inventario de las tiendas una vez por noche y, de día, vendía lo que una tienda ya había vendido. Casi siempre eran piezas únicas, y el cliente se enteraba dos días después.',
+        'La web recibía el stock de las tiendas una vez por noche y, de día, vendía lo que una tienda ya había vendido. Casi siempre eran piezas únicas, y el cliente se enteraba dos días después.',
     },
   ],
   built: [

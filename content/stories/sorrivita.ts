@@ -18,17 +18,17 @@ export const sorrivita: ClientStory = {
     {
       picture: 'films/sorrivita-before',
       caption: {
-        'pt-br': 'Antes: 26 funções e, para remarcar, o telefone',
-        'en-us': 'Before: 26 features and, to reschedule, the phone',
-        'es-es': 'Antes: 26 funciones y, para cambiar la cita, el teléfono',
+        'pt-br': 'Antes: 26 funções, e remarcar só por telefone',
+        'en-us': 'Before: 26 features, and you still had to call to reschedule',
+        'es-es': 'Antes: 26 funciones, y para cambiar la cita había que llamar',
       },
     },
     {
       picture: 'films/sorrivita-week',
       caption: {
-        'pt-br': 'No protótipo: cinco de oito procuraram “cancelar”',
-        'en-us': 'In the prototype: five of eight looked for “cancel”',
-        'es-es': 'En el prototipo: cinco de ocho buscaron «anular»',
+        'pt-br': 'Semana 2: cinco de oito procuraram “cancelar”',
+        'en-us': 'Week 2: five of eight looked for “cancel” first',
+        'es-es': 'Semana 2: cinco de ocho buscaron «anular»',
       },
     },
     {
@@ -59,7 +59,7 @@ export const sorrivita: ClientStory = {
   },
   summary: {
     'pt-br':
-      'A Sorrivita, rede de 19 clínicas odontológicas no interior de São Paulo, comprou quatro etapas, com o design no preço, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
+      'A Sorrivita, rede de 19 clínicas odontológicas no interior de São Paulo, comprou quatro etapas, com o design incluído, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
     'en-us':
       'Sorrivita, a group of 19 dental clinics in the state of São Paulo, Brazil, bought four stages, design included, from October 27, 2025, to February 13, 2026, to rebuild its patient app.',
     'es-es':

@@ -166,14 +166,17 @@ export function WaitingCost(example: WaitingCostProps) {
   )
 }
 
-/** The months in which the work pays for itself, then those in which it saves. */
+/** The months in which the work pays for itself, then those in which it saves. Its numbers are drawn, not text to copy. */
 function Months({ paidAfter }: { paidAfter: number }) {
   return (
     <div aria-hidden="true" className="flex w-full gap-px text-datum">
       {Array.from({ length: monthsShown }, (_, index) => index + 1).map((month) => (
-        <span key={month} className="w-0 grow whitespace-nowrap last:[direction:rtl]">
+        <span
+          key={month}
+          data-month={[1, paidAfter, monthsShown].includes(month) ? month : undefined}
+          className="w-0 grow whitespace-nowrap after:content-[attr(data-month)] last:[direction:rtl]"
+        >
           <span className={`block h-6 [forced-color-adjust:none] ${month <= paidAfter ? 'bg-brand' : 'bg-ink'}`} />
-          {[1, paidAfter, monthsShown].includes(month) && month}
         </span>
       ))}
     </div>

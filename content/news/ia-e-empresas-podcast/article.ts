@@ -1,7 +1,7 @@
 import type { Article } from '../news.schema.ts'
 
 export const article: Article = {
-  date: '2024-05-14',
+  date: '2024-05-16',
   img: 'news/ia-e-empresas-podcast',
   brand: 'Rumo Digital',
   originalLink: 'https://rumodigital.example/episodios/ia-e-empresas',

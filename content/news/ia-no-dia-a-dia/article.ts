@@ -1,7 +1,7 @@
 import type { Article } from '../news.schema.ts'
 
 export const article: Article = {
-  date: '2023-04-11',
+  date: '2023-04-09',
   img: 'news/ia-no-dia-a-dia',
   brand: 'Jornal Costa Aberta',
   originalLink: 'https://costaaberta.example/tecnologia/ia-no-dia-a-dia',

@@ -1,7 +1,7 @@
 import type { Article } from '../news.schema.ts'
 
 export const article: Article = {
-  date: '2018-08-21',
+  date: '2018-08-22',
   img: 'news/perfil-na-educacao-online',
   brand: 'Aulaberta',
   originalLink: 'https://aulaberta.example/historias/noemi-travassela',

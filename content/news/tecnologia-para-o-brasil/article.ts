@@ -1,7 +1,7 @@
 import type { Article } from '../news.schema.ts'
 
 export const article: Article = {
-  date: '2023-10-17',
+  date: '2023-10-20',
   img: 'news/tecnologia-para-o-brasil',
   brand: 'Revista Mirante Digital',
   originalLink: 'https://mirantedigital.example/edicoes/tecnologia-para-o-brasil',

@@ -42,7 +42,7 @@ export const mobile: Service = {
     'en-us':
       'Your customers give up on the app and call. We build one, for iOS and Android, that makes the call unnecessary.',
     'es-es':
-      'Si tus clientes se rinden con la aplicación y llaman, hacemos otra, para iOS y Android, que se usa sin preguntar.',
+      'Si tus clientes se rinden con la aplicación y llaman, hacemos otra, para iOS y Android, que se entiende a la primera.',
   },
   text: markdownFiles('content/services/aplicativos-mobile'),
   closing: {

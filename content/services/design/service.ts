@@ -32,11 +32,11 @@ export const design: Service = {
   },
   subtitle: {
     'pt-br':
-      'Enquanto não se sabe o que construir, oito pessoas usam o protótipo antes de você pagar por código. Se já vai construir, não compre a rodada: a primeira etapa inclui os oito testes.',
+      'Não sabe ao certo o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Se já vai construir, não compre a rodada: a primeira etapa inclui oito testes, com quem você convidar.',
     'en-us':
-      'Before you know what to build, we put a prototype in front of eight people before you pay for code. If you’re set to build, skip the round: the first stage includes the tests.',
+      'Not sure what to build? We put a prototype in front of eight people before you pay for any code. If you’re set to build, skip the round: the first stage includes eight tests, with users you invite.',
     'es-es':
-      'Cuando no está claro qué pantalla arregla el problema, ponemos el prototipo delante de ocho personas antes de programar. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
+      'Cuando no está claro qué pantalla arregla el problema, ocho personas prueban el prototipo antes de programar. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye ocho pruebas, con quien tú invites.',
   },
   proof: {
     'pt-br': 'Sorrivita: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',

@@ -13,9 +13,10 @@ export const ai: Service = {
   },
   amount: { 'pt-br': '{pilotPrice}', 'en-us': '{pilotPrice}', 'es-es': '{pilotPrice}' },
   price: {
-    'pt-br': 'O piloto de {pilotWeeks} semanas custa {pilotPrice}, ou a metade, se não atingir as duas metas.',
+    'pt-br':
+      'O piloto de {pilotWeeks} semanas custa {pilotPrice}, ou a metade, se uma das duas metas não for atingida.',
     'en-us': 'The {pilotWeeks}-week pilot costs {pilotPrice}, or half if we miss either target.',
-    'es-es': 'El piloto de {pilotWeeks} semanas cuesta {pilotPrice}, o la mitad si no alcanza los dos objetivos.',
+    'es-es': 'El piloto de {pilotWeeks} semanas cuesta {pilotPrice}, o la mitad si falla uno de los dos objetivos.',
   },
   headTitle: {
     'pt-br': 'Inteligência artificial testada com seus casos',
@@ -31,11 +32,11 @@ export const ai: Service = {
   },
   subtitle: {
     'pt-br':
-      'A sua equipe lê, classifica ou responde textos o dia inteiro? Fazemos assistentes e automações e os testamos com casos seus.',
+      'O seu time passa o dia lendo, classificando ou respondendo a mensagens? Fazemos assistentes e automações e os testamos com casos seus.',
     'en-us':
-      'Does your team read, sort, or answer text all day? We build assistants and automations, and test them on your own cases.',
+      'Does your team spend the day reading, sorting, or answering messages? We build assistants and automations, and test them on your own cases.',
     'es-es':
-      '¿Tu equipo lee, clasifica o responde textos todo el día? Hacemos asistentes y automatizaciones, y los examinamos con tus casos.',
+      '¿Tu equipo pasa el día leyendo, clasificando o respondiendo mensajes? Hacemos asistentes y automatizaciones, y los examinamos con tus casos.',
   },
   text: markdownFiles('content/services/inteligencia-artificial'),
   closing: {

@@ -18,7 +18,7 @@ export const softwareMaintenance: Service = {
     'en-us':
       '{carePrice} a month, with {careHours} hours and on-call coverage. First we review the code for {codeReviewPrice}, credited over your first three months.',
     'es-es':
-      '{carePrice} al mes con guardia 15 horas al día; {careAllDayPrice} en total, con las 24. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
+      '{carePrice} al mes con guardia de 15 horas diarias, o {careAllDayPrice} con guardia de 24. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',

@@ -34,7 +34,7 @@ export const outsourcing: Service = {
     'en-us':
       'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. Within {interviewDays} business days of our call, an interview or a no.',
     'es-es':
-      'Refuerzo de equipos desde Brasil, para empresas que saben qué quieren hacer y no tienen manos. En {interviewDays} días laborables, una entrevista o un no.',
+      'Refuerzo de equipos desde Brasil, para empresas que saben qué quieren hacer y les faltan manos. En {interviewDays} días laborables, una entrevista o un no.',
   },
   text: markdownFiles('content/services/outsourcing'),
   closing: {
