@@ -46,6 +46,7 @@ export const aiNewsSchema = z.strictObject({
     backLabel: text(60),
     itemsTitle: text(80),
   }),
+  /** In display order. */
   items: z.array(item).superRefine(unique('slug', (entry: AiNewsItem) => entry.slug)),
 })
 export type AiNewsDemo = z.infer<typeof aiNewsSchema>

@@ -1,56 +1,8 @@
-import type { AiNewsDemo, AiNewsItem } from './ai-news.schema.ts'
+import type { AiNewsDemo } from './ai-news.schema.ts'
 import { published } from './dates/published.ts'
+import { readContent } from './read-content.ts'
 import { filled } from './text/placeholders.ts'
 
-export const aiNewsDemo: AiNewsDemo = filled({
-  page: {
-    headTitle: '{aiNews}: demonstração de curadoria de notícias',
-    headDescription:
-      'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu setor e resume cada notícia em português, com a fonte.',
-    title: 'As notícias do seu setor, lidas antes de você chegar',
-    intro:
-      'O {aiNews} é uma ferramenta de IA para quem precisa acompanhar um setor. Ele lê os portais que você escolhe e guarda o que importa, com um grau de relevância de 0 a 10, um título direto e um resumo com a fonte.',
-    tryLabel: 'Testar o {aiNews}',
-    notice: 'Demonstração do {aiNews}, com portais, notícia e pessoas fictícios.',
-    tiles: ['Odonto Mirante', 'Diário Molar', 'Pauta Bucal', 'Agenda Sanitas'],
-    relevanceLabel: 'Grau de relevância',
-    readMore: 'Ler a notícia',
-    originalTitleLabel: 'Título original',
-    generatedTitleLabel: 'Título gerado',
-    summaryLabel: 'Resumo gerado',
-    sourcesLabel: 'Portais acompanhados',
-    tagsLabel: 'Temas',
-    sourceLabel: 'Fonte',
-    backLabel: 'Voltar às notícias',
-    itemsTitle: 'Notícias selecionadas',
-  },
-  /** In display order. */
-  items: published<AiNewsItem>([
-    {
-      slug: 'clinicas-odontologicas-agenda-com-ia',
-      headTitle: 'IA na agenda da clínica: medir cada atendimento',
-      headDescription:
-        'Demonstração do {aiNews}: uma rede de clínicas fictícia usou IA para prever quanto dura cada consulta. O que mediu, onde errou e que regras criou.',
-      title: 'Rede de clínicas odontológicas do litoral adota IA para prever a duração de cada consulta',
-      generatedTitle: 'Antes da IA, três clínicas puseram um relógio em cada sala',
-      content: [
-        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos. Uma revisão rápida ocupava o mesmo espaço de um tratamento de canal, e o atraso da manhã só acabava no fim da tarde.',
-        'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram quanto durava cada consulta: as revisões, metade do previsto; os canais, quase o dobro.',
-        'Com as anotações, um modelo passou a sugerir a duração de cada consulta. Qualquer dentista pode mudar a sugestão.',
-        'Nas primeiras semanas, o modelo reservou quinze minutos para um menino de seis anos, porque só tinha aprendido com adultos. Também esqueceu o tempo de limpar a sala.',
-      ],
-      excerpt:
-        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos, da revisão rápida ao tratamento de canal. A coordenadora clínica pendurou um relógio em cada sala e, com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada consulta.',
-      grauDeRisco: '8-10',
-      date: '2024-06-17',
-      source: 'Odonto Mirante, edição de 18 de junho de 2024',
-      img: 'news/demo',
-      summary: [
-        'Antes da IA, a rede mediu os atendimentos por cinco semanas.',
-        'Dois erros viraram regra: consulta de criança passa por uma pessoa, e a limpeza da sala entra na conta.',
-        'A relevância é alta porque o atraso afeta toda clínica.',
-      ],
-      tags: ['Agenda odontológica', 'Inteligência artificial', 'LGPD na saúde'],
-    },
-  ]),
-})
+const { page, items } = readContent<AiNewsDemo>('content/ai-news.json')
+
+export const aiNewsDemo: AiNewsDemo = filled({ page, items: published(items) })

@@ -3,7 +3,7 @@ import { errorsOf } from './checks/check-content.ts'
 import { redirectsSchema } from './redirects.ts'
 
 const errorsIn = (entries: unknown) =>
-  errorsOf('content/redirects.ts', redirectsSchema, entries).map(({ words }) => words)
+  errorsOf('content/redirects.json', redirectsSchema, entries).map(({ words }) => words)
 
 test('an address leads to another', () => {
   expect(errorsIn([move('/noticias/antigo', '/noticias/novo')])).toEqual([])

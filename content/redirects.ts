@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { unique } from './checks/localized.schema.ts'
+import { readContent } from './read-content.ts'
 
 /** Old addresses and the new ones to which they redirect. */
-export const redirects: Redirect[] = [
-  { from: '/servicos/ia', to: '/servicos/inteligencia-artificial' },
-  { from: '/documents/escopo-de-exemplo.pdf', to: '/fabrica-de-software#escopo', fileIn: 'pt-br' },
-  { from: '/documents/sample-scope.pdf', to: '/fabrica-de-software#escopo', fileIn: 'en-us' },
-  { from: '/documents/alcance-de-ejemplo.pdf', to: '/fabrica-de-software#escopo', fileIn: 'es-es' },
-]
+export const redirects = readContent<Redirect[]>('content/redirects.json')
 
 /** The whole addresses, each with the new one. */
 export function redirectRules(): Record<string, string> {

@@ -2,60 +2,10 @@ import { z } from 'zod'
 import { localized, publication, shownDay, slug, text, unique } from './checks/localized.schema.ts'
 import { picture } from './checks/picture.schema.ts'
 import { published } from './dates/published.ts'
+import { readContent } from './read-content.ts'
 import { filled } from './text/placeholders.ts'
 
-const all: Video[] = [
-  {
-    id: 'ia-nas-empresas',
-    videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-1',
-    poster: 'videos/ia-nas-empresas',
-    date: '2024-03-12',
-    title: {
-      'pt-br': 'IA nas empresas, com a CEO e o CTO da {company}',
-      'en-us': 'AI in companies, with {company}’s CEO and CTO',
-      'es-es': 'La IA en las empresas, con la CEO y el CTO de {company}',
-    },
-    description: {
-      'pt-br': 'Como escolher o primeiro projeto de IA, e quem responde por ele depois.',
-      'en-us': 'How to choose a first AI project, and who owns it once it’s live.',
-      'es-es': 'Cómo elegir el primer proyecto de IA y quién se ocupa de él después.',
-    },
-  },
-  {
-    id: 'entrevista-cto-jornal',
-    videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-2',
-    poster: 'videos/entrevista-cto-jornal',
-    date: '2023-09-05',
-    title: {
-      'pt-br': '{cto} fala de IA ao Jornal Costa Aberta',
-      'en-us': '{cto} talks AI with Jornal Costa Aberta',
-      'es-es': '{cto} habla de IA con el Jornal Costa Aberta',
-    },
-    description: {
-      'pt-br': 'Por que um modelo de linguagem erra com tanta segurança.',
-      'en-us': 'Why a language model can be so confidently wrong.',
-      'es-es': 'Por qué un modelo de lenguaje se equivoca con tanta seguridad.',
-    },
-  },
-  {
-    id: 'entrevista-summit',
-    videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-3',
-    poster: 'videos/entrevista-summit',
-    date: '2023-11-21',
-    title: {
-      'pt-br': 'Entrevista no Summit Arrecife: IA além do piloto',
-      'en-us': 'Interview at the Arrecife Summit: AI after the pilot',
-      'es-es': 'En el congreso brasileño Arrecife: la IA tras el piloto',
-    },
-    description: {
-      'pt-br': 'Da demonstração que agrada ao sistema que a equipe usa todo dia.',
-      'en-us': 'From a demo people like to a system people use every day.',
-      'es-es': 'De la demostración que gusta al sistema que se usa a diario.',
-    },
-  },
-]
-
-export const videos = filled(published(all))
+export const videos = filled(published(readContent<Video[]>('content/videos.json')))
 
 const video = z.strictObject({
   ...publication,

@@ -121,13 +121,13 @@ test('pages that the settings name must exist, and moved ones must not', () => {
   redirects.push({ from: '/a', to: '/a#none' }, { from: '/sitemap.xml', to: '/none', fileIn: 'pt-br' })
   onTestFinished(() => void delete hiddenPages['/none'])
   expect(errorsWith({})).toEqual([
-    'content/site.ts: hides /none, which no page has',
+    'content/site.json: hides /none, which no page has',
     ...localeIds.flatMap((locale) => [
-      `content/redirects.ts: there is no /${locale}/a#none`,
-      `content/redirects.ts: /${locale}/a exists: nobody could reach it`,
+      `content/redirects.json: there is no /${locale}/a#none`,
+      `content/redirects.json: /${locale}/a exists: nobody could reach it`,
     ]),
-    'content/redirects.ts: there is no /pt-br/none',
-    'content/redirects.ts: /sitemap.xml exists: nobody could reach it',
+    'content/redirects.json: there is no /pt-br/none',
+    'content/redirects.json: /sitemap.xml exists: nobody could reach it',
   ])
 })
 

@@ -73,15 +73,15 @@ export const siteRules: ((site: Site) => (string | false)[])[] = [
     Object.keys(hiddenPages).map(
       (hidden) =>
         !pages.some(({ path }) => withoutLocale(path) === hidden) &&
-        `content/site.ts: hides ${hidden}, which no page has`,
+        `content/site.json: hides ${hidden}, which no page has`,
     ),
   ({ pageAt, paths }) =>
     Object.entries(redirectRules()).flatMap(([from, to]) => {
       const [, id] = to.split('#')
       const target = pageAt(pathIn(to))
       return [
-        !(target && (!id || target.ids.includes(id))) && `content/redirects.ts: there is no ${to}`,
-        (pageAt(from) || paths.has(from)) && `content/redirects.ts: ${from} exists: nobody could reach it`,
+        !(target && (!id || target.ids.includes(id))) && `content/redirects.json: there is no ${to}`,
+        (pageAt(from) || paths.has(from)) && `content/redirects.json: ${from} exists: nobody could reach it`,
       ]
     }),
   sitemapErrors,

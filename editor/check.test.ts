@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { workIn } from '../tests/programs/temporary-folder.ts'
@@ -7,6 +7,7 @@ import { brokenFiles, checkInProcess, copyForCheck } from './check.ts'
 test.each([
   ['a missing quote', 'content/a.ts', "export const a = 'one\nexport const b = 2\n", 1],
   ['a missing bracket', 'content/a.ts', 'export const a = [\n  1,\n\nexport const b = 2\n', 4],
+  ['a missing comma', 'content/a.json', '[\n  {\n    "id": "a"\n  }\n  {}\n]\n', 4],
   ['a missing comma', 'locales/pt-br/a.json', '{\n  "a.b.c": "A"\n  "a.b.d": "B"\n}\n', 2],
   ['a merge conflict', 'content/news/a/pt-br.md', 'Um.\n\n<<<<<<< HEAD\nDois.\n=======\nTrês.\n', 3],
 ])('%s is reported with its file and line', (_, file, source, line) => {
@@ -22,13 +23,12 @@ test('the whole check reports errors of every kind in one run, with their files'
     join(folder, 'locales/pt-br/unused.json'),
     JSON.stringify({ ...own, 'unused.a.b': 'Ninguém mostra {nada}' }),
   )
-  const redirects = join(folder, 'content/redirects.ts')
-  writeFileSync(redirects, `${readFileSync(redirects, 'utf8')}redirects.unshift({ from: '/A', to: '/b' })\n`)
-  writeFileSync(join(folder, 'content/extra.ts'), "export const extra = { 'en-us': 'TODO' }\n")
+  writeFileSync(join(folder, 'content/redirects.json'), '[{ "from": "/A", "to": "/b" }]\n')
+  writeFileSync(join(folder, 'content/extra.json'), '{ "extra": { "en-us": "TODO" } }\n')
   const { errors } = await checkInProcess(folder)
   for (const words of [
-    'content/redirects.ts: "1.from" is not a path',
-    'content/extra.ts, line 1: "extra" in en-us is not finished',
+    'content/redirects.json: "1.from" is not a path',
+    'content/extra.json, line 1: "extra" in en-us is not finished',
     'locales/en-us/unused.json: is missing',
     '"unused.a.b" is used by no code',
   ])

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseSync } from 'vite'
 import { companyDay } from '../content/dates/company-days.ts'
-import { readMessages } from '../locales/read-messages.ts'
+import { lineAt, readJson, readMessages } from '../locales/read-json.ts'
 import type { Findings } from './findings.ts'
 
 /** Checks all texts below the working directory: first whether the files can be read, then what they say. */
@@ -21,25 +21,30 @@ export async function check(): Promise<Findings> {
     // Such as a text without its quotation marks, or a module that imports a file which is gone.
     const [, file, line] = /((?:content|locales)\/[\w./-]+):(\d+)/.exec(stack) ?? []
     const place = file && !message.includes('content/') ? `${file}, line ${line}: ` : ''
-    const advice = error instanceof ReferenceError ? ' (a text needs quotation marks)' : ''
+    const advice =
+      error instanceof ReferenceError
+        ? ' (a text needs quotation marks)'
+        : error instanceof TypeError
+          ? ' (look for a field that is missing or misspelt in the .json file of this name)'
+          : ''
     return { errors: [place + message.replaceAll(`${process.cwd()}/`, '') + advice], warnings: [] }
   }
 }
 
 /** Errors that keep a file from being read: a merge conflict, syntax. */
 export function brokenFiles(): string[] {
-  return globSync(['content/**/*.{ts,md}', 'locales/**/*.{ts,json}'])
+  return globSync('{content,locales}/**/*.{ts,json,md}')
     .sort()
     .flatMap((file) => errorIn(file, readFileSync(file, 'utf8')) ?? [])
 }
 
 function errorIn(file: string, source: string): string | undefined {
-  const at = (offset: number) => `${file}, line ${source.slice(0, offset).split('\n').length}`
+  const at = (offset: number) => `${file}, line ${lineAt(source, offset)}`
   const conflict = /^<{7} /m.exec(source)
   if (conflict) return `${at(conflict.index)}: a merge conflict begins here: keep one of the two versions`
   if (file.endsWith('.md')) return undefined
   try {
-    if (file.endsWith('.json')) readMessages(file, source)
+    if (file.endsWith('.json')) (file.startsWith('locales/') ? readMessages : readJson)(file, source)
   } catch (error) {
     return (error as Error).message
   }
@@ -86,8 +91,8 @@ export function copyForCheck(): string {
 
 /** Entries that visitors do not see yet. */
 function hidden(): string[] {
-  return globSync('content/**/*.ts', { exclude: ['**/*.schema.ts'] }).flatMap((file) => {
-    const found = [...readFileSync(file, 'utf8').matchAll(/^\s*(?:draft: true|publishAt: '([\d-]+)'),$/gm)]
+  return globSync('content/**/*.json').flatMap((file) => {
+    const found = [...readFileSync(file, 'utf8').matchAll(/^\s*"(?:draft": true|publishAt": "([\d-]+)"),?$/gm)]
     return found.flatMap(([, day]) =>
       day === undefined ? [`Draft: ${file}`] : day > companyDay() ? [`Shown from ${day}: ${file}`] : [],
     )

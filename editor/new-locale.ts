@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type ESTree, Visitor } from 'vite'
-import { defaultLocale, isLocaleId, localeIds } from '../locales/locales.ts'
-import { fieldsOf, keyOf, programOf, spliced } from './modules.ts'
+import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
 import { isName } from './texts.ts'
 import { writeFormatted } from './write-formatted.ts'
 
 const table = 'locales/locales.ts'
 
 /**
- * Adds a language by copying the default language's messages and content, marked as untranslated. Values that are not
- * text (prices, currencies, file names) get the mark in a comment, for review.
+ * Adds a language by copying the default language's messages and content, marked as untranslated. Above values that are
+ * not text (prices, currencies, file names) stands a line with the mark, for review.
  * @param locale such as `fr-fr`
  */
 export function newLocale(locale = ''): void {
@@ -50,30 +48,36 @@ function longTexts(locale: string): Record<string, string> {
   return Object.fromEntries(files)
 }
 
-/** Copies each localized value as it is written. */
 function content(locale: string): Record<string, string> {
-  const files = globSync('content/**/*.ts', { exclude: ['**/*.{test,schema}.ts'] }).flatMap((file) => {
+  const files = globSync('content/**/*.json').flatMap((file) => {
     const source = readFileSync(file, 'utf8')
-    const copies: { start: number; end: number; words: string }[] = []
-    new Visitor({
-      ObjectExpression({ properties }) {
-        const own = properties.find((property) => keyOf(property) === defaultLocale)
-        const last = properties.at(-1)
-        if (own?.type !== 'Property' || !last || !localeIds.every((id) => properties.some((one) => keyOf(one) === id)))
-          return
-        copies.push({ start: last.end, end: last.end, words: `, '${locale}': ${copyOf(own.value, source, locale)}` })
-      },
-    }).visit(programOf(source))
-    return copies.length > 0 ? [[file, spliced(source, copies)]] : []
+    const copied = JSON.stringify(
+      JSON.parse(source, (_, value) => withCopy(value, locale)),
+      null,
+      2,
+    )
+    return copied.includes(`"${locale}"`) ? [[file, copied]] : []
   })
   return Object.fromEntries(files)
 }
 
-function copyOf(value: ESTree.Node, source: string, locale: string): string {
-  const start = 'const copy = '
-  const copy = start + source.slice(value.start, value.end)
-  const marks = fieldsOf(copy)
-    .filter(({ words }) => words !== '' && !isName(words))
-    .map((field) => ({ start: field.start + 1, end: field.start + 1, words: `⟦${locale}⟧ ` }))
-  return spliced(copy, marks).slice(start.length) + (marks.length > 0 ? '' : ` /* ⟦${locale}⟧ */`)
+/** A localized value with that of the default language for another one. */
+function withCopy(value: unknown, locale: string): unknown {
+  if (!isLocalized(value)) return value
+  const own = value[defaultLocale]
+  const copy = JSON.parse(JSON.stringify(own), (_, part) => (isText(part) ? `⟦${locale}⟧ ${part}` : part))
+  const isMarked = JSON.stringify(copy) !== JSON.stringify(own)
+  return {
+    ...value,
+    ...(isMarked ? {} : { [`⟦${locale}⟧`]: 'decide the value below, and delete this line' }),
+    [locale]: copy,
+  }
+}
+
+function isLocalized(value: unknown): value is Record<LocaleId, unknown> {
+  return typeof value === 'object' && value !== null && localeIds.every((id) => id in value)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && !isName(value)
 }

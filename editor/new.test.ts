@@ -40,7 +40,7 @@ test('a new entry of every kind is valid except for its unwritten texts', async 
     names.push(picture(own))
   }
   writeFileSync('content/picture-names.ts', `export const pictureNames = ${JSON.stringify(names)} as const\n`)
-  expect(readFileSync('content/videos.ts', 'utf8')).toContain("'Um vídeo de US$$ 5'")
+  expect(readFileSync('content/videos.json', 'utf8')).toContain('"Um vídeo de US$$ 5"')
   const { errors, warnings } = await checkInProcess()
   expect(errors).toEqual([])
   for (const words of [

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,14 +10,14 @@ import { companyDay } from '../content/dates/company-days.ts'
 import { limits } from '../content/limits.ts'
 import { fill } from '../content/text/placeholders.ts'
 import { defaultLocale, localeIds } from '../locales/locales.ts'
+import { readJson } from '../locales/read-json.ts'
 import { check } from './check.ts'
-import { fieldsOf } from './modules.ts'
 import { newLocale } from './new-locale.ts'
 import { checkPhotograph, folderOf, publishPhotograph } from './pictures/photograph.ts'
 import { unwritten } from './rules/text-rules.ts'
 import { writeFormatted } from './write-formatted.ts'
 
-const videos = 'content/videos.ts'
+const videos = 'content/videos.json'
 
 type Answers = Record<string, string>
 
@@ -33,6 +33,10 @@ interface Kind {
   picture: (answers: Answers) => string
   /** The files of the entry, with a placeholder where text must be written. */
   files: (answers: Answers) => Record<string, string>
+}
+
+function readVideos() {
+  return readJson(videos) as { id: string }[]
 }
 
 /** An answer that the content's schema accepts. */
@@ -95,14 +99,14 @@ export const kinds: Record<string, Kind> = {
       }
       const body = `${unwritten}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
       return {
-        [`content/news/${slug}/article.ts`]: `import type { Article } from '../news.schema.ts'\n\nexport const article: Article = ${JSON.stringify(entry, null, 2)}\n`,
+        [`content/news/${slug}/article.json`]: JSON.stringify(entry, null, 2),
         ...Object.fromEntries(localeIds.map((locale) => [`content/news/${slug}/${locale}.md`, body])),
       }
     },
   },
   video: {
     questions: {
-      title: title(90, (slug) => fieldsOf(readFileSync(videos, 'utf8')).some(({ path: [, id] }) => id === slug)),
+      title: title(90, (slug) => readVideos().some(({ id }) => id === slug)),
       video: { words: 'Web address of the video on YouTube', read: playerAddress },
       ...dated,
     },
@@ -118,8 +122,7 @@ export const kinds: Record<string, Kind> = {
         title: inLanguages(unwritten, title),
         description: inLanguages(unwritten),
       }
-      const start = 'const all: Video[] = ['
-      return { [videos]: readFileSync(videos, 'utf8').replace(start, () => `${start}${JSON.stringify(entry)},`) }
+      return { [videos]: JSON.stringify([entry, ...readVideos()], null, 2) }
     },
   },
   picture: {
@@ -173,7 +176,7 @@ async function create(name: string, args: string[]): Promise<void> {
   const { errors, warnings } = await check()
   const own = [...errors, ...warnings].filter((line) => line.includes(slugOf(answers.title ?? '')))
   console.log(
-    `Write what npm run check:content lists, and delete "draft: true" when everything is written; until then visitors do not see the entry:\n${own.join('\n')}`,
+    `Write what npm run check:content lists, and delete the line "draft": true when everything is written; until then visitors do not see the entry:\n${own.join('\n')}`,
   )
 }
 

@@ -5,15 +5,16 @@ import { workIn } from '../tests/programs/temporary-folder.ts'
 import { allTexts, textsIn, withWords } from './texts.ts'
 
 const [source, target] = localeIds as [LocaleId, LocaleId]
-const module = `// A comment, and "odd"   spacing
-import { filled } from './filled'
-
-const kept = { title: { '${target}': 'Kept' } }
-export const all: One[] = filled([kept, { id: 'one', price: 18_000, title: { '${source}': 'Um', '${target}': 'It’s "one"' }, list: [{ '${target}': ['a', 'b'] }] }]) satisfies One[] // stays
+const content = `{
+  "kept": { "title": { "${target}":   "Kept" } },
+  "all": [
+    { "id": "one", "price": 18000, "title": { "${source}": "Um", "${target}": "It’s \\"one\\"" }, "list": [{ "${target}": ["a", "b"] }] }
+  ]
+}
 `
 const files = {
   [`locales/${target}/home.json`]: '{\n  "home.intro": "Intro",\n  "home.title": "Title"\n}\n',
-  'content/videos.ts': module,
+  'content/videos.json': content,
   [`content/news/a/${target}.md`]: '## Heading\n\nA **bold** word.\n\n- one\n- two\n\n> a quote\n> in two lines\n',
 }
 
@@ -27,9 +28,9 @@ const edit = (file: string, place: string, words: string) => {
 describe('edits', () => {
   test.each([
     ['a message', `locales/${target}/home.json`, 'home.title', 'The "title"', '"Title"', '"The \\"title\\""'],
-    ['a field', 'content/videos.ts', 'all.one.title', 'It’s\\', `'It’s "one"'`, `'It’s\\\\'`],
-    ['a field of a value with a name', 'content/videos.ts', 'kept.title', 'Lost', `'Kept'`, `'Lost'`],
-    ['an item of a list', 'content/videos.ts', 'all.one.list.1.2', 'c', `'b'`, `'c'`],
+    ['a field', 'content/videos.json', 'all.one.title', 'It’s\\', '"It’s \\"one\\""', '"It’s\\\\"'],
+    ['a field of a value with a name', 'content/videos.json', 'kept.title', 'Lost', '"Kept"', '"Lost"'],
+    ['an item of a list', 'content/videos.json', 'all.one.list.1.2', 'c', '"b"', '"c"'],
     ['a part of a long text', `content/news/a/${target}.md`, '4', 'three', '- two', '- three'],
   ])('of %s change nothing else in its file', (_, file, place, words, before, after) => {
     workIn(files)

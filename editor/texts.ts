@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import MarkdownIt from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
-import { readMessages } from '../locales/read-messages.ts'
-import { type Field, fieldsOf, quoted, spliced } from './modules.ts'
+import { jsonTree, lineAt, readJson } from '../locales/read-json.ts'
 
 /** A text that visitors read in one language, and its location. */
 export interface Text {
@@ -16,7 +16,7 @@ export interface Text {
    * The message key, the entry's field (`ia-nas-empresas.title`), or the block's number: the same in every language.
    */
   place: string
-  /** Where it stands in its file; undefined for messages, and for blocks of several lines. */
+  /** Where it stands in its file; undefined for blocks of several lines. */
   range?: { start: number; end: number } | undefined
   /** Whether the text exists in this language only, like the AI News demonstration. */
   isAlone?: boolean
@@ -24,24 +24,21 @@ export interface Text {
   isDraft?: boolean
 }
 
-const portugueseOnly = 'content/ai-news.ts'
+const portugueseOnly = 'content/ai-news.json'
 const markdown = new MarkdownIt('commonmark')
 
 function textFiles(): string[] {
-  const modules = globSync('content/**/*.ts').filter((file) => !/\.(test|schema)\.ts$/.test(file))
   const texts = localeIds.flatMap((locale) => [
     ...globSync(`locales/${locale}/*.json`),
     ...globSync(`content/**/${locale}.md`),
   ])
-  return [...texts, ...modules].sort()
+  return [...texts, ...globSync('content/**/*.json')].sort()
 }
 
 /** @throws if the file cannot be parsed */
 export function textsIn(file: string, source = readFileSync(file, 'utf8')): Text[] {
-  if (file.endsWith('.json')) return messagesIn(file, source)
-  return file.endsWith('.md')
-    ? longTextsIn(file, source)
-    : fieldsOf(source).flatMap((field) => textOf(field, file, source))
+  if (file.endsWith('.md')) return longTextsIn(file, source)
+  return stringsIn(jsonTree(file, source)).flatMap((found) => textOf(found, file, source))
 }
 
 export function allTexts(): Text[] {
@@ -55,44 +52,30 @@ export function groupOf({ kind, file, place }: Pick<Text, 'kind' | 'file' | 'pla
 
 /** The changed sources, by file; nothing else in them changes. */
 export function withWords(edits: { text: Text; words: string }[]): Record<string, string> {
-  const files = [...Map.groupBy(edits, ({ text }) => text.file)].map(([file, own]) => {
-    const source = readFileSync(file, 'utf8')
-    const changed = own.map(({ text, words }) => ({ text, words: words.normalize('NFC') }))
-    return [file, file.endsWith('.json') ? withMessages(source, changed) : spliced(source, changed.map(changeOf))]
-  })
+  const files = [...Map.groupBy(edits, ({ text }) => text.file)].map(([file, own]) => [
+    file,
+    own
+      .map(({ text, words }) => changeOf(text, words.normalize('NFC')))
+      .toSorted((one, other) => other.start - one.start)
+      .reduce(
+        (whole, { start, end, words }) => whole.slice(0, start) + words + whole.slice(end),
+        readFileSync(file, 'utf8'),
+      ),
+  ])
   return Object.fromEntries(files)
 }
 
-function withMessages(source: string, edits: { text: Text; words: string }[]): string {
-  const changed = Object.fromEntries(edits.map(({ text, words }) => [text.place, words]))
-  return `${JSON.stringify({ ...JSON.parse(source), ...changed }, null, 2)}\n`
-}
-
-function changeOf({ text: { file, line, range, kind }, words }: { text: Text; words: string }) {
+function changeOf({ file, line, range, kind }: Text, words: string) {
   if (!range)
     throw new Error(`${file}, line ${line}: the text spans several lines of a list or quote: edit it in the file.`)
-  return { ...range, words: kind === 'field' ? quoted(words) : words }
-}
-
-function messagesIn(file: string, source: string): Text[] {
-  const locale = basename(dirname(file))
-  if (!isLocaleId(locale)) return []
-  const messages = readMessages(file, source)
-  return Object.entries(messages).map(([place, words]) => ({
-    kind: 'message',
-    file,
-    line: lineAt(source, source.indexOf(`"${place}":`)),
-    locale,
-    words,
-    place,
-  }))
+  return { ...range, words: kind === 'long' ? words : JSON.stringify(words) }
 }
 
 function longTextsIn(file: string, source: string): Text[] {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
-  const entry = `${dirname(file)}/article.ts`
-  const isDraft = existsSync(entry) && /^\s*draft: true,$/m.test(readFileSync(entry, 'utf8'))
+  const entry = `${dirname(file)}/article.json`
+  const isDraft = existsSync(entry) && (readJson(entry) as { draft?: boolean }).draft === true
   const blocks = markdown.parse(source, {}).filter(({ type }) => type === 'inline')
   return blocks.map(({ map, content }, index) => {
     const before = map?.[0] ?? 0
@@ -110,31 +93,47 @@ function longTextsIn(file: string, source: string): Text[] {
   })
 }
 
-/** None for addresses and file names. */
-function textOf({ path, locale, words, start, end, isDraft }: Field, file: string, source: string): Text[] {
+/** A string in a JSON file. */
+interface JsonString {
+  node: Node
+  path: string[]
+  locale?: LocaleId | undefined
+  /** Whether an object around it has `"draft": true`. */
+  isDraft: boolean
+}
+
+function stringsIn(node: Node, place: Omit<JsonString, 'node'> = { path: [], isDraft: false }): JsonString[] {
+  const { type, children = [] } = node
+  if (type === 'string') return [{ ...place, node }]
+  const isDraft = place.isDraft || findNodeAtLocation(node, ['draft'])?.value === true
+  return children.flatMap((child, index) => {
+    if (type === 'array')
+      return stringsIn(child, { ...place, path: [...place.path, nameOf(child) ?? String(index + 1)] })
+    const [key, value] = child.children ?? []
+    if (!key || !value) return []
+    const inside = isLocaleId(key.value) ? { locale: key.value } : { path: [...place.path, key.value] }
+    return stringsIn(value, { ...place, ...inside, isDraft })
+  })
+}
+
+/** The slug or id of a list's entry. */
+function nameOf(entry: Node): string | undefined {
+  return ['slug', 'id'].map((key) => findNodeAtLocation(entry, [key])?.value).find((name) => typeof name === 'string')
+}
+
+/** None for addresses, file names and currencies. */
+function textOf({ node, path, locale, isDraft }: JsonString, file: string, source: string): Text[] {
+  const words: string = node.value
+  const range = { start: node.offset, end: node.offset + node.length }
+  const found = { file, line: lineAt(source, node.offset), words, place: path.join('.'), range }
+  const folder = basename(dirname(file))
+  if (isLocaleId(folder)) return [{ ...found, kind: 'message', locale: folder }]
   const isAlone = !locale && file === portugueseOnly && /\p{L}.* .*\p{L}/u.test(words)
   if (isName(words) || !(locale || isAlone)) return []
-  return [
-    {
-      kind: 'field',
-      file,
-      line: lineAt(source, start),
-      locale: locale ?? defaultLocale,
-      words,
-      place: path.join('.'),
-      range: { start, end },
-      isAlone,
-      isDraft,
-    },
-  ]
+  return [{ ...found, kind: 'field', locale: locale ?? defaultLocale, isAlone, isDraft }]
 }
 
-/** An address or file name, which may differ by language but is not text. */
+/** An address, a file name or a currency, which may differ by language but is not text. */
 export function isName(words: string): boolean {
-  return /^(https?:\/\/|[/#])\S*$|^[a-z0-9]+(-[a-z0-9]+)+$/.test(words)
-}
-
-/** Starts at 1. */
-function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split('\n').length
+  return /^(https?:\/\/|[/#])\S*$|^[a-z0-9]+(-[a-z0-9]+)+$|^[A-Z]{3}$/.test(words)
 }

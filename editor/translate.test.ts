@@ -16,14 +16,14 @@ const messages = {
 }
 const file = (locale: LocaleId) => `locales/${locale}/home.json`
 const json = (all: object) => `${JSON.stringify(all, null, 2)}\n`
-const module = `export const all = [{ id: 'one', title: { '${source}': 'Um texto', '${target}': 'It’s a "text"' } }] // stays\n`
+const content = [{ id: 'one', title: { [source]: 'Um texto', [target]: 'It’s a "text"' } }]
 
 /** Simulates a translator who replaces texts. @returns what was taken back */
 function translated(edit: (text: string) => string, encode: (text: string) => Buffer = Buffer.from): string[] {
   workIn({
     [file(source)]: json(messages[source] as object),
     [file(target)]: json(messages[target] as object),
-    'content/videos.ts': module,
+    'content/videos.json': json(content),
   })
   const exported = exportTexts(target)
   const { changes, changed, unknown } = readTranslations(encode(edit(readFileSync(exported.file, 'utf8'))))

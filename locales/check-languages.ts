@@ -28,7 +28,7 @@ function untranslated(): string[] {
     const found = [...readFileSync(file, 'utf8').matchAll(mark)].map(([, locale = '']) => locale)
     return [...new Set(found)].map(
       (locale) =>
-        `${file}: is not fully translated into ${locale} yet. Translate what follows each ⟦${locale}⟧, or precedes it in a comment, and delete the mark`,
+        `${file}: is not fully translated into ${locale} yet. Translate what follows each ⟦${locale}⟧, decide the other values that have it, and delete the mark`,
     )
   })
 }

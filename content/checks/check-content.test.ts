@@ -4,7 +4,7 @@ import { companySchema } from '../company/company.schema.ts'
 import { company } from '../company/company.ts'
 import { products } from '../products.ts'
 import { services } from '../services/services.ts'
-import { homeStories } from '../stories/stories.ts'
+import { homeStories } from '../site.ts'
 import { videos } from '../videos.ts'
 import { contentErrors, errorsOf } from './check-content.ts'
 import {
@@ -43,11 +43,11 @@ test('the content of the site is valid, and errors name their files', () => {
   service.subtitle['en-us'] = ''
   service.text['en-us'] = () => []
   expect(words()).toEqual([
-    'content/products.ts: has no ai-news, to which its demo links',
-    `content/services/${service.slug}/service.ts: "subtitle" in en-us is empty`,
+    'content/products.json: has no ai-news, to which its demo links',
+    `content/services/${service.slug}/service.json: "subtitle" in en-us is empty`,
     `content/services/${service.slug}/en-us.md: "text" in en-us has fewer than 50 words`,
-    expect.stringContaining('content/stories/stories.ts: homeStories: "1" is "removed", but must be "'),
-    `content/videos.ts: "${video.id}.date" is not an existing date such as 2024-05-14`,
+    expect.stringContaining('content/site.json: "homeStories.1" is "removed", but must be "'),
+    `content/videos.json: "${video.id}.date" is not an existing date such as 2024-05-14`,
   ])
 })
 
@@ -69,7 +69,7 @@ const schema = z
 const inAll = (words: string) => ({ 'pt-br': words, 'en-us': words, 'es-es': words })
 const entry = { slug: 'one', date: '2024-05-14', link: 'https://site.example/a', title: inAll('Title'), alt: inAll('') }
 const errorsWith = (changed: object) =>
-  errorsOf('content/x.ts', schema, [entry, { ...entry, slug: 'two', ...changed }]).map(({ words }) => words)
+  errorsOf('content/x.json', schema, [entry, { ...entry, slug: 'two', ...changed }]).map(({ words }) => words)
 const titleWith = (changed: object) => ({ title: { ...entry.title, ...changed } })
 
 test.each([
@@ -79,11 +79,11 @@ test.each([
   ['99.640.218/0001-87', 1],
   ['99.640.281/0001-78', 1],
 ])('the CNPJ %s has %d error', (registration, errors) => {
-  expect(errorsOf('content/company/company.ts', companySchema, { ...company, registration })).toHaveLength(errors)
+  expect(errorsOf('content/company/company.json', companySchema, { ...company, registration })).toHaveLength(errors)
 })
 
 test('what is wrong with a list is told of its folder', () => {
-  const [error] = errorsOf('content/x/*/y.ts', schema.min(3), [entry])
+  const [error] = errorsOf('content/x/*/y.json', schema.min(3), [entry])
   expect(error?.words).toBe('content/x: has 1 entries, but must have at least 3')
 })
 
@@ -114,11 +114,11 @@ describe('an error names file, entry, field and what to do:', () => {
       { alt: { ...inAll('A'), 'es-es': '' } },
       'other languages describe',
     ],
-    ['a day to come', '"two.date"', { date: '2999-01-01' }, "add publishAt: '2999-01-01'"],
+    ['a day to come', '"two.date"', { date: '2999-01-01' }, 'add "publishAt": "2999-01-01"'],
   ])('%s', (_, field, changed, words) => {
     const [error, ...others] = errorsWith(changed)
     expect(others).toEqual([])
-    expect(error).toMatch(`content/x.ts: ${field} `)
+    expect(error).toMatch(`content/x.json: ${field} `)
     expect(error).toContain(words)
   })
 })

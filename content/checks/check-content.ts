@@ -1,12 +1,11 @@
 import { dirname } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { LocaleId } from '../../locales/locales.ts'
 import { aiNewsSchema } from '../ai-news.schema.ts'
 import { aiNewsDemo } from '../ai-news.ts'
-import { answerGroups } from '../claims/answer-groups.ts'
-import { answers } from '../claims/answers.ts'
-import { answerGroupsSchema, answersSchema, companyFactsSchema } from '../claims/claims.schema.ts'
-import { companyFacts } from '../claims/company-facts.ts'
+import { answerGroups, answers } from '../claims/answers.ts'
+import { answerGroupsSchema, answersSchema, companyFactsSchema, pricesSchema } from '../claims/claims.schema.ts'
+import { companyFacts, prices } from '../claims/company-facts.ts'
 import { waitingCost, waitingCostSchema } from '../claims/waiting-cost.ts'
 import { benefits, benefitsSchema } from '../company/benefits.ts'
 import { businessCard, businessCardSchema } from '../company/business-card.ts'
@@ -21,12 +20,11 @@ import { news } from '../news/news.ts'
 import { privacyPolicy, privacySchema } from '../privacy/privacy.ts'
 import { products, productsSchema } from '../products.ts'
 import { redirects, redirectsSchema } from '../redirects.ts'
-import { carouselSchema, servicesSchema } from '../services/services.schema.ts'
-import { carouselOrder, services } from '../services/services.ts'
-import * as site from '../site.ts'
-import { siteSchema } from '../site.ts'
+import { serviceOrderSchema, servicesSchema } from '../services/services.schema.ts'
+import { serviceOrder, services } from '../services/services.ts'
+import { site, siteSchema } from '../site.ts'
 import { storiesSchema } from '../stories/stories.schema.ts'
-import { homeStories, stories } from '../stories/stories.ts'
+import { stories } from '../stories/stories.ts'
 import { markdownFiles } from '../text/markdown-files.ts'
 import { videos, videosSchema } from '../videos.ts'
 import { type Issue, inWords, issuesOf } from './issues.ts'
@@ -34,33 +32,29 @@ import { localized, markdownFile } from './localized.schema.ts'
 
 /** Each content value with its schema and its file, in which `*` stands for the name of the entry. */
 const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
-  ['content/ai-news.ts', aiNewsSchema, aiNewsDemo],
-  ['content/claims/answer-groups.ts', answerGroupsSchema, answerGroups],
-  ['content/claims/answers.ts', answersSchema, answers],
+  ['content/ai-news.json', aiNewsSchema, aiNewsDemo],
+  ['content/claims/answer-groups.json', answerGroupsSchema, answerGroups],
+  ['content/claims/answers.json', answersSchema, answers],
   ['content/claims/company-facts.ts', companyFactsSchema, companyFacts],
-  ['content/claims/waiting-cost.ts', waitingCostSchema, waitingCost],
-  ['content/company/benefits.ts', benefitsSchema, benefits],
-  ['content/company/business-card.ts', businessCardSchema, businessCard],
-  ['content/company/company.ts', companySchema, company],
-  ['content/company/partners.ts', partnersSchema, partners],
-  ['content/company/people.ts', peopleSchema, people],
-  ['content/company/technologies.ts', technologiesSchema, technologies],
-  ['content/dates/holidays.ts', holidaysSchema, holidays],
-  ['content/news/*/article.ts', newsSchema, news],
-  ['content/privacy/privacy.ts', privacySchema, privacyPolicy],
-  ['content/products.ts', productsSchema, products],
-  ['content/redirects.ts', redirectsSchema, redirects],
+  ['content/claims/prices.json', pricesSchema, prices],
+  ['content/claims/waiting-cost.json', waitingCostSchema, waitingCost],
+  ['content/company/benefits.json', benefitsSchema, benefits],
+  ['content/company/business-card.json', businessCardSchema, businessCard],
+  ['content/company/company.json', companySchema, company],
+  ['content/company/partners.json', partnersSchema, partners],
+  ['content/company/people.json', peopleSchema, people],
+  ['content/company/technologies.json', technologiesSchema, technologies],
+  ['content/dates/holidays.json', holidaysSchema, holidays],
+  ['content/news/*/article.json', newsSchema, news],
+  ['content/privacy/privacy.json', privacySchema, privacyPolicy],
+  ['content/products.json', productsSchema, products],
+  ['content/redirects.json', redirectsSchema, redirects],
   ['content/sample-scope/*.md', localized(markdownFile(400)), markdownFiles('content/sample-scope')],
-  ['content/services/*/service.ts', servicesSchema, services],
-  ['content/services/services.ts', carouselSchema, carouselOrder],
-  ['content/site.ts', siteSchema, { ...site }],
-  ['content/stories/*.ts', storiesSchema, stories],
-  [
-    'content/stories/stories.ts: homeStories',
-    z.array(z.enum(stories.map(({ slug }) => slug))).length(3, 'must be three, as the heading of the home page says'),
-    homeStories,
-  ],
-  ['content/videos.ts', videosSchema, videos],
+  ['content/services/*/service.json', servicesSchema, services],
+  ['content/services/order.json', serviceOrderSchema, serviceOrder],
+  ['content/site.json', siteSchema, site],
+  ['content/stories/*.json', storiesSchema, stories],
+  ['content/videos.json', videosSchema, videos],
 ]
 
 /** A fault of the content, with its file. */

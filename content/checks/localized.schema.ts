@@ -72,7 +72,7 @@ export function dayHasCome(
     context.addIssue({
       code: 'custom',
       path: ['date'],
-      message: `is ${date}, which is later than its publication: add publishAt: '${date}'`,
+      message: `is ${date}, which is later than its publication: add "publishAt": "${date}"`,
     })
 }
 

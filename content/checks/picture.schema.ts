@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { pictureNames } from '../picture-names.ts'
 
-/** A picture in `public/art/`; an unknown name does not compile. */
+/** A picture in `public/art/`; in code, an unknown name does not compile. */
 export type PictureName = (typeof pictureNames)[number]
 
-/** For content that is only checked when it is loaded. */
+/** For content, where the check finds an unknown name. */
 export const picture = z.enum(pictureNames, {
   error: ({ input }) =>
     input ? `names the picture "${input}", which content/picture-names.ts does not list` : undefined,

@@ -2,12 +2,35 @@ import { z } from 'zod'
 import { localized, slug, text, unique } from '../checks/localized.schema.ts'
 import { serviceId } from '../services/services.schema.ts'
 
-/** A larger ratio between two currencies is a typo, such as 18.000 for 18_000. */
+/** A larger ratio between two currencies is a typo, such as 18.000 for 18000. */
 const maxCurrencyRatio = 20
 const price = localized(z.number().positive()).refine(
   (prices) => Math.max(...Object.values(prices)) <= maxCurrencyRatio * Math.min(...Object.values(prices)),
-  'differs too much between languages: write thousands as in 18_000',
+  'differs too much between languages: write thousands as in 18000',
 )
+
+export const pricesSchema = z.strictObject({
+  /** The currency in which readers of a language pay (ISO 4217); the prices are whole units of it. */
+  currency: localized(z.string().regex(/^[A-Z]{3}$/, 'is not the code of a currency such as EUR')),
+  /** Of a mid-level professional, and of a senior one. */
+  hour: price,
+  seniorHour: price,
+  /** A month in which somebody is on call. */
+  onCall: price,
+  stage: price,
+  scope: price,
+  pilot: price,
+  /** A round of design. */
+  design: price,
+  /** The first one between two systems. */
+  integration: price,
+  codeReview: price,
+  /** An example of a larger project. */
+  budget: price,
+  /** Coverage of the professional liability insurance. */
+  insurance: price,
+})
+export type Prices = z.infer<typeof pricesSchema>
 
 const fact = z.union(
   [
@@ -18,7 +41,7 @@ const fact = z.union(
     /** In whole units of each language's currency. */
     z.strictObject({ price }),
   ],
-  'is neither a whole { count }, nor a { year }, nor a { price } in every language, with thousands as in 18_000',
+  'is neither a whole { count }, nor a { year }, nor a { price } in every language, with thousands as in 18000',
 )
 export type CompanyFact = z.infer<typeof fact>
 

@@ -1,16 +1,12 @@
 import type { LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
-import type { CompanyFact } from './claims.schema.ts'
+import { readContent } from '../read-content.ts'
+import type { CompanyFact, Prices } from './claims.schema.ts'
 
-/** The currency in which readers of a language pay. */
-export const currencies: Record<LocaleId, string> = { 'pt-br': 'BRL', 'en-us': 'USD', 'es-es': 'EUR' }
+export const prices = readContent<Prices>('content/claims/prices.json')
+const { hour, seniorHour, stage, onCall, budget } = prices
+export const currencies = prices.currency
 
-/** In whole units of each language's currency. */
-type Price = Record<LocaleId, number>
-const hour: Price = { 'pt-br': 180, 'en-us': 36, 'es-es': 33 }
-const seniorHour: Price = { 'pt-br': 230, 'en-us': 46, 'es-es': 42 }
-const stage: Price = { 'pt-br': 90_000, 'en-us': 17_500, 'es-es': 16_000 }
-const onCall: Price = { 'pt-br': 2400, 'en-us': 400, 'es-es': 360 }
 const stageHours = 400
 const leadHours = 100
 const stages = { fewest: 3, most: 5 }
@@ -22,8 +18,6 @@ const scopeWeeks = 2
 const weeksOfWaiting = 1 + 2
 const employees = 64
 const assignedPeople = 31
-/** An example of a larger project. */
-const budget: Price = { 'pt-br': 400_000, 'en-us': 250_000, 'es-es': 150_000 }
 const stagesOfBudget = inEachLanguage((locale) => Math.floor(budget[locale] / stage[locale]))
 const fullTimeHours = 160
 
@@ -34,8 +28,8 @@ const hoursOfStage = inEachLanguage(
 const hoursOfCare = inEachLanguage((locale) => careHours * hour[locale])
 
 /**
- * The numbers that the company promises, each written only here: texts use placeholders such as `{interviewDays}`,
- * which the build fills in the format of each language. All are invented, but for the pool, the days to an interview and
+ * The numbers that the company promises, each written only here and in prices.json: texts use placeholders such as
+ * `{interviewDays}`, which the build fills in the format of each language. All are invented, but for the pool, the days to an interview and
  * the years of experience: the owner confirms them before the site goes public.
  */
 export const companyFacts = {
@@ -109,18 +103,17 @@ export const companyFacts = {
   seniorHourPrice: { price: seniorHour },
   fullTimeHours: { count: fullTimeHours },
   monthPrice: { price: inEachLanguage((locale) => fullTimeHours * hour[locale]) },
-  scopePrice: { price: { 'pt-br': 18_000, 'en-us': 3500, 'es-es': 3200 } },
+  scopePrice: { price: prices.scope },
   stagePrice: { price: stage },
   stageHoursPrice: { price: hoursOfStage },
   stageRiskPrice: { price: inEachLanguage((locale) => stage[locale] - hoursOfStage[locale]) },
   firstVersionFrom: { price: inEachLanguage((locale) => stages.fewest * stage[locale]) },
   firstVersionTo: { price: inEachLanguage((locale) => stages.most * stage[locale]) },
-  pilotPrice: { price: { 'pt-br': 68_000, 'en-us': 13_000, 'es-es': 12_000 } },
-  designPrice: { price: { 'pt-br': 38_000, 'en-us': 7500, 'es-es': 6800 } },
-  integrationPrice: { price: { 'pt-br': 52_000, 'en-us': 10_000, 'es-es': 9200 } },
-  codeReviewPrice: { price: { 'pt-br': 14_000, 'en-us': 2700, 'es-es': 2500 } },
-  /** Coverage of the professional liability insurance. */
-  insuranceSum: { price: { 'pt-br': 2_000_000, 'en-us': 400_000, 'es-es': 350_000 } },
+  pilotPrice: { price: prices.pilot },
+  designPrice: { price: prices.design },
+  integrationPrice: { price: prices.integration },
+  codeReviewPrice: { price: prices.codeReview },
+  insuranceSum: { price: prices.insurance },
   carePrice: { price: inEachLanguage((locale) => hoursOfCare[locale] + onCall[locale]) },
   careYearPrice: { price: inEachLanguage((locale) => 12 * (hoursOfCare[locale] + onCall[locale])) },
   careHoursPrice: { price: hoursOfCare },

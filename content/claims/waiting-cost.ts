@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { localized } from '../checks/localized.schema.ts'
+import { readContent } from '../read-content.ts'
 import { companyFacts, currencies } from './company-facts.ts'
 
 /**
  * Example values of the calculator on the AI page, which visitors overwrite, and the prices compared with the result.
  */
 export const waitingCost: WaitingCost = {
-  people: 15,
-  hours: 10,
-  hourCost: { 'pt-br': 70, 'en-us': 38, 'es-es': 26 },
+  ...readContent<Pick<WaitingCost, 'people' | 'hours' | 'hourCost'>>('content/claims/waiting-cost.json'),
   currency: currencies,
   pilotPrice: companyFacts.pilotPrice.price,
   stagePrice: companyFacts.stagePrice.price,

@@ -1,21 +1,9 @@
 import { z } from 'zod'
 import { dialledNumber, eachOf, webAddress } from '../checks/localized.schema.ts'
+import { readContent } from '../read-content.ts'
 
-/** The CEO's name, role, and portrait are in people.ts. */
-export const businessCard: BusinessCard = {
-  email: 'helena@tecto.example',
-  phone: '+5511900000101',
-  links: [
-    { id: 'save' },
-    { id: 'instagram', href: 'https://www.instagram.com/helena.tavora.example' },
-    { id: 'linkedin', href: 'https://www.linkedin.com/in/helena-tavora-example' },
-    { id: 'site', href: 'https://tecto.example/' },
-    { id: 'sellerInstagram', href: 'https://www.instagram.com/aiseller.example' },
-    { id: 'sellerSite', href: 'https://ai-seller.example/' },
-    { id: 'aluguelInstagram', href: 'https://www.instagram.com/aluguetotal.example' },
-    { id: 'aluguelSite', href: 'https://alugue-total.example/' },
-  ],
-}
+/** The CEO's name, role, and portrait are in people.json. */
+export const businessCard = readContent<BusinessCard>('content/company/business-card.json')
 
 const linkId = z.enum([
   'save',

@@ -23,7 +23,7 @@ function hasCheckDigits(registration: string): boolean {
 export const companySchema = z.strictObject({
   name: z.string().min(1),
   legalName: z.string().min(1),
-  /** The CNPJ, Brazil's company registration number. */
+  /** The CNPJ, Brazil's company registration number. Invented; its check digits are right. */
   registration: z
     .string()
     .regex(/^[\dA-Z]{2}(\.[\dA-Z]{3}){2}\/[\dA-Z]{4}-\d{2}$/, 'is not a CNPJ such as 99.640.218/0001-78')

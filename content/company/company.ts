@@ -1,27 +1,18 @@
 import { names } from '../names.ts'
+import { readContent } from '../read-content.ts'
 import type { Company } from './company.schema.ts'
 
-/** As displayed. */
-const phone = '+55 11 90000-0100'
+type CompanyFile = Omit<Company, 'name' | 'legalName'>
+const { social, ...file } = readContent<CompanyFile>('content/company/company.json')
 
 export const company: Company = {
   name: names.company,
   legalName: names.legalName,
-  // Invented; its check digits are right.
-  registration: '99.640.218/0001-78',
-  address: 'Rua dos Ipês-Amarelos, 410, São Paulo',
-  email: 'contato@tecto.example',
-  phone,
-  whatsapp: phone,
-  timeZone: 'America/Sao_Paulo',
-  hours: { from: 9, to: 18 },
-  social: [
-    { id: 'instagram', url: 'https://www.instagram.com/tecto.example' },
-    { id: 'youtube', url: 'https://www.youtube.com/@tecto.example' },
-    { id: 'whatsapp', url: messagingUrl(phone) },
-    { id: 'facebook', url: 'https://www.facebook.com/tecto.example' },
-    { id: 'x', url: 'https://x.com/tecto_example' },
-  ],
+  ...file,
+  // The address of WhatsApp follows from the number.
+  social: social.map((profile) =>
+    profile.id === 'whatsapp' ? { ...profile, url: messagingUrl(file.whatsapp) } : profile,
+  ),
 }
 
 /** A number as machines dial it (E.164). */

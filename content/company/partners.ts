@@ -1,29 +1,11 @@
 import { z } from 'zod'
 import { slug, text, unique } from '../checks/localized.schema.ts'
 import { publicFile } from '../checks/picture.schema.ts'
-
-const names = {
-  vertiqa: 'Vértiqa',
-  auromidia: 'Auromídia',
-  nortebanq: 'Nortebanq',
-  sorrivita: 'Sorrivita',
-  orbelo: 'Orbelo',
-  'ondaria-tv': 'Ondária TV',
-  quilatto: 'Quilatto',
-  clareodonto: 'Clareodonto',
-  nimbora: 'Nimbora',
-  'radial-sul': 'Radial Sul',
-  ipessegur: 'Ipessegur',
-  odontossol: 'Odontossol',
-  tramalab: 'Tramalab',
-  'maresia-jornal': 'Maresia Jornal',
-  caisbanq: 'Caisbanq',
-  pixelario: 'Pixelário',
-  bussolar: 'Bussolar',
-  jatobit: 'Jatobit',
-}
+import { readContent } from '../read-content.ts'
 
 /** All of these companies are invented. */
+const names = readContent<Record<string, string>>('content/company/partners.json')
+
 export const partners: Partner[] = Object.entries(names).map(([id, name]) => ({
   id,
   name,

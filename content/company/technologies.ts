@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { eachOf, text, unique } from '../checks/localized.schema.ts'
+import { readContent } from '../read-content.ts'
 
-export const technologies: TechnologyGroup[] = [
-  { group: 'frontend', names: ['TypeScript', 'React', 'Vue', 'Angular', 'Next.js'] },
-  { group: 'backend', names: ['Node.js', 'Java', 'Python', 'Go', '.NET', 'PHP'] },
-  { group: 'mobile', names: ['Kotlin', 'Swift', 'React Native', 'Flutter'] },
-  { group: 'data', names: ['PostgreSQL', 'MySQL', 'MongoDB', 'Redis', 'Kafka'] },
-  { group: 'cloud', names: ['Kubernetes', 'Docker', 'Terraform', 'Linux'] },
-  { group: 'ai', names: ['PyTorch', 'scikit-learn', 'LangChain', 'pgvector'] },
-]
+export const technologies = readContent<TechnologyGroup[]>('content/company/technologies.json')
 
 const groupId = z.enum(['frontend', 'backend', 'mobile', 'data', 'cloud', 'ai'])
 const group = z.strictObject({

@@ -27,7 +27,7 @@ const article = z.strictObject({
   title: localized(text(limits.title.most)),
   desc: localized(text(limits.description.most, limits.description.least)),
 })
-/** The content of an `article.ts`; the folder's name is the slug, and its Markdown files are the text. */
+/** The content of an `article.json`; the folder's name is the slug, and its Markdown files are the text. */
 export type Article = z.infer<typeof article>
 
 const newsItem = article.extend({ slug, content: localized(markdownFile(100)) })

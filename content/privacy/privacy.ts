@@ -2,26 +2,14 @@ import { z } from 'zod'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { day, localized, slug, text, unique } from '../checks/localized.schema.ts'
 import { limits } from '../limits.ts'
+import { readContent } from '../read-content.ts'
 import { markdownFiles } from '../text/markdown-files.ts'
 import { filled } from '../text/placeholders.ts'
 import type { Block, Inline } from '../text/rich-text.ts'
 import { policyDate } from './policy-date.ts'
 import { choicesSection, introOf, policySections } from './sections.ts'
 
-/**
- * In heading order; links refer to these ids, so they are the same in every language and do not change with a title.
- */
-const sectionIds = [
-  'coleta',
-  'uso',
-  'compartilhamento',
-  'cookies',
-  'seguranca',
-  'retencao',
-  'direitos',
-  'alteracoes',
-  'contato',
-]
+const { sectionIds, headTitle, headDescription, title } = readContent<PrivacyFile>('content/privacy/privacy.json')
 const files = markdownFiles('content/privacy')
 const texts = inEachLanguage((locale) => files[locale]())
 
@@ -31,24 +19,9 @@ const texts = inEachLanguage((locale) => files[locale]())
  */
 export const privacyPolicy: PrivacyPolicy = filled({
   updated: policyDate,
-  headTitle: {
-    'pt-br': 'Política de privacidade e dados pessoais',
-    'en-us': 'Privacy policy and personal data',
-    'es-es': 'Política de privacidad y datos personales',
-  },
-  headDescription: {
-    'pt-br':
-      'Quais dados o site da {company} coleta, para que servem, por quanto tempo ficam guardados e como você exerce seus direitos pela LGPD.',
-    'en-us':
-      'What data the {company} site collects, why we use it, how long we keep it, and how to exercise your rights under the LGPD and the GDPR.',
-    'es-es':
-      'Qué datos recoge la web de {company}, para qué se usan, cuánto tiempo se conservan y cómo ejercer tus derechos según la LGPD y el RGPD.',
-  },
-  title: {
-    'pt-br': 'Política de privacidade',
-    'en-us': 'Privacy policy',
-    'es-es': 'Política de privacidad',
-  },
+  headTitle,
+  headDescription,
+  title,
   intro: introOf(texts),
   sections: policySections(texts, sectionIds),
 })
@@ -74,3 +47,10 @@ export const privacySchema = z.strictObject({
     ),
 })
 export type PrivacyPolicy = z.infer<typeof privacySchema>
+
+interface PrivacyFile extends Pick<PrivacyPolicy, 'headTitle' | 'headDescription' | 'title'> {
+  /**
+   * In heading order; links refer to these ids, so they are the same in every language and do not change with a title.
+   */
+  sectionIds: string[]
+}

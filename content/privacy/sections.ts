@@ -20,7 +20,7 @@ export function policySections(text: Record<LocaleId, Block[]>, ids: string[]) {
   for (const locale of localeIds)
     if (parts[locale].length !== ids.length)
       throw new Error(
-        `content/privacy/${locale}.md: has ${parts[locale].length} ## headings, but privacy.ts has ${ids.length} section ids (${ids.join(', ')}). Add or remove one.`,
+        `content/privacy/${locale}.md: has ${parts[locale].length} ## headings, but privacy.json has ${ids.length} section ids (${ids.join(', ')}). Add or remove one.`,
       )
   return ids.map((id, index) => ({
     id,

@@ -29,7 +29,13 @@ export type Service = z.infer<typeof service>
 export type ServiceId = Service['id']
 
 /** Every service exactly once, because nobody would notice one missing from the carousel. */
-export const carouselSchema = z.array(serviceId).superRefine(eachOf('id', serviceId.options, (id: ServiceId) => id))
+const allServices = z.array(serviceId).superRefine(eachOf('id', serviceId.options, (id: ServiceId) => id))
+export const serviceOrderSchema = z.strictObject({
+  /** Of menus and grids. */
+  menus: allServices,
+  carousel: allServices,
+})
+export type ServiceOrder = z.infer<typeof serviceOrderSchema>
 export const servicesSchema = z
   .array(service)
   .superRefine(unique('slug', (entry: Service) => entry.slug))

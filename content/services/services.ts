@@ -1,28 +1,18 @@
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
+import { readContent, readEntries } from '../read-content.ts'
+import { markdownFiles } from '../text/markdown-files.ts'
 import { filled } from '../text/placeholders.ts'
-import { apis } from './apis/service.ts'
-import { mobile } from './aplicativos-mobile/service.ts'
-import { design } from './design/service.ts'
-import { ai } from './inteligencia-artificial/service.ts'
-import { softwareMaintenance } from './manutencao-de-software/service.ts'
-import { outsourcing } from './outsourcing/service.ts'
-import { web } from './plataforma-web/service.ts'
-import type { Service, ServiceId } from './services.schema.ts'
+import type { Service, ServiceId, ServiceOrder } from './services.schema.ts'
 
-/** In the order of menus and grids. */
-export const services: Service[] = filled([web, mobile, softwareMaintenance, outsourcing, apis, design, ai])
+export const serviceOrder = readContent<ServiceOrder>('content/services/order.json')
 
-/** The carousel has its own order. */
-export const carouselOrder: ServiceId[] = [
-  'ai',
-  'web',
-  'mobile',
-  'design',
-  'softwareMaintenance',
-  'outsourcing',
-  'apis',
-]
+/** In the order of menus and grids. The folder's name is the slug, and its Markdown files are the text. */
+export const services: Service[] = filled(
+  readEntries<Omit<Service, 'slug' | 'text'>>('content/services/*/service.json'),
+)
+  .map((service) => ({ ...service, text: markdownFiles(`content/services/${service.slug}`) }))
+  .sort((one, other) => serviceOrder.menus.indexOf(one.id) - serviceOrder.menus.indexOf(other.id))
 
 /** All services, or those named, in the given order. */
 function serviceFacts(locale: LocaleId, ids: ServiceId[]) {

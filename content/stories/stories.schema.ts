@@ -19,10 +19,10 @@ const clientStory = z.strictObject({
   delayDays: z.int().positive().optional(),
   /** The day on which the client agreed in writing to be named. */
   consent: day,
-  /** The client's id in content/company/partners.ts. */
+  /** The client's id in content/company/partners.json. */
   client: z
     .string()
-    .refine((id) => partners.some((partner) => partner.id === id), 'is not a company in content/company/partners.ts'),
+    .refine((id) => partners.some((partner) => partner.id === id), 'is not a company in content/company/partners.json'),
   /** The services whose pages show the story. */
   services: z
     .array(serviceId)

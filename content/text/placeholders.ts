@@ -4,11 +4,12 @@ import { leadForm } from '../../forms/lead.ts'
 import { giveUpAfterHours, keepDays } from '../../forms/retention.ts'
 import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
-import { readMessages } from '../../locales/read-messages.ts'
+import { readMessages } from '../../locales/read-json.ts'
 import { companyFacts, formatFact, formatPrice } from '../claims/company-facts.ts'
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'
-import { sorrivita } from '../stories/sorrivita.ts'
+import { readContent } from '../read-content.ts'
+import type { ClientStory } from '../stories/stories.schema.ts'
 
 const inEveryLanguage: Record<string, string> = {
   ...names,
@@ -21,7 +22,9 @@ const inEveryLanguage: Record<string, string> = {
   keepDays: String(keepDays),
 }
 
-const quotationMarks: Record<LocaleId, string> = { 'pt-br': '“”', 'en-us': '“”', 'es-es': '«»' }
+/** The story of the project whose scope is in content/sample-scope/. */
+export const sampleProject = 'sorrivita'
+const sample = readContent<ClientStory>(`content/stories/${sampleProject}.json`)
 
 /** The value of each placeholder in each language. */
 export const placeholders = inEachLanguage(placeholdersIn)
@@ -31,24 +34,19 @@ function placeholdersIn(locale: LocaleId): Record<string, string> {
     ...inEveryLanguage,
     contactFields: labelsOf(contactForm, locale),
     leadFields: labelsOf(leadForm, locale),
-    // The sample scope is of this project.
-    sampleScopePrice: formatPrice(sorrivita.price[locale], locale),
-    sampleScopeStagePrice: formatPrice(
-      (sorrivita.price[locale] * companyFacts.stageWeeks.count) / sorrivita.weeks,
-      locale,
-    ),
+    sampleScopePrice: formatPrice(sample.price[locale], locale),
+    sampleScopeStagePrice: formatPrice((sample.price[locale] * companyFacts.stageWeeks.count) / sample.weeks, locale),
     ...Object.fromEntries(Object.entries(companyFacts).map(([name, fact]) => [name, formatFact(fact, locale)])),
   }
 }
 
 /** The privacy policy lists all that the forms collect (LGPD art. 9, GDPR art. 13), by the labels that visitors read. */
 function labelsOf({ fields }: FormDeclaration, locale: LocaleId): string {
-  const labels = Object.values(fields).map(({ label }) => {
-    const [topic] = label.split('.')
-    return readMessages(`locales/${locale}/${topic}.json`)[label]
-  })
-  const [open, close] = quotationMarks[locale]
-  return labels.map((label) => `${open}${label}${close}`).join(', ')
+  const messageOf = (id: string) => readMessages(`locales/${locale}/${id.split('.')[0]}.json`)[id] ?? id
+  const quoted = messageOf('privacy.quotedLabel')
+  return Object.values(fields)
+    .map(({ label }) => quoted.replace('{label}', messageOf(label)))
+    .join(', ')
 }
 
 /**

@@ -1,10 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Visitor } from 'vite'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
+import { readJson } from '../../locales/read-json.ts'
 import { errorsWith } from '../check.ts'
-import { keyOf, programOf, quoted, spliced } from '../modules.ts'
 import { allTexts, groupOf, type Text, withWords } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
 
@@ -48,7 +47,7 @@ async function writeIfValid(changes: Record<string, string>): Promise<string[]> 
 
 /** The article with a picture's alternative text; undefined for decorative pictures. */
 function entryOfPicture(name: string): string | undefined {
-  return globSync('content/news/*/article.ts').find((file) => readFileSync(file, 'utf8').includes(`img: '${name}'`))
+  return globSync('content/news/*/article.json').find((file) => (readJson(file) as { img?: string }).img === name)
 }
 
 /** The fields for a picture's alternative texts; none for a decorative picture. */
@@ -75,17 +74,7 @@ export async function replacePicture(
 }
 
 function withAltText(file: string, words: Record<string, string>): string {
-  const source = readFileSync(file, 'utf8')
-  const added = `imgAlt: { ${Object.entries(words)
-    .map(([locale, own]) => `'${locale}': ${quoted(own)}`)
-    .join(', ')} }`
-  const changes: { start: number; end: number; words: string }[] = []
-  new Visitor({
-    ObjectExpression({ properties }) {
-      const [img, imgAlt] = ['img', 'imgAlt'].map((key) => properties.find((property) => keyOf(property) === key))
-      if (img && imgAlt) changes.push({ start: imgAlt.start, end: imgAlt.end, words: added })
-      else if (img) changes.push({ start: img.end, end: img.end, words: `, ${added}` })
-    },
-  }).visit(programOf(source))
-  return spliced(source, changes)
+  const { imgAlt: _, ...article } = readJson(file) as Record<string, unknown>
+  const fields = Object.entries(article).flatMap((field) => (field[0] === 'img' ? [field, ['imgAlt', words]] : [field]))
+  return JSON.stringify(Object.fromEntries(fields), null, 2)
 }

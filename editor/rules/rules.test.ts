@@ -7,7 +7,7 @@ import { textErrors } from './text-rules.ts'
 
 const text = (kind: Text['kind'], words: string, place = 'a.b', locale: LocaleId = 'en-us'): Text => ({
   kind,
-  file: 'content/a.ts',
+  file: 'content/a.json',
   line: 7,
   locale,
   words,
@@ -35,7 +35,7 @@ describe('a fault is reported with its place:', () => {
   ])('%s', (_, faulty, words) => {
     const [error, ...others] = textErrors(faulty)
     expect(others).toEqual([])
-    expect(error).toMatch(/^content\/a\.ts, line 7: /)
+    expect(error).toMatch(/^content\/a\.json, line 7: /)
     expect(error).toContain(words)
   })
 })

@@ -2,8 +2,8 @@ import { answersOn } from '../../content/claims/answers.ts'
 import { partners } from '../../content/company/partners.ts'
 import { founders, whoAnswersLeads } from '../../content/company/people.ts'
 import { serviceList } from '../../content/services/services.ts'
-import { sorrivita } from '../../content/stories/sorrivita.ts'
 import { markdownFiles } from '../../content/text/markdown-files.ts'
+import { sampleProject } from '../../content/text/placeholders.ts'
 import { sectionsOf } from '../../content/text/rich-text.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
@@ -22,7 +22,7 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
       answers: answersOn('factory', locale),
       who: whoAnswersLeads(locale),
       story: story && storyLine(story, locale),
-      scope: { parts: sectionsOf(scope[locale]()), story: sorrivita.slug },
+      scope: { parts: sectionsOf(scope[locale]()), story: sampleProject },
     },
   }),
 })

@@ -1,9 +1,9 @@
 import { partners } from '../../content/company/partners.ts'
 import { technologies } from '../../content/company/technologies.ts'
-import { carouselOrder, priceList, serviceList, serviceTitles } from '../../content/services/services.ts'
-import { otherVariant, primaryHome, type Variant } from '../../content/site.ts'
+import { priceList, serviceList, serviceOrder, serviceTitles } from '../../content/services/services.ts'
+import { homeStories, otherVariant, primaryHome, type Variant } from '../../content/site.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
-import { homeStories, stories } from '../../content/stories/stories.ts'
+import { stories } from '../../content/stories/stories.ts'
 import { specifiedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
@@ -59,7 +59,7 @@ function figureOf({ figure: { what, before, after } }: ClientStory) {
 function standardHome(locale: LocaleId) {
   return {
     prices: priceList(locale),
-    carousel: serviceTitles(locale, carouselOrder),
+    carousel: serviceTitles(locale, serviceOrder.carousel),
     partners,
     technologies,
   }

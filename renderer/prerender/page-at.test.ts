@@ -3,7 +3,7 @@ import type { Variant } from '../../content/site.ts'
 import type { SitePath } from '../../tests/site/site-path.ts'
 import { pageAt } from './page-at.ts'
 
-describe('the variant named in content/site.ts has the main path, and the other one is not indexed', () => {
+describe('the variant named in content/site.json has the main path, and the other one is not indexed', () => {
   afterEach(() => {
     vi.doUnmock('../../content/site.ts')
     vi.resetModules()

@@ -15,10 +15,13 @@ test('a language added by one command is built, checked and served like the othe
     execFileSync(process.execPath, ['editor/new.ts', 'locale', added], { cwd: project })
     // A type error would show a file that lists the languages by hand.
     expect(spawnSync('npx', ['tsc'], { cwd: project, encoding: 'utf8' }).stdout).toBe('')
+    const checked = spawnSync(process.execPath, ['editor/check.ts'], { cwd: project, encoding: 'utf8' })
+    for (const line of checked.stderr.trim().split('\n')) expect(line).toMatch(/is not fully translated|the flag of/)
     // Removes the marks of untranslated texts.
     for (const file of globSync('{content,locales}/**/*.{ts,json,md}', { cwd: project })) {
       const text = readFileSync(join(project, file), 'utf8')
-      writeFileSync(join(project, file), text.replace(/⟦[a-z-]+⟧ /g, '').replaceAll(` /* ⟦${added}⟧ */`, ''))
+      const withoutMarks = text.replace(/ *"⟦[a-z-]+⟧": .*\n/g, '').replace(/⟦[a-z-]+⟧ /g, '')
+      writeFileSync(join(project, file), withoutMarks.replaceAll(` /* ⟦${added}⟧ */`, ''))
     }
     copyFileSync(join(project, `public${locales[defaultLocale].flag}`), join(project, 'public/flags/fr.webp'))
   })
