@@ -55,7 +55,7 @@ export function pathIn(href: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
-export function duplicatesIn(values: string[]): string[] {
+function duplicatesIn(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
 }
 

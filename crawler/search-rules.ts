@@ -1,8 +1,7 @@
-import { parse } from 'node-html-parser'
 import { redirectRules } from '../content/redirects.ts'
 import { hiddenPages, reasonToHide } from '../content/site.ts'
-import { international, localeIds, locales, withoutLocale } from '../locales/locales.ts'
-import { duplicatesIn, isInternal, type PageRule, pathIn } from './page-rules.ts'
+import { withoutLocale } from '../locales/locales.ts'
+import { isInternal, type PageRule, pathIn } from './page-rules.ts'
 import { isIndexable, type Page, type Site } from './read-site.ts'
 
 /** What a search engine is told by a page: its address, its languages, and whether to index it. */
@@ -30,27 +29,18 @@ export const searchRules: PageRule[] = [
   },
   (page, site) => {
     if (!isIndexable(page)) return []
-    const [found, wanted] = [page.alternates, alternatesOf(page, site)].map(inWords)
-    return [found !== wanted && `has the alternates "${found}", but should have "${wanted}"`]
+    return page.alternates.map(({ href }) => {
+      const other = site.pageOf(href)
+      const isReturned = other && isIndexable(other) && alternatesKey(other) === alternatesKey(page)
+      return !isReturned && `its alternate ${href} does not name the same alternates`
+    })
   },
 ]
 
-/** By language and region, by language alone, and for readers of others; none for a page in one language. */
-function alternatesOf(page: Page, site: Site): Page['alternates'] {
-  const counterparts = counterpartsOf(page, site)
-  if (counterparts.length < 2) return []
-  return counterparts.flatMap(({ lang, canonicals: [href = ''] }) =>
-    [lang, lang.split('-')[0] ?? '', ...(lang === locales[international].tag ? ['x-default'] : [])].map((hreflang) => ({
-      hreflang,
-      href,
-    })),
-  )
-}
-
-/** The page in every language in which it is indexed, itself included. */
-function counterpartsOf({ path }: Page, { pageAt }: Site): Page[] {
-  const paths = localeIds.map((id) => `/${id}${withoutLocale(path)}`.replace(/\/$/, ''))
-  return [...new Set(paths)].flatMap((own) => pageAt(own) ?? []).filter((own) => isIndexable(own))
+/** In a fixed order, for comparison. */
+function alternatesKey({ alternates }: Page): string {
+  const words = alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)
+  return words.sort().join()
 }
 
 /** What a site as a whole must hold, each error with the page or file. */
@@ -97,30 +87,12 @@ function repeatsOf(part: string, pages: Page[], wordsOf: (page: Page) => string 
 /** Compares the sitemap with the pages (https://www.sitemaps.org/protocol.html). */
 function sitemapErrors({ paths, read, indexable, pageOf }: Site): (string | false)[] {
   const file = '/sitemap.xml'
-  const entries = parse(paths.has(file) ? read(file) : '')
-    .querySelectorAll('url')
-    .map((entry) => ({
-      loc: entry.querySelector('loc')?.text ?? '',
-      alternates: entry
-        .getElementsByTagName('xhtml:link')
-        .map(({ attrs: { hreflang = '', href = '' } }) => ({ hreflang, href })),
-    }))
-  const listed = entries.map(({ loc }) => loc)
+  const listed = [...(paths.has(file) ? read(file) : '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
   return [
     ...indexable.map(({ canonicals: [url = ''] }) => !listed.includes(url) && `${file}: does not list ${url}`),
-    ...duplicatesIn(listed).map((url) => `${file}: lists ${url} twice`),
-    ...entries.map(({ loc, alternates }) => {
-      const page = pageOf(loc)
-      if (!page || !isIndexable(page)) return `${file}: ${loc} is not an indexable page of this site`
-      return inWords(alternates) !== inWords(page.alternates) && `${file}: ${loc} has other alternates than its page`
+    ...listed.map((url) => {
+      const page = pageOf(url)
+      return !(page && isIndexable(page)) && `${file}: ${url} is not an indexable page of this site`
     }),
   ]
-}
-
-/** In a fixed order, for comparison. */
-function inWords(alternates: Page['alternates']): string {
-  return alternates
-    .map(({ hreflang, href }) => `${hreflang} ${href}`)
-    .sort()
-    .join()
 }

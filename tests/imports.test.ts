@@ -27,7 +27,7 @@ const allowedImports = {
   crawler: ['locales/', 'content/redirects.ts', 'content/site.ts', 'server/site/static-files.ts'],
   // Its container holds no more.
   server: ['locales/', ...declarations, 'content/names.ts'],
-  editor: ['components/ui/picture-families.ts', 'content/', 'locales/', 'renderer/', 'pages/addresses.ts'],
+  editor: ['components/ui/picture-families.ts', 'content/', 'locales/', 'renderer/'],
 }
 
 test.each(Object.entries(allowedImports))('%s/ imports only %j', (folder, allowed) => {

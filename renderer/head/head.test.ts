@@ -68,6 +68,16 @@ describe('what social networks show', () => {
   })
 })
 
+test('each language of a page is named by language and region, by language alone, and one for all others', () => {
+  const [pt, en, es] = localeIds.map((id) => absoluteUrl(`/${id}/contato`))
+  expect(Object.fromEntries(headOf('/en-us/contato').alternates.map(({ hrefLang, href }) => [hrefLang, href]))).toEqual(
+    {
+      ...{ 'pt-BR': pt, pt, 'en-US': en, en, 'es-ES': es, es },
+      'x-default': en,
+    },
+  )
+})
+
 describe('the JSON-LD', () => {
   test.each([
     [articleAddress, '/en-us/noticias'],

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { createLimits, networkOf } from './limits.ts'
 
@@ -14,7 +14,7 @@ test.each([
   ['IPv4 in IPv6', 1, '::ffff:203.0.113.7', '203.0.113.7'],
   ['a household', 1, '2001:db8:1:1234:5:6:7:8', '2001:db8:1:1200::/56'],
 ])('%s', (_, trustedProxies, forwarded, expected) => {
-  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+  const headers: IncomingHttpHeaders = { 'x-forwarded-for': forwarded }
   expect(networkOf({ headers, socket: { remoteAddress: proxy } } as IncomingMessage, trustedProxies)).toBe(expected)
 })
 

@@ -78,6 +78,7 @@ test.each([
   ['GET', '/pt-br', { 'if-none-match': '*' }, 304],
   ['GET', asset, { 'if-match': '"other"' }, 412],
   ['GET', asset, { range: 'bytes=9999-' }, 416],
+  ['POST', '/pt-br', {}, 405],
 ])('%s %s with %o is answered with %i and no body', async (method, path, asked, status) => {
   const answer = await get(path, asked, method)
   expect([answer.status, answer.body]).toEqual([status, ''])

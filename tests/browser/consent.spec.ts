@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { consentKey, recordKey } from '../../components/consent/consent-store.ts'
 import { at, type SitePath } from '../site/site-path.ts'
-import { acceptCookies, expect, hydrated, type LocaleId, test, text } from './helpers/fixtures.ts'
+import { expect, hydrated, type LocaleId, test, text } from './helpers/fixtures.ts'
 
 test.use({ isContextShared: false })
 
@@ -33,22 +33,6 @@ test('the consent banner appears after a second at the bottom of the window and 
   await expect(page).toHaveURL(at('/pt-br/politica-de-privacidade'))
   await expect(banner(page, 'pt-br')).toBeVisible()
 })
-
-for (const [whom, visit] of Object.entries({
-  'who has accepted': acceptCookies,
-  'whose browser sends Global Privacy Control': (page: Page) =>
-    page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })),
-}))
-  test(`the banner never asks a visitor ${whom}`, async ({ page }) => {
-    await visit(page)
-    await page.route('**/assets/*.js', () => {})
-    await page.goto(at('/pt-br/contato'))
-    await expect(page.locator('.consent-banner')).toHaveCSS('display', 'none')
-    await page.unroute('**/assets/*.js')
-    await page.reload()
-    await hydrated(page)
-    await expect(page.locator('.consent-banner')).toHaveCSS('display', 'none')
-  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -91,27 +75,6 @@ test('Tab to the banner does not scroll the page', async ({ page }) => {
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => scrollY)).toBe(300)
   }
-})
-
-test('accepting stores the flag and hides the banner, also on the next visit', async ({ page }) => {
-  await openAndWait(page, '/en-us/contato')
-  expect(await storedConsent(page)).toBeNull()
-  await banner(page, 'en-us').getByRole('button').click()
-  await expect(banner(page, 'en-us')).toBeHidden()
-  expect(await storedConsent(page)).toBe('true')
-  await openAndWait(page, '/en-us/contato')
-  await expect(banner(page, 'en-us')).toBeHidden()
-})
-
-test('if the policy has changed since consent was given, the banner returns and the flag is removed', async ({
-  page,
-}) => {
-  await acceptCookies(page)
-  const record = JSON.stringify({ decision: 'accepted', version: '2020-01-01', at: '2020-01-01T12:00:00.000Z' })
-  await page.addInitScript(([key = '', text = '']) => localStorage.setItem(key, text), [recordKey, record])
-  await openAndWait(page, '/en-us/contato')
-  await expect(banner(page, 'en-us')).toBeVisible()
-  expect(await storedConsent(page)).toBeNull()
 })
 
 for (const [width, height] of [
