@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as after } from 'node:timers/promises'
@@ -5,6 +6,8 @@ import { expect, test } from 'vitest'
 import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { mailAddress, serveMail } from '../../tests/mail/mail-client.ts'
+import { mark, markedRequest } from '../../tests/mail/marked.ts'
+import { runProgram } from '../../tests/mail/program.ts'
 import { leadRequest } from '../../tests/mail/sample-requests.ts'
 import { maxBytes } from './mail-app.ts'
 import { maxRefusals } from './request-store.ts'
@@ -143,6 +146,26 @@ const attacks: Attack[] = [
       return [longestMs < 2500 || longestMs, (await waiting).status]
     },
     expected: [true, 202],
+  },
+  {
+    name: 'an erased person is in no byte of the data folder, and is not stored when a browser sends again',
+    run: async ({ dataFolder, send, stored }) => {
+      const request = markedRequest()
+      await send(request, attacker)
+      const { status } = await runProgram('server/mail/leads/leads.ts', { DATA_DIR: dataFolder }, [
+        '--person',
+        request.email,
+        '--erase',
+      ])
+      const again = await send(request, attacker)
+      const traces = globSync('**/*', { cwd: dataFolder, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .filter(({ parentPath, name }) =>
+          readFileSync(join(parentPath, name), 'latin1').toLowerCase().includes(mark.toLowerCase()),
+        )
+      return [status, again.status, (await stored()).length, traces.map(({ name }) => name)]
+    },
+    expected: [0, 202, 0, []],
   },
 ]
 
