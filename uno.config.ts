@@ -218,6 +218,12 @@ export default {
       'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid)',
     'card-link':
       'whole-card text-inherit no-underline hover:underline focus-visible:after:(outline-link-blue outline-offset-3)',
+    // What the build makes of Markdown.
+    'rich-text':
+      'rich-words flex flex-col [&_h2]:(mt-6 text-heading-strong) [&_blockquote]:(my-4 border-0 border-l-4 border-emerald border-solid pl-6 font-display font-600 text-heading) [&_ul]:(flex list-disc flex-col gap-2 pl-6)',
+    // A list as large as the column, without markers.
+    'ruled-list': 'rich-words [&_li]:(border-0 border-ink border-t border-solid py-4 text-subhead lg:py-5)',
+    'rich-words': '[&_a]:inline-link [&_strong]:font-650',
     'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
   },
 } satisfies UserConfig<Theme>

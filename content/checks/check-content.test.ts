@@ -5,6 +5,7 @@ import { company } from '../company/company.ts'
 import { products } from '../products.ts'
 import { services } from '../services/services.ts'
 import { homeStories } from '../site.ts'
+import { longText } from '../text/markdown.ts'
 import { videos } from '../videos.ts'
 import { contentErrors, errorsOf } from './check-content.ts'
 import {
@@ -41,7 +42,7 @@ test('the content of the site is valid, and errors name their files', () => {
   homeStories[0] = 'removed'
   product.id = 'removed'
   service.subtitle['en-us'] = ''
-  service.text['en-us'] = () => []
+  service.text['en-us'] = () => longText('', 'en-us.md')
   expect(words()).toEqual([
     'content/products.json: has no ai-news, to which its demo links',
     `content/services/${service.slug}/service.json: "subtitle" in en-us is empty`,

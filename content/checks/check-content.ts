@@ -90,6 +90,6 @@ function wordsOf(file: string, issue: Issue): string {
   const { path, words, locale } = issue
   // The reader of Markdown names file and line itself.
   if (words.startsWith('content/')) return words
-  const isMarkdown = locale && ['content', 'sections', 'text'].includes(String(path[0]))
+  const isMarkdown = locale && ['content', 'intro', 'sections', 'text'].includes(String(path[0]))
   return `${isMarkdown ? `${dirname(file)}/${locale}.md` : file}: ${inWords(issue)}`
 }

@@ -4,7 +4,7 @@ import { localeIds } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { companyDay } from '../dates/company-days.ts'
 import { maxAltTextLength } from '../limits.ts'
-import { type Block, plainText } from '../text/rich-text.ts'
+import type { LongText } from '../text/markdown.ts'
 
 export function localized<Value extends z.ZodType>(value: Value) {
   return z.strictObject(inEachLanguage(() => value))
@@ -40,11 +40,14 @@ export function text(most: number, least = 1) {
 /** The Markdown file beside an entry, with its errors. */
 export function markdownFile(minWords: number) {
   return z
-    .custom<() => Block[]>((read) => typeof read === 'function')
+    .custom<() => LongText>((read) => typeof read === 'function')
     .superRefine((read, context) => {
       try {
-        if (plainText(read()).split(/\s+/).filter(Boolean).length < minWords)
-          context.addIssue(`has fewer than ${minWords} words`)
+        const words =
+          read()
+            .html.replace(/<[^>]*>/g, ' ')
+            .match(/\S+/g) ?? []
+        if (words.length < minWords) context.addIssue(`has fewer than ${minWords} words`)
       } catch (error) {
         for (const message of (error as Error).message.split('\n')) context.addIssue(message.trim())
       }

@@ -5,9 +5,8 @@ import { limits } from '../limits.ts'
 import { readContent } from '../read-content.ts'
 import { markdownFiles } from '../text/markdown-files.ts'
 import { filled } from '../text/placeholders.ts'
-import type { Block, Inline } from '../text/rich-text.ts'
 import { policyDate } from './policy-date.ts'
-import { choicesSection, introOf, policySections } from './sections.ts'
+import { choicesSection, policySections } from './sections.ts'
 
 const { sectionIds, headTitle, headDescription, title } = readContent<PrivacyFile>('content/privacy/privacy.json')
 const files = markdownFiles('content/privacy')
@@ -22,14 +21,14 @@ export const privacyPolicy: PrivacyPolicy = filled({
   headTitle,
   headDescription,
   title,
-  intro: introOf(texts),
+  intro: inEachLanguage((locale) => texts[locale].intro),
   sections: policySections(texts, sectionIds),
 })
 
 const section = z.strictObject({
   id: slug,
   title: localized(text(80)),
-  body: localized(z.array(z.custom<Block>()).min(1, 'is empty')),
+  html: localized(z.string().min(1, 'is empty')),
 })
 
 export const privacySchema = z.strictObject({
@@ -37,7 +36,7 @@ export const privacySchema = z.strictObject({
   headTitle: localized(text(limits.title.most)),
   headDescription: localized(text(limits.description.most, limits.description.least)),
   title: localized(text(80)),
-  intro: localized(z.array(z.custom<Inline>())),
+  intro: localized(z.string().min(1, 'is empty: begin with a paragraph, followed by a ## heading')),
   sections: z
     .array(section)
     .superRefine(unique('id', (entry: z.infer<typeof section>) => entry.id))

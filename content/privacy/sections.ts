@@ -1,22 +1,12 @@
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
-import { type Block, type Inline, sectionsOf } from '../text/rich-text.ts'
+import type { LongText } from '../text/markdown.ts'
 
 /** The page shows the buttons to withdraw consent below this section. */
 export const choicesSection = 'cookies'
 
-/** The paragraph above the first heading. */
-export function introOf(text: Record<LocaleId, Block[]>): Record<LocaleId, Inline[]> {
-  return inEachLanguage((locale) => {
-    const [first, second] = text[locale]
-    if (first?.kind !== 'paragraph' || second?.kind !== 'heading')
-      throw new Error(`content/privacy/${locale}.md: must begin with one paragraph, followed by a ## heading.`)
-    return first.text
-  })
-}
-
-export function policySections(text: Record<LocaleId, Block[]>, ids: string[]) {
-  const parts = inEachLanguage((locale) => sectionsOf(text[locale]))
+export function policySections(texts: Record<LocaleId, LongText>, ids: string[]) {
+  const parts = inEachLanguage((locale) => texts[locale].sections)
   for (const locale of localeIds)
     if (parts[locale].length !== ids.length)
       throw new Error(
@@ -25,6 +15,6 @@ export function policySections(text: Record<LocaleId, Block[]>, ids: string[]) {
   return ids.map((id, index) => ({
     id,
     title: inEachLanguage((locale) => parts[locale][index]?.title ?? ''),
-    body: inEachLanguage((locale) => parts[locale][index]?.body ?? []),
+    html: inEachLanguage((locale) => parts[locale][index]?.html ?? ''),
   }))
 }

@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { names } from '../names.ts'
-import { blocksOf } from './markdown.ts'
-import { plainText } from './rich-text.ts'
+import { longText } from './markdown.ts'
 
 const source = 'content/news/podcast/pt-br.md'
 
-describe('an article may contain', () => {
+describe('a long text may contain', () => {
   test.each([
-    ['paragraphs', 'Um.\n\nDois.', [paragraph('Um.'), paragraph('Dois.')]],
-    ['headings', '## Um título', [{ kind: 'heading', text: ['Um título'] }]],
-    ['bold text', 'a **b**', [paragraph('a ', { kind: 'strong', text: ['b'] })]],
-    ['text in italics', '*a* b', [paragraph({ kind: 'emphasis', text: ['a'] }, ' b')]],
-    ['links', '[a](https://x.example)', [paragraph({ kind: 'link', href: 'https://x.example', text: ['a'] })]],
-    [
-      'links to addresses with non-ASCII letters',
-      '[a](/ação)',
-      [paragraph({ kind: 'link', href: '/ação', text: ['a'] })],
-    ],
-    ['quotes', '> Um **b**', [{ kind: 'quote', text: ['Um ', { kind: 'strong', text: ['b'] }] }]],
-    ['lists', '- um\n- *dois*', [{ kind: 'list', items: [['um'], [{ kind: 'emphasis', text: ['dois'] }]] }]],
-    ['accents apart from their letters', 'A\u0301gua', [paragraph('\u00c1gua')]],
-  ])('%s', (_, markdown, blocks) => {
-    expect(blocksOf(markdown, source)).toEqual(blocks)
+    ['paragraphs', 'Um.\n\nDois.', '<p>Um.</p>\n<p>Dois.</p>'],
+    ['headings', '## Um título', '<h2>Um título</h2>'],
+    ['bold text', 'a **b**', '<p>a <strong>b</strong></p>'],
+    ['text in italics', '*a* b', '<p><em>a</em> b</p>'],
+    ['links', '[a](https://x.example)', '<p><a href="https://x.example">a</a></p>'],
+    ['links to addresses with non-ASCII letters', '[a](/ação)', '<p><a href="/ação">a</a></p>'],
+    ['quotes', '> Um **b**', '<blockquote>\n<p>Um <strong>b</strong></p>\n</blockquote>'],
+    ['lists', '- um\n- *dois*', '<ul>\n<li>um</li>\n<li><em>dois</em></li>\n</ul>'],
+    ['accents apart from their letters', 'A\u0301gua', '<p>\u00c1gua</p>'],
+    ['signs of HTML', 'a & b', '<p>a &amp; b</p>'],
+    ['placeholders inside formatting', 'A **{company}**.', `<p>A <strong>${names.company}</strong>.</p>`],
+  ])('%s', (_, markdown, html) => {
+    expect(longText(markdown, source).html).toBe(html)
   })
+})
 
-  test.each(['> Um.\n>\n> Dois.', '- Um.\n\n  Dois.'])(
-    'several paragraphs in one element, with a space between them: %j',
-    (markdown) => {
-      expect(plainText(blocksOf(markdown, source))).toMatch(/Um\.\s+Dois\./)
-    },
-  )
+test('sections are separated at headings, whose titles are plain text', () => {
+  expect(longText('Um.\n\n## A *b* & {company}\n\nDois.\n\n- Três\n\n## C\n\nQuatro.', source)).toMatchObject({
+    intro: '<p>Um.</p>',
+    sections: [
+      { title: `A b & ${names.company}`, html: '<p>Dois.</p>\n<ul>\n<li>Três</li>\n</ul>' },
+      { title: 'C', html: '<p>Quatro.</p>' },
+    ],
+  })
 })
 
 describe('an error names its file, its line, and what to do:', () => {
@@ -50,20 +50,10 @@ describe('an error names its file, its line, and what to do:', () => {
     ],
     ['an unknown placeholder', 'A {compny}.', 1, 'there is no placeholder {compny}: content/text/placeholders.ts'],
   ])('%s', (_, markdown, line, words) => {
-    expect(() => blocksOf(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
+    expect(() => longText(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
   })
 
   test('several errors at once', () => {
-    expect(() => blocksOf('`um`\n\n<b>', source)).toThrow(/line 1: .*line 3: /s)
+    expect(() => longText('`um`\n\n<b>', source)).toThrow(/line 1: .*line 3: /s)
   })
 })
-
-test('placeholders are filled inside Markdown formatting', () => {
-  expect(blocksOf('A **{company}**.', source)).toEqual([
-    paragraph('A ', { kind: 'strong', text: [names.company] }, '.'),
-  ])
-})
-
-function paragraph(...text: unknown[]) {
-  return { kind: 'paragraph', text }
-}

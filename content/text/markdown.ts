@@ -2,11 +2,10 @@ import { basename } from 'node:path'
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
 import { fill, unknownPlaceholders } from './placeholders.ts'
-import type { Block, Inline } from './rich-text.ts'
 
 /** Libraries that build a syntax tree take ten times as long. */
 const parser = new MarkdownIt('commonmark')
-// React escapes addresses, so they stay as written.
+// Addresses stay as they are written: the renderer escapes them.
 parser.normalizeLink = (address) => address
 
 const codeAdvice = 'a code block: remove the ``` or the spaces before the line'
@@ -26,18 +25,18 @@ const advice: Record<string, string> = {
   ordered_list: 'a list inside another element: move it outside, with an empty line before it',
 }
 
-/** What is allowed, by token type. */
-const kinds: Record<string, (Block | Exclude<Inline, string>)['kind']> = {
-  blockquote: 'quote',
-  bullet_list: 'list',
-  em: 'emphasis',
-  heading: 'heading',
-  link: 'link',
-  list_item: 'list',
-  ordered_list: 'list',
-  paragraph: 'paragraph',
-  strong: 'strong',
-}
+/** Token types. */
+const allowed = new Set([
+  'blockquote',
+  'bullet_list',
+  'em',
+  'heading',
+  'link',
+  'list_item',
+  'ordered_list',
+  'paragraph',
+  'strong',
+])
 
 /** The parser treats broken Markdown as plain text, so visitors would see its punctuation. */
 const strays: [pattern: RegExp, advice: string][] = [
@@ -47,12 +46,26 @@ const strays: [pattern: RegExp, advice: string][] = [
   [/^#+/, 'put a space after it'],
 ]
 
+/** A long text as HTML. */
+export interface LongText {
+  html: string
+  /** What stands above the first heading. */
+  intro: string
+  /** Each heading, as plain text, with what stands between it and the next one. */
+  sections: TextSection[]
+}
+
+export interface TextSection {
+  title: string
+  html: string
+}
+
 /**
- * Converts an editor's Markdown into blocks with placeholders filled.
+ * Converts an editor's Markdown into HTML with placeholders filled.
  * @param file named in errors; its base name is the language
  * @throws one Error with a line per error: file, line, and what to do
  */
-export function blocksOf(markdown: string, file: string): Block[] {
+export function longText(markdown: string, file: string): LongText {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
   const environment: Env = {}
@@ -67,7 +80,18 @@ export function blocksOf(markdown: string, file: string): Block[] {
   ]
   if (errors.length > 0)
     throw new Error(errors.map(({ line, words }) => `${file}, line ${line}: ${words}.`).join('\n  '))
-  return treeOf(tokens).map((node) => blockOf(node, locale))
+  for (const token of tokens.flatMap(({ children }) => children ?? [])) token.content = fill(token.content, locale)
+  const html = (from: number, to?: number) => parser.renderer.render(tokens.slice(from, to), parser.options, {}).trim()
+  const headings = tokens.flatMap(({ type }, index) => (type === 'heading_open' ? [index] : []))
+  return {
+    html: html(0),
+    intro: html(0, headings[0]),
+    // A heading is three tokens: it opens, its text, it closes.
+    sections: headings.map((heading, index) => ({
+      title: parser.renderer.renderInlineAsText(tokens[heading + 1]?.children ?? [], parser.options, {}),
+      html: html(heading + 3, headings[index + 1]),
+    })),
+  }
 }
 
 /** All tokens, also those within texts. */
@@ -87,7 +111,7 @@ function faultsOf(token: Token, locale: LocaleId): string[] {
   const kind = type.replace('_open', '')
   if (nesting < 0 || kind === 'softbreak') return []
   if (kind === 'text') return faultsOfText(content)
-  if (!(kind in kinds) || (block && level > 0 && kind !== 'paragraph' && kind !== 'list_item'))
+  if (!allowed.has(kind) || (block && level > 0 && kind !== 'paragraph' && kind !== 'list_item'))
     return [
       `${advice[kind] ?? `"${kind}"`}. A long text may contain only paragraphs, ## headings, lists, quotes, bold, italics, and links`,
     ]
@@ -111,47 +135,4 @@ function faultsOfText(words: string): string[] {
       return stray ? [`"${stray}" would be shown as is: ${what}`] : []
     }),
   ]
-}
-
-interface Node {
-  token: Token
-  children: Node[]
-}
-
-/** The parser returns a flat list of opening and closing tokens. */
-function treeOf(tokens: Token[]): Node[] {
-  const open: Node[][] = [[]]
-  for (const token of tokens) {
-    const children = token.type === 'inline' ? treeOf(token.children ?? []) : []
-    if (token.nesting < 0) open.pop()
-    else open.at(-1)?.push(...(token.type === 'inline' ? children : [{ token, children }]))
-    if (token.nesting > 0) open.push(children)
-  }
-  return open[0] ?? []
-}
-
-function blockOf({ token, children }: Node, locale: LocaleId): Block {
-  const kind = kinds[token.type.replace('_open', '')]
-  if (kind === 'list') return { kind, items: children.map((item) => joined(item.children, locale)) }
-  if (kind === 'quote') return { kind, text: joined(children, locale) }
-  return { kind: kind === 'heading' ? kind : 'paragraph', text: inlinesOf(children, locale) }
-}
-
-/** The paragraphs of a quote or list item, with a space between them. */
-function joined(paragraphs: Node[], locale: LocaleId): Inline[] {
-  return paragraphs.flatMap(({ children }, index) => [...(index > 0 ? [' '] : []), ...inlinesOf(children, locale)])
-}
-
-function inlinesOf(nodes: Node[], locale: LocaleId): Inline[] {
-  const inlines: Inline[] = []
-  for (const { token, children } of nodes) {
-    const kind = kinds[token.type.replace('_open', '')]
-    const text = token.type === 'softbreak' ? '\n' : fill(token.content, locale)
-    const last = inlines.at(-1)
-    if (kind === 'link') inlines.push({ kind, href: String(token.attrGet('href')), text: inlinesOf(children, locale) })
-    else if (kind === 'strong' || kind === 'emphasis') inlines.push({ kind, text: inlinesOf(children, locale) })
-    else if (typeof last === 'string') inlines[inlines.length - 1] = last + text
-    else if (text) inlines.push(text)
-  }
-  return inlines
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Disclosure } from '../../components/ui/Disclosure.tsx'
-import { Blocks } from '../../components/ui/RichText.tsx'
+import { RichText } from '../../components/ui/RichText.tsx'
 import type { FactoryData } from './factory.data.ts'
 
 /** The first part names the scope; the second is open, so that visitors see how it reads. */
@@ -22,16 +22,12 @@ export function SampleScope({ parts: [cover, ...parts], story }: FactoryData['sc
         {cover && (
           <>
             <h3 className="text-heading-strong">{cover.title}</h3>
-            <div className="mt-3 mb-5 max-w-measure text-muted">
-              <Blocks blocks={cover.body} />
-            </div>
+            <RichText html={cover.html} className="rich-text mt-3 mb-5 max-w-measure text-muted" />
           </>
         )}
-        {parts.map(({ title, body }, index) => (
+        {parts.map(({ title, html }, index) => (
           <Disclosure key={title} open={index === 0} title={title}>
-            <div className="flex max-w-measure flex-col gap-3 pb-5">
-              <Blocks blocks={body} />
-            </div>
+            <RichText html={html} className="rich-text max-w-measure gap-3 pb-5" />
           </Disclosure>
         ))}
       </article>

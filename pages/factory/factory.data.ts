@@ -4,7 +4,6 @@ import { founders, whoAnswersLeads } from '../../content/company/people.ts'
 import { serviceList } from '../../content/services/services.ts'
 import { markdownFiles } from '../../content/text/markdown-files.ts'
 import { sampleProject } from '../../content/text/placeholders.ts'
-import { sectionsOf } from '../../content/text/rich-text.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
@@ -22,7 +21,7 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
       answers: answersOn('factory', locale),
       who: whoAnswersLeads(locale),
       story: story && storyLine(story, locale),
-      scope: { parts: sectionsOf(scope[locale]()), story: sampleProject },
+      scope: { parts: scope[locale]().sections, story: sampleProject },
     },
   }),
 })

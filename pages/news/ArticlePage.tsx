@@ -17,7 +17,7 @@ import { articleRoute } from './news.route.ts'
 
 export function ArticlePage(): ReactNode {
   const { content } = articleRoute.useLoaderData()
-  const { title, desc, originalLink, body, others, callsIn } = content
+  const { title, desc, originalLink, html, others, callsIn } = content
   return (
     <>
       <Hero title={title} intro={desc} aside={<ArticleCard {...content} />}>
@@ -34,7 +34,7 @@ export function ArticlePage(): ReactNode {
       <BelowTheFold>
         <article className="band-low">
           <div className="max-w-measure lg:ml-[41.6%]">
-            <RichText blocks={body} />
+            <RichText html={html} className="rich-text gap-5 text-reading" />
           </div>
         </article>
         <Section isWide title={<FormattedMessage id="news.article.otherTitle" />}>

@@ -44,7 +44,7 @@ export const articleData = pageData('/$locale/noticias/$slug', {
         originalLink: item.originalLink,
         others: others.slice(0, otherNews.most).map(({ slug, img, title }) => ({ slug, img, title: title[locale] })),
         callsIn: specifiedLocale,
-        body: item.content[locale](),
+        html: item.content[locale]().html,
       },
     }
   },

@@ -4,7 +4,7 @@ import { PrivacyChoices } from '../../components/consent/PrivacyChoices.tsx'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
-import { Blocks, Inlines } from '../../components/ui/RichText.tsx'
+import { RichText } from '../../components/ui/RichText.tsx'
 import type { PrivacyData } from './privacy.data.ts'
 import { privacyRoute } from './privacy.route.ts'
 
@@ -23,9 +23,7 @@ export function PrivacyPage(): ReactNode {
               />
             </div>
             <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-6">
-              <p className="text-intro">
-                <Inlines text={intro} />
-              </p>
+              <RichText html={intro} className="rich-text gap-4 text-intro" />
               {sections.map((section, index) => (
                 <PolicySection key={section.id} number={index + 1} {...section}>
                   {section.id === choicesSection && <PrivacyChoices />}
@@ -46,13 +44,13 @@ interface PolicySectionProps extends Section {
   children: ReactNode
 }
 
-function PolicySection({ id, number, title, body, children }: PolicySectionProps) {
+function PolicySection({ id, number, title, html, children }: PolicySectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-4">
       <h2 id={`${id}-title`} className="text-heading-strong">
         {number}. {title}
       </h2>
-      <Blocks blocks={body} />
+      <RichText html={html} className="rich-text gap-4" />
       {children}
     </section>
   )

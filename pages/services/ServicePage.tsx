@@ -7,10 +7,8 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
-import { PlainList } from '../../components/ui/PlainList.tsx'
-import { Inlines } from '../../components/ui/RichText.tsx'
+import { RichText } from '../../components/ui/RichText.tsx'
 import type { ServiceId } from '../../content/services/services.schema.ts'
-import type { ServiceData } from './service.data.ts'
 import { serviceRoute } from './service.route.ts'
 
 const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
@@ -48,19 +46,20 @@ export function ServicePage(): ReactNode {
           <Picture name={img} alt="" sizes="(min-width: 1120px) 1048px, 100vw" className="rounded-card shadow-panel" />
         </div>
         <div className="band grid gap-y-stack">
-          {paragraphs.map(({ title, text }) => (
+          {paragraphs.map(({ title, html }) => (
             <section key={title} className="twelve-columns gap-y-3 border-0 border-ink border-t border-solid pt-5">
               <h2 className="text-subhead lg:col-span-4">{title}</h2>
-              <p className="text-intro lg:col-span-8">
-                <Inlines text={text} />
-              </p>
+              <RichText html={html} className="rich-text gap-4 text-intro lg:col-span-8" />
             </section>
           ))}
         </div>
         <div className="ground-mint">
           <div className="band grid gap-y-band-low">
-            {lists.map((list) => (
-              <BulletList key={list.title} {...list} />
+            {lists.map(({ title, html }) => (
+              <section key={title} className="twelve-columns gap-y-stack">
+                <h2 className="text-title-strong lg:col-span-4">{title}</h2>
+                <RichText html={html} className="ruled-list lg:col-span-8" />
+              </section>
             ))}
           </div>
         </div>
@@ -74,21 +73,5 @@ export function ServicePage(): ReactNode {
         <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
       </BelowTheFold>
     </>
-  )
-}
-
-function BulletList({ title, items }: ServiceData['lists'][number]) {
-  return (
-    <section className="twelve-columns gap-y-stack">
-      <h2 className="text-title-strong lg:col-span-4">{title}</h2>
-      <PlainList className="lg:col-span-8">
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items are never reordered
-          <li key={index} className="border-0 border-ink border-t border-solid py-4 text-subhead lg:py-5">
-            <Inlines text={item} />
-          </li>
-        ))}
-      </PlainList>
-    </section>
   )
 }

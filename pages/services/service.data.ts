@@ -1,7 +1,7 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import { answersOn } from '../../content/claims/answers.ts'
 import { services } from '../../content/services/services.ts'
-import { sectionsOf } from '../../content/text/rich-text.ts'
+import type { TextSection } from '../../content/text/markdown.ts'
 import { locales } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
@@ -25,17 +25,17 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
       text,
       ...shown
     } = inOneLanguage(service, locale)
-    const sections = sectionsOf(text())
+    const { sections } = text()
+    const isList = ({ html }: TextSection) => html.startsWith('<ul>')
     return {
       head: { title: headTitle, description: headDescription },
       content: {
         ...shown,
-        paragraphs: sections.flatMap(({ title, body }) =>
-          body.flatMap((block) => ('items' in block ? [] : [{ title, text: block.text }])),
-        ),
-        lists: sections.flatMap(({ title, body }) =>
-          body.flatMap((block) => ('items' in block ? [{ title, items: block.items }] : [])),
-        ),
+        paragraphs: sections.filter((section) => !isList(section)),
+        // WebKit drops the list role of lists without markers.
+        lists: sections
+          .filter(isList)
+          .map(({ title, html }) => ({ title, html: html.replace('<ul>', '<ul role="list">') })),
         answers: answersOn(service.id, locale),
         story: story && (proof ? { slug: story.slug, title: proof } : storyLine(story, locale)),
       },

@@ -4,7 +4,7 @@ import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { writeClientFile } from '../build/client-files.ts'
 import { feedPath, type PageHead } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
-import { newsFeed } from './feeds.tsx'
+import { newsFeed } from './feeds.ts'
 import { sitemap } from './sitemap.ts'
 
 /** A page as the lists of pages need it. */

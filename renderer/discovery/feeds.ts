@@ -1,15 +1,12 @@
 import { statSync } from 'node:fs'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { pageAddress } from '../../components/page/page-path.ts'
 import { widestPicture } from '../../components/ui/picture-families.ts'
-import { RichText } from '../../components/ui/RichText.tsx'
 import { company } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { articlesInFeed } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
-import type { Block } from '../../content/text/rich-text.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
 import { feedPath } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
@@ -35,7 +32,7 @@ ${entries.map(itemOf).join('')}</channel>
 }
 
 function itemOf(entry: Entry): string {
-  const { link, title, description, img, blocks } = entry
+  const { link, title, description, img, html } = entry
   const picture = widestPicture(img)
   return `  <item>
     <title>${escaped(title)}</title>
@@ -43,7 +40,7 @@ function itemOf(entry: Entry): string {
     <guid isPermaLink="false">${link}</guid>
     <pubDate>${dateOf(entry)}</pubDate>
     <description>${escaped(description)}</description>
-    <content:encoded><![CDATA[${htmlOf(blocks())}]]></content:encoded>
+    <content:encoded><![CDATA[${withAbsoluteLinks(html())}]]></content:encoded>
     <enclosure url="${absoluteUrl(picture)}" length="${statSync(`public${picture}`).size}" type="image/webp"/>
   </item>
 `
@@ -65,7 +62,7 @@ interface Entry {
   date: string
   img: string
   /** Lazy, because only the newest of thousands are shown. */
-  blocks: () => Block[]
+  html: () => string
 }
 
 /** The newest articles and client stories. */
@@ -77,7 +74,7 @@ function entriesIn(locale: LocaleId): Entry[] {
       description: desc[locale],
       date,
       img,
-      blocks: content[locale],
+      html: () => content[locale]().html,
     }),
   )
   const ofClients = stories.map((story): Entry => {
@@ -89,25 +86,20 @@ function entriesIn(locale: LocaleId): Entry[] {
       description: desc[locale],
       date,
       img,
-      blocks: () => blocksOf(story, locale),
+      html: () => storyHtml(story, locale),
     }
   })
   return [...articles, ...ofClients].sort((a, b) => b.date.localeCompare(a.date)).slice(0, articlesInFeed)
 }
 
-function blocksOf({ problem, built, figure, quote }: ClientStory, locale: LocaleId): Block[] {
+function storyHtml({ problem, built, figure, quote }: ClientStory, locale: LocaleId): string {
   const { what, before, after, measured } = figure
   const paragraphs = [...problem, ...built].map((paragraph) => paragraph[locale])
   const change = `${what[locale]}: ${before[locale]} → ${after[locale]}. ${measured[locale]}`
-  return [
-    ...[...paragraphs, change].map((words): Block => ({ kind: 'paragraph', text: [words] })),
-    { kind: 'quote', text: [`${quote.text[locale]} ${quote.name}, ${quote.role[locale]}`] },
-  ]
+  return `${[...paragraphs, change].map((words) => `<p>${escaped(words)}</p>`).join('')}
+<blockquote>${escaped(`${quote.text[locale]} ${quote.name}, ${quote.role[locale]}`)}</blockquote>`
 }
 
-/** An article for any reader: without classes, with absolute links. */
-function htmlOf(blocks: Block[]): string {
-  return renderToStaticMarkup(<RichText blocks={blocks} />)
-    .replace(/ class="[^"]*"/g, '')
-    .replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${absoluteUrl(path)}"`)
+function withAbsoluteLinks(html: string): string {
+  return html.replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${absoluteUrl(path)}"`)
 }
