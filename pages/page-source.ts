@@ -11,10 +11,6 @@ export interface PageSource<Content = unknown, Param extends string = string> {
   /** The paths of its routes; the first is canonical. */
   paths: readonly [RoutePath, ...RoutePath[]]
   layout: LayoutId
-  /** The background of the picture shown when somebody shares the page. */
-  shareImage: ShareImagePicture
-  /** The section of the site, for the share image and the breadcrumb. */
-  section?: MessageId
   /** The schema.org type of the page (https://schema.org/WebPage and its subtypes). */
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage'
   /** All values of the path's own parameters; absent if the path has none. */
@@ -33,8 +29,8 @@ export interface DataInput<Param extends string = string> {
 export interface LoadedContent<Content> {
   head: HeadText
   content: Content
-  /** The address of the list that contains this page, for the breadcrumb in search results. */
-  listedAt?: string
+  /** The list that contains this page, for the breadcrumb in search results. */
+  listedAt?: { name: string; path: string }
   /** ISO dates such as 2026-11-21, where the content provides them. */
   dates?: { published?: string; modified: string }
   /** The page's main entities as JSON-LD; with several, the first is the main one. */
@@ -47,6 +43,8 @@ interface HeadText {
   /** 70 to 160 characters. */
   description: string
   omitsCompanyName?: boolean
+  /** The page's own picture, which social networks show, cropped. */
+  picture?: PictureName
 }
 
 /** A node with an id, so that other nodes can refer to it. */
@@ -61,9 +59,6 @@ interface JsonLdContext {
   shareImage: string
   absoluteUrl: (path: string) => string
 }
-
-/** A shade is drawn over it, because the text on it is light. */
-export type ShareImagePicture = Extract<PictureName, `hero/${string}`>
 
 type OwnParam<Path extends RoutePath> = Exclude<keyof ResolveParams<Path>, 'locale'> & string
 

@@ -3,8 +3,8 @@ import type { GlobalContextServer } from 'vike/types'
 import { allAddresses } from '../pages/addresses.ts'
 import { clientFiles, clientFolder } from './build/client-files.ts'
 import { writeDiscoveryFiles } from './discovery/write-discovery-files.ts'
+import { writeShareImages } from './head/share-images.ts'
 import { type BuiltPage, pageAt } from './prerender/page-at.ts'
-import { drawShareImages } from './share-images/draw-share-images.tsx'
 
 /** Returns every page of the site, and writes the files beside the pages. */
 export async function onBeforePrerenderStart() {
@@ -12,8 +12,8 @@ export async function onBeforePrerenderStart() {
   const pages: BuiltPage[] = []
   for (const { pathname } of allAddresses()) pages.push(await pageAt(pathname, build))
   writeDiscoveryFiles(pages.map(({ page: { pathname }, head }) => ({ pathname, head })))
-  await drawShareImages(
-    pages.flatMap(({ head }) => head.share?.drawing ?? []),
+  await writeShareImages(
+    pages.flatMap(({ head }) => head.share?.picture ?? []),
     `${clientFolder}/share-images`,
   )
   return pages.map((data) => ({ url: data.page.pathname, pageContext: { data } }))

@@ -13,11 +13,13 @@ const titles = {
 function aboutIn(variant: Variant) {
   return {
     layout: variant,
-    shareImage: 'hero/stones',
-    section: 'layout.nav.about',
     kind: 'AboutPage',
     load: ({ text, locale }: DataInput<never>) => ({
-      head: { title: text(titles[variant].title), description: text(titles[variant].description) },
+      head: {
+        title: text(titles[variant].title),
+        description: text(titles[variant].description),
+        picture: 'hero/half-laid' as const,
+      },
       content: {
         variant,
         services: serviceTitles(locale),

@@ -4,8 +4,6 @@ import { type ContentOf, pageData } from '../page-source.ts'
 
 export const aiNewsData = pageData('/ia-noticia', {
   layout: 'standard',
-  shareImage: 'hero/stones',
-  section: 'layout.nav.aiProducts',
   load: () => ({
     head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
     content: {
@@ -25,17 +23,15 @@ export const aiNewsData = pageData('/ia-noticia', {
 
 export const aiNewsItemData = pageData('/pt-br/ia-noticia/$slug', {
   layout: 'standard',
-  shareImage: 'hero/stones',
-  section: 'layout.nav.aiProducts',
   addresses: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
-  load: ({ params }) => {
+  load: ({ params, text }) => {
     const item = aiNewsDemo.items.find(({ slug }) => slug === params.slug)
     if (!item) return undefined
     const { grauDeRisco: relevance, ...shown } = item
     return {
       head: { title: item.headTitle, description: item.headDescription },
       dates: { published: item.date, modified: item.date },
-      listedAt: '/ia-noticia',
+      listedAt: { name: text('layout.nav.aiProducts'), path: '/ia-noticia' },
       content: { page: aiNewsDemo.page, item: { ...shown, relevance } },
     }
   },

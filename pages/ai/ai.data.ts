@@ -9,9 +9,8 @@ const story = storyOfService('ai')
 
 export const aiData = pageData('/$locale/inteligencia-artificial', {
   layout: 'alternative',
-  shareImage: 'hero/service-ai',
   load: ({ text, locale }) => ({
-    head: { title: text('ai.head.title'), description: text('ai.head.description') },
+    head: { title: text('ai.head.title'), description: text('ai.head.description'), picture: 'hero/service-ai' },
     content: {
       cost: inOneLanguage(waitingCost, locale),
       answers: answersOn('aiLanding', locale),

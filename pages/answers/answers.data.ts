@@ -5,9 +5,12 @@ import { type ContentOf, pageData } from '../page-source.ts'
 
 export const answersData = pageData('/$locale/respostas', {
   layout: 'standard',
-  shareImage: 'hero/stones',
   load: ({ text, locale }) => ({
-    head: { title: text('answers.head.title'), description: text('answers.head.description') },
+    head: {
+      title: text('answers.head.title'),
+      description: text('answers.head.description'),
+      picture: 'hero/half-laid',
+    },
     content: {
       groups: inOneLanguage(answerGroups, locale),
       prices: priceList(locale),

@@ -8,7 +8,6 @@ import { contactCardUrl } from './vcard.ts'
 
 export const businessCardData = pageData(['/$locale/contato-{$name}', '/contato-{$name}'], {
   layout: 'businessCard',
-  shareImage: 'hero/half-laid',
   kind: 'ProfilePage',
   addresses: () => [{ name: people.ceo.slug }],
   load: ({ params, locale, text }) => {
@@ -17,7 +16,12 @@ export const businessCardData = pageData(['/$locale/contato-{$name}', '/contato-
     const { email, phone, links } = businessCard
     return {
       // The title is the person's name alone, without the company's.
-      head: { title: name, description: text('businessCard.description', { name, role }), omitsCompanyName: true },
+      head: {
+        title: name,
+        description: text('businessCard.description', { name, role }),
+        omitsCompanyName: true,
+        picture: 'hero/half-laid',
+      },
       content: {
         name,
         role,

@@ -2,7 +2,6 @@ import { pageData } from '../page-source.ts'
 
 export const notFoundData = pageData('/$', {
   layout: 'standard',
-  shareImage: 'hero/missing-stones',
   load: ({ text }) => ({
     head: { title: text('error.notFound.head'), description: text('error.notFound.description') },
     content: {},

@@ -11,9 +11,12 @@ const story = storyOfService('web')
 
 export const factoryData = pageData('/$locale/fabrica-de-software', {
   layout: 'alternative',
-  shareImage: 'hero/service-web',
   load: ({ text, locale }) => ({
-    head: { title: text('factory.head.title'), description: text('factory.head.description') },
+    head: {
+      title: text('factory.head.title'),
+      description: text('factory.head.description'),
+      picture: 'hero/service-web',
+    },
     content: {
       services: serviceList(locale, ['web', 'mobile', 'design', 'softwareMaintenance']),
       founders: founders(locale),

@@ -16,9 +16,12 @@ const ofTestimonial = stories.find(({ slug }) => slug === people.testimonial.sto
 
 export const hireData = pageData('/$locale/contrate', {
   layout: 'alternative',
-  shareImage: 'hero/service-outsourcing',
   load: ({ text, locale }) => ({
-    head: { title: text('hire.head.title'), description: text('hire.head.description') },
+    head: {
+      title: text('hire.head.title'),
+      description: text('hire.head.description'),
+      picture: 'hero/service-outsourcing',
+    },
     content: {
       terms: {
         holidays: inOneLanguage(holidays, locale),

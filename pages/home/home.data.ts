@@ -14,11 +14,10 @@ function homeIn(variant: Variant) {
   const isStandard = variant === 'standard'
   return {
     layout: variant,
-    shareImage: 'hero/home',
     load: ({ text, locale }: DataInput<never>) => ({
       head: isStandard
         ? { title: text('home.standard.head.title'), description: text('home.standard.head.description') }
-        : { title: text('home.head.title'), description: text('home.head.description') },
+        : { title: text('home.head.title'), description: text('home.head.description'), picture: 'hero/home' as const },
       content: {
         alternative: isStandard ? undefined : alternativeHome(locale),
         standard: isStandard ? standardHome(locale) : undefined,

@@ -11,16 +11,14 @@ const bySlug = new Map(news.map((item) => [item.slug, item]))
 
 export const articleData = pageData('/$locale/noticias/$slug', {
   layout: 'alternative',
-  shareImage: 'hero/stones',
-  section: 'layout.nav.news',
   addresses: () => news.map(({ slug }) => ({ slug })),
-  load: ({ params, locale }) => {
+  load: ({ params, locale, text }) => {
     const item = bySlug.get(params.slug)
     if (!item) return undefined
     const others = news.slice(0, otherNews.among).filter((other) => other !== item)
     return {
-      head: { title: item.title[locale], description: item.desc[locale] },
-      listedAt: pageAddress(locale, { to: '/noticias' }),
+      head: { title: item.title[locale], description: item.desc[locale], picture: item.img },
+      listedAt: { name: text('layout.nav.news'), path: pageAddress(locale, { to: '/noticias' }) },
       dates: { published: item.date, modified: item.date },
       jsonLdNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
         {

@@ -9,8 +9,6 @@ import { type ContentOf, pageData } from '../page-source.ts'
 
 export const newsData = pageData('/$locale/noticias', {
   layout: 'alternative',
-  shareImage: 'hero/stones',
-  section: 'layout.nav.news',
   kind: 'CollectionPage',
   load: ({ text, locale }) => ({
     dates: { modified: news[0]?.date ?? '' },

@@ -5,7 +5,6 @@ import { type ContentOf, pageData } from '../page-source.ts'
 
 export const privacyData = pageData('/$locale/politica-de-privacidade', {
   layout: 'standard',
-  shareImage: 'hero/stones',
   load: ({ locale }) => {
     const { headTitle, headDescription, ...policy } = inOneLanguage(privacyPolicy, locale)
     return {

@@ -6,11 +6,13 @@ import { type ContentOf, pageData } from '../page-source.ts'
 
 export const productsData = pageData('/$locale/produtos-de-ia', {
   layout: 'alternative',
-  shareImage: 'hero/service-apis',
-  section: 'layout.nav.aiProducts',
   kind: 'CollectionPage',
   load: ({ text, locale }) => ({
-    head: { title: text('products.head.title'), description: text('products.head.description') },
+    head: {
+      title: text('products.head.title'),
+      description: text('products.head.description'),
+      picture: 'hero/service-apis',
+    },
     content: {
       prices: priceRange(
         products.map(({ monthlyPrice }) => monthlyPrice[locale]),

@@ -9,8 +9,6 @@ import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 export const serviceData = pageData('/$locale/servicos/$slug', {
   layout: 'standard',
-  shareImage: 'hero/stones',
-  section: 'layout.nav.services',
   addresses: () => services.map(({ slug }) => ({ slug })),
   load: ({ params, locale }) => {
     const service = services.find(({ slug }) => slug === params.slug)
@@ -28,7 +26,7 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
     const { sections } = text()
     const isList = ({ html }: TextSection) => html.startsWith('<ul>')
     return {
-      head: { title: headTitle, description: headDescription },
+      head: { title: headTitle, description: headDescription, picture: `hero/service-${service.id}` },
       content: {
         ...shown,
         paragraphs: sections.filter((section) => !isList(section)),

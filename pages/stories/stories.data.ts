@@ -8,14 +8,15 @@ import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { clientOf, storyCard, storyLine } from './story-card.ts'
 
-const place = { shareImage: 'hero/stones', section: 'stories.section' } as const
-
 export const storiesData = pageData('/$locale/casos', {
   layout: 'alternative',
-  ...place,
   kind: 'CollectionPage',
   load: ({ text, locale }) => ({
-    head: { title: text('stories.head.title'), description: text('stories.head.description') },
+    head: {
+      title: text('stories.head.title'),
+      description: text('stories.head.description'),
+      picture: 'hero/last-stone',
+    },
     dates: { modified: stories[0]?.date ?? '' },
     content: {
       stories: stories.map((story) => storyCard(story, locale)),
@@ -29,9 +30,8 @@ export const storiesData = pageData('/$locale/casos', {
 
 export const storyData = pageData('/$locale/casos/$slug', {
   layout: 'alternative',
-  ...place,
   addresses: () => stories.map(({ slug }) => ({ slug })),
-  load: ({ params, locale }) => {
+  load: ({ params, locale, text }) => {
     const story = stories.find(({ slug }) => slug === params.slug)
     if (!story) return undefined
     const {
@@ -45,9 +45,9 @@ export const storyData = pageData('/$locale/casos/$slug', {
       ...shown
     } = inOneLanguage(story, locale)
     return {
-      head: { title: headTitle, description: desc },
+      head: { title: headTitle, description: desc, picture: story.img },
       dates: { published: story.date, modified: story.date },
-      listedAt: pageAddress(locale, { to: '/casos' }),
+      listedAt: { name: text('stories.section'), path: pageAddress(locale, { to: '/casos' }) },
       jsonLdNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
         {
           '@type': 'Article',

@@ -2,9 +2,12 @@ import { type ContentOf, pageData } from '../page-source.ts'
 
 export const thanksData = pageData('/$locale/obrigado', {
   layout: 'standard',
-  shareImage: 'hero/stones',
   load: ({ text }) => ({
-    head: { title: text('thanks.head.title'), description: text('thanks.head.description') },
+    head: {
+      title: text('thanks.head.title'),
+      description: text('thanks.head.description'),
+      picture: 'hero/last-stone',
+    },
     content: {},
   }),
 })

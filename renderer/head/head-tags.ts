@@ -1,8 +1,8 @@
 import type { HeadTags } from '../../components/page/page-data.ts'
 import { company } from '../../content/company/company.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
-import { shareImageSize } from '../share-images/share-image.ts'
 import type { PageHead } from './page-head.ts'
+import { shareImageSize } from './share-images.ts'
 
 /** The part of the head that differs from page to page. */
 export function headTags(head: PageHead, locale: LocaleId): HeadTags {

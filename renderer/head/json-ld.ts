@@ -3,7 +3,7 @@ import { company, dialled } from '../../content/company/company.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import type { JsonLdNode, PageSource } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
-import { shareImageSize } from '../share-images/share-image.ts'
+import { shareImageSize } from './share-images.ts'
 
 interface JsonLdInput {
   /** The page's canonical address. */

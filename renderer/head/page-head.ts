@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts'
 import { pageAddress } from '../../components/page/page-path.ts'
+import type { PictureName } from '../../content/checks/picture.schema.ts'
 import { company } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { limits } from '../../content/limits.ts'
@@ -9,8 +10,8 @@ import { type Address, canonicalAddresses } from '../../pages/addresses.ts'
 import { notFoundData } from '../../pages/error/not-found.data.ts'
 import type { DataInput, LoadedContent } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
-import { type ShareImage, shareImagePath } from '../share-images/share-image.ts'
 import { createJsonLd, organizationId } from './json-ld.ts'
+import { brandPicture, shareImagePath } from './share-images.ts'
 
 /** The content of `<head>`; addresses are absolute. */
 export interface PageHead {
@@ -27,10 +28,9 @@ export interface PageHead {
   share?: {
     title: string
     kind: 'website' | 'article' | 'profile'
-    /** A picture of `shareImageSize`. */
+    picture: PictureName
+    /** The address of the picture, cropped to `shareImageSize`. */
     image: string
-    /** What the picture shows. */
-    drawing: ShareImage
   }
   /** The news feed of the page's language. */
   feed: { title: string; href: string }
@@ -60,15 +60,10 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
   const isIndexed = !reasonToHide(pathname)
   const paths = canonicalAddresses(address)
   const canonical = absoluteUrl(typeof paths === 'string' ? paths : paths[locale])
-  const drawing: ShareImage = {
-    title: words.title,
-    kicker: source.section ? text(source.section) : '',
-    picture: source.shareImage,
-    domain: new URL(absoluteUrl(pathname)).host,
-  }
-  const image = absoluteUrl(shareImagePath(drawing))
+  const picture = words.picture ?? brandPicture
+  const image = absoluteUrl(shareImagePath(picture))
   const home = { name: text('layout.nav.home'), url: absoluteUrl(pageAddress(locale, { to: '/' })) }
-  const list = listedAt && source.section ? [{ name: text(source.section), url: absoluteUrl(listedAt) }] : []
+  const list = listedAt ? [{ name: listedAt.name, url: absoluteUrl(listedAt.path) }] : []
   return {
     ...common,
     isIndexed,
@@ -77,8 +72,8 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
     share: {
       title: words.title,
       kind: days?.published ? 'article' : source.kind === 'ProfilePage' ? 'profile' : 'website',
+      picture,
       image,
-      drawing,
     },
     jsonLd: createJsonLd({
       url: canonical,

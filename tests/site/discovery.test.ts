@@ -1,5 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parse } from 'node-html-parser'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { articlesInFeed } from '../../content/limits.ts'
@@ -7,7 +9,7 @@ import { news } from '../../content/news/news.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { localeIds } from '../../locales/locales.ts'
 import { feedPath } from '../../renderer/head/page-head.ts'
-import { addresses } from './built-site.ts'
+import { addresses, attributes, documentOf } from './built-site.ts'
 
 /** Read as XML: in HTML, `<link>` has no content. */
 function itemsOf(feed: string) {
@@ -44,3 +46,19 @@ test.each(localeIds)(
     }
   },
 )
+
+test('each page has a picture to share, and no others exist: JPEGs that every network accepts', async () => {
+  const shared = addresses
+    .filter((address) => !address.endsWith('/404'))
+    .map((address) =>
+      attributes(documentOf(address), 'meta[property="og:image"]', 'content').map((url) => basename(url)),
+    )
+  expect(shared.filter(({ length }) => length !== 1)).toEqual([])
+  const files = readdirSync('dist/client/share-images').sort()
+  expect(files).toEqual([...new Set(shared.flat())].sort())
+  for (const file of files) {
+    const picture = readFileSync(`dist/client/share-images/${file}`)
+    expect(picture.length, file).toBeLessThan(300_000)
+    expect(await sharp(picture).metadata(), file).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  }
+})
