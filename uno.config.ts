@@ -167,20 +167,22 @@ export default {
     'fade-in-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%)]',
     'call-shade': `bg-[linear-gradient(90deg,${ink}_2%,${ink}00_40%)]`,
     // On a phone, the weeks are walked past.
-    walk: 'max-sm:(absolute inset-0 overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none])',
+    'weeks-strip':
+      'max-sm:(absolute inset-0 overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none])',
     // Screens of a story, each larger than the one before.
-    film: 'content pb-band-low flex items-start gap-5 max-lg:(w-full overflow-x-auto overscroll-x-contain snap-x snap-mandatory px-[var(--gutter)] [scrollbar-width:none]) lg:(grid grid-cols-[5fr_7fr_9fr])',
+    'film-strip':
+      'content pb-band-low flex items-start gap-5 max-lg:(w-full overflow-x-auto overscroll-x-contain snap-x snap-mandatory px-[var(--gutter)] [scrollbar-width:none]) lg:(grid grid-cols-[5fr_7fr_9fr])',
     // Where the stone of a week is missing until its screen is looked at.
     'week-gap':
       'absolute top-[98%] left-1/2 h-[13%] w-[21%] -translate-x-1/2 rounded-pill bg-ink/85 blur-[2px] opacity-0 sm:hidden',
     // A screen that stands on a stone, lit from the right.
     // Its words stand below the plane, out of the flow: the plane's lower edge is where it stands.
-    screen: '[perspective:60rem]',
+    'screen-stage': '[perspective:60rem]',
     'screen-plane':
       'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
     'week-label': 'absolute whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum',
     // What scrolls behind a floating header ends softly at its middle.
-    'strip-above':
+    'floating-header':
       'before:(absolute inset-x-0 top-0 -z-1 h-1/2 content-empty backdrop-blur-[6px] [mask-image:linear-gradient(#000_60%,transparent)])',
     // The main navigation as a bar.
     'menu-list': 'flex flex-wrap items-center justify-end gap-1 whitespace-nowrap popover:(flex-col items-stretch)',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { errorsOf } from './checks/check-content.ts'
+import { schemaErrors } from './checks/check-content.ts'
 import { redirectsSchema } from './redirects.ts'
 
 const errorsIn = (entries: unknown) =>
-  errorsOf('content/redirects.json', redirectsSchema, entries).map(({ words }) => words)
+  schemaErrors('content/redirects.json', redirectsSchema, entries).map(({ words }) => words)
 
 test('an address leads to another', () => {
   expect(errorsIn([move('/noticias/antigo', '/noticias/novo')])).toEqual([])

@@ -3,7 +3,7 @@ import { filesOf, type Site, siteOf } from './read-site.ts'
 import { searchRules, siteRules } from './search-rules.ts'
 
 /** What is wrong with a built site, each error with its page or file. */
-export function errorsOf(site: Site): string[] {
+export function siteErrors(site: Site): string[] {
   const ofPages = site.pages.flatMap((page) =>
     [...pageRules, ...searchRules].flatMap((rule) =>
       rule(page, site).flatMap((error) => (error ? [`${page.path}: ${error}`] : [])),
@@ -15,7 +15,7 @@ export function errorsOf(site: Site): string[] {
 // Follows every link of the build as a search engine would, so that an error fails the build.
 if (import.meta.main) {
   const site = siteOf(filesOf(process.argv[2] ?? 'dist/client'))
-  const errors = errorsOf(site)
+  const errors = siteErrors(site)
   for (const error of errors) console.error(error)
   const links = site.pages.flatMap((page) => page.links)
   console.log(`Checked ${site.pages.length} pages with ${links.length} links: ${errors.length} error(s).`)

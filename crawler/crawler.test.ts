@@ -4,7 +4,7 @@ import { redirects } from '../content/redirects.ts'
 import { hiddenPages } from '../content/site.ts'
 import { international, localeIds, localeOfPath, locales } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
-import { errorsOf } from './check-site.ts'
+import { siteErrors } from './check-site.ts'
 import { siteOf } from './read-site.ts'
 
 const origin = 'https://x.example'
@@ -57,7 +57,7 @@ const files: Record<string, string> = {
 function errorsWith(changes: Record<string, string | undefined>): string[] {
   const changed = { ...files, ...changes }
   const paths = new Set(Object.keys(changed).filter((path) => changed[path] !== undefined))
-  return errorsOf(siteOf({ paths, read: (path) => changed[path] ?? '' }))
+  return siteErrors(siteOf({ paths, read: (path) => changed[path] ?? '' }))
 }
 
 // Those of the site lead to pages that this one lacks.
@@ -112,8 +112,8 @@ describe('a mistake is reported with its page:', () => {
 })
 
 test('a page that no other links to is reported', () => {
-  const alone = { '/pt-br/b.html': pageAt('/pt-br/b').replace(/<link rel="alternate" hreflang="[^>]*>/g, '') }
-  expect(errorsWith(alone)).toContain('/pt-br/b: no page in pt-BR links to it')
+  const unlinked = { '/pt-br/b.html': pageAt('/pt-br/b').replace(/<link rel="alternate" hreflang="[^>]*>/g, '') }
+  expect(errorsWith(unlinked)).toContain('/pt-br/b: no page in pt-BR links to it')
 })
 
 test('pages that the settings name must exist, and moved ones must not', () => {

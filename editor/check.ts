@@ -65,7 +65,7 @@ export function checkInProcess(folder = '.'): Promise<Findings> {
 }
 
 /** The errors that the site would have with these files and does not have now. */
-export async function errorsWith(changes: Record<string, string>): Promise<string[]> {
+export async function newErrors(changes: Record<string, string>): Promise<string[]> {
   const folder = copyForCheck()
   try {
     for (const [file, source] of Object.entries(changes)) writeFileSync(join(folder, file), source)

@@ -13,22 +13,22 @@ export function contentInDev(): Plugin {
     apply: 'serve',
     configureServer(server) {
       process.env.DRAFTS ??= '1'
-      const errors = errorsIn(server)
+      const overlay = overlayOf(server)
       let timer: NodeJS.Timeout | undefined
       server.watcher.on('all', (_, file) => {
         if (!isContent(file)) return
         clearTimeout(timer)
-        timer = setTimeout(() => void errors.update(), pauseMs)
+        timer = setTimeout(() => void overlay.update(), pauseMs)
       })
-      server.ws.on('connection', () => errors.show())
-      server.httpServer?.once('listening', () => void errors.check())
+      server.ws.on('connection', () => overlay.show())
+      server.httpServer?.once('listening', () => void overlay.recheck())
     },
     // The page is reloaded once all files are saved.
     hotUpdate: { order: 'pre', handler: ({ file }) => (isContent(file) ? [] : undefined) },
   }
 }
 
-function errorsIn(server: ViteDevServer) {
+function overlayOf(server: ViteDevServer) {
   let found: string[] = []
   let checks = 0
 
@@ -44,10 +44,10 @@ function errorsIn(server: ViteDevServer) {
     show()
   }
 
-  async function check(): Promise<void> {
-    const own = ++checks
+  async function recheck(): Promise<void> {
+    const number = ++checks
     const { errors, warnings } = await checkInProcess()
-    if (own !== checks) return
+    if (number !== checks) return
     for (const warning of warnings) server.config.logger.warnOnce(`Warning: ${warning}`)
     report(errors)
   }
@@ -60,8 +60,8 @@ function errorsIn(server: ViteDevServer) {
     // Vite does not know which modules read which files.
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll()
     server.ws.send({ type: 'full-reload' })
-    await check()
+    await recheck()
   }
 
-  return { show, check, update }
+  return { show, recheck, update }
 }

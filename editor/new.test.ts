@@ -7,7 +7,7 @@ import { pictureNames } from '../content/picture-names.ts'
 import { drawnLocales } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { checkInProcess, copyForCheck } from './check.ts'
-import { kinds, pathOf, playerAddress, slugOf } from './new.ts'
+import { entryKinds, pathOf, playerAddress, slugOf } from './new.ts'
 import { publishPhotograph } from './pictures/photograph.ts'
 import { writeFormatted } from './write-formatted.ts'
 
@@ -32,7 +32,7 @@ test('a new entry of every kind is valid except for its unwritten texts', async 
   workInCopy()
   const names: string[] = [...pictureNames]
   for (const [name, own] of Object.entries(answers)) {
-    const { questions, files, picture } = kinds[name] as (typeof kinds)[string]
+    const { questions, files, picture } = entryKinds[name] as (typeof entryKinds)[string]
     const readTitle = async () => questions.title?.read(own.title ?? '', {})
     expect(await readTitle()).toBe(own.title)
     writeFormatted(files(own))
@@ -95,7 +95,7 @@ test('a file that is dropped on the terminal is found however its path is writte
 })
 
 test('what cannot be used is told in words, and asked again', async () => {
-  const { article, picture } = kinds
+  const { article, picture } = entryKinds
   const ask = async (kind: typeof article, question: string, answer: string, before = {}) =>
     kind?.questions[question]?.read(answer, before)
   const file = join(folderWith({ 'a.heic': Buffer.from('0000001c6674797068656963', 'hex') }), 'a.heic')

@@ -74,7 +74,7 @@ function title(most: number, isTaken: (slug: string) => boolean): Question {
   }
 }
 
-export const kinds: Record<string, Kind> = {
+export const entryKinds: Record<string, Kind> = {
   article: {
     questions: {
       title: title(limits.title.most, (slug) => existsSync(`content/news/${slug}`)),
@@ -163,8 +163,8 @@ export function pathOf(answer: string): string {
 }
 
 async function create(name: string, args: string[]): Promise<void> {
-  const kind = kinds[name]
-  if (!kind) throw new Error(`Usage: npm run new ${[...Object.keys(kinds), 'locale'].join(' | ')}`)
+  const kind = entryKinds[name]
+  if (!kind) throw new Error(`Usage: npm run new ${[...Object.keys(entryKinds), 'locale'].join(' | ')}`)
   const answers = await answersTo(kind.questions, args)
   const picture = kind.picture(answers)
   console.log('Creating the picture in all sizes and formats, which takes half a minute …')

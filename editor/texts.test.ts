@@ -18,9 +18,9 @@ const files = {
   [`content/news/a/${target}.md`]: '## Heading\n\nA **bold** word.\n\n- one\n- two\n\n> a quote\n> in two lines\n',
 }
 
-const edit = (file: string, place: string, words: string) => {
-  const text = textsIn(file).find((each) => each.place === place && each.locale === target)
-  if (!text) throw new Error(`There is no ${place}.`)
+const edit = (file: string, key: string, words: string) => {
+  const text = textsIn(file).find((each) => each.key === key && each.locale === target)
+  if (!text) throw new Error(`There is no ${key}.`)
   for (const [path, changed] of Object.entries(withWords([{ text, words }]))) writeFileSync(path, changed)
   return readFileSync(file, 'utf8')
 }
@@ -32,9 +32,9 @@ describe('edits', () => {
     ['a field of a value with a name', 'content/videos.json', 'kept.title', 'Lost', '"Kept"', '"Lost"'],
     ['an item of a list', 'content/videos.json', 'all.one.list.1.2', 'c', '"b"', '"c"'],
     ['a part of a long text', `content/news/a/${target}.md`, '4', 'three', '- two', '- three'],
-  ])('of %s change nothing else in its file', (_, file, place, words, before, after) => {
+  ])('of %s change nothing else in its file', (_, file, key, words, before, after) => {
     workIn(files)
-    expect(edit(file, place, words)).toBe(files[file]?.replace(before, after))
+    expect(edit(file, key, words)).toBe(files[file]?.replace(before, after))
   })
 
   test('of a quote with several lines are refused', () => {

@@ -6,7 +6,7 @@ import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/
 import { jsonTree, lineAt, readJson } from '../locales/read-json.ts'
 
 /** A text that visitors read in one language, and its location. */
-export interface Text {
+export interface SiteText {
   kind: 'message' | 'field' | 'long'
   file: string
   line: number
@@ -15,11 +15,11 @@ export interface Text {
   /**
    * The message key, the entry's field (`ia-nas-empresas.title`), or the block's number: the same in every language.
    */
-  place: string
+  key: string
   /** Where it stands in its file; undefined for blocks of several lines. */
   range?: { start: number; end: number } | undefined
   /** Whether the text exists in this language only, like the AI News demonstration. */
-  isAlone?: boolean
+  isPortugueseOnly?: boolean
   /** Whether the text belongs to a draft, which may be unfinished. */
   isDraft?: boolean
 }
@@ -36,22 +36,22 @@ function textFiles(): string[] {
 }
 
 /** @throws if the file cannot be parsed */
-export function textsIn(file: string, source = readFileSync(file, 'utf8')): Text[] {
+export function textsIn(file: string, source = readFileSync(file, 'utf8')): SiteText[] {
   if (file.endsWith('.md')) return longTextsIn(file, source)
   return stringsIn(jsonTree(file, source)).flatMap((found) => textOf(found, file, source))
 }
 
-export function allTexts(): Text[] {
+export function allTexts(): SiteText[] {
   return textFiles().flatMap((file) => textsIn(file))
 }
 
 /** Identifies a text across languages. */
-export function groupOf({ kind, file, place }: Pick<Text, 'kind' | 'file' | 'place'>): string {
-  return kind === 'field' ? `${file}#${place}` : `${file.replace(/[a-z]{2}-[a-z]{2}(?=[./])/, '*')}#${place}`
+export function groupOf({ kind, file, key }: Pick<SiteText, 'kind' | 'file' | 'key'>): string {
+  return kind === 'field' ? `${file}#${key}` : `${file.replace(/[a-z]{2}-[a-z]{2}(?=[./])/, '*')}#${key}`
 }
 
 /** The changed sources, by file; nothing else in them changes. */
-export function withWords(edits: { text: Text; words: string }[]): Record<string, string> {
+export function withWords(edits: { text: SiteText; words: string }[]): Record<string, string> {
   const files = [...Map.groupBy(edits, ({ text }) => text.file)].map(([file, own]) => [
     file,
     own
@@ -65,13 +65,13 @@ export function withWords(edits: { text: Text; words: string }[]): Record<string
   return Object.fromEntries(files)
 }
 
-function changeOf({ file, line, range, kind }: Text, words: string) {
+function changeOf({ file, line, range, kind }: SiteText, words: string) {
   if (!range)
     throw new Error(`${file}, line ${line}: the text spans several lines of a list or quote: edit it in the file.`)
   return { ...range, words: kind === 'long' ? words : JSON.stringify(words) }
 }
 
-function longTextsIn(file: string, source: string): Text[] {
+function longTextsIn(file: string, source: string): SiteText[] {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
   const entry = `${dirname(file)}/article.json`
@@ -86,7 +86,7 @@ function longTextsIn(file: string, source: string): Text[] {
       line: before + 1,
       locale,
       words: content,
-      place: String(index + 1),
+      key: String(index + 1),
       range: start < 0 ? undefined : { start, end: start + content.length },
       isDraft,
     }
@@ -102,17 +102,17 @@ interface JsonString {
   isDraft: boolean
 }
 
-function stringsIn(node: Node, place: Omit<JsonString, 'node'> = { path: [], isDraft: false }): JsonString[] {
+function stringsIn(node: Node, scope: Omit<JsonString, 'node'> = { path: [], isDraft: false }): JsonString[] {
   const { type, children = [] } = node
-  if (type === 'string') return [{ ...place, node }]
-  const isDraft = place.isDraft || findNodeAtLocation(node, ['draft'])?.value === true
+  if (type === 'string') return [{ ...scope, node }]
+  const isDraft = scope.isDraft || findNodeAtLocation(node, ['draft'])?.value === true
   return children.flatMap((child, index) => {
     if (type === 'array')
-      return stringsIn(child, { ...place, path: [...place.path, nameOf(child) ?? String(index + 1)] })
+      return stringsIn(child, { ...scope, path: [...scope.path, nameOf(child) ?? String(index + 1)] })
     const [key, value] = child.children ?? []
     if (!key || !value) return []
-    const inside = isLocaleId(key.value) ? { locale: key.value } : { path: [...place.path, key.value] }
-    return stringsIn(value, { ...place, ...inside, isDraft })
+    const inside = isLocaleId(key.value) ? { locale: key.value } : { path: [...scope.path, key.value] }
+    return stringsIn(value, { ...scope, ...inside, isDraft })
   })
 }
 
@@ -122,15 +122,15 @@ function nameOf(entry: Node): string | undefined {
 }
 
 /** None for addresses, file names and currencies. */
-function textOf({ node, path, locale, isDraft }: JsonString, file: string, source: string): Text[] {
+function textOf({ node, path, locale, isDraft }: JsonString, file: string, source: string): SiteText[] {
   const words: string = node.value
   const range = { start: node.offset, end: node.offset + node.length }
-  const found = { file, line: lineAt(source, node.offset), words, place: path.join('.'), range }
+  const found = { file, line: lineAt(source, node.offset), words, key: path.join('.'), range }
   const folder = basename(dirname(file))
   if (isLocaleId(folder)) return [{ ...found, kind: 'message', locale: folder }]
-  const isAlone = !locale && file === portugueseOnly && /\p{L}.* .*\p{L}/u.test(words)
-  if (isName(words) || !(locale || isAlone)) return []
-  return [{ ...found, kind: 'field', locale: locale ?? defaultLocale, isAlone, isDraft }]
+  const isPortugueseOnly = !locale && file === portugueseOnly && /\p{L}.* .*\p{L}/u.test(words)
+  if (isName(words) || !(locale || isPortugueseOnly)) return []
+  return [{ ...found, kind: 'field', locale: locale ?? defaultLocale, isPortugueseOnly, isDraft }]
 }
 
 /** An address, a file name or a currency, which may differ by language but is not text. */

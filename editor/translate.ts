@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
-import { errorsWith } from './check.ts'
+import { newErrors } from './check.ts'
 import { unwritten } from './rules/text-rules.ts'
-import { allTexts, groupOf, type Text, withWords } from './texts.ts'
+import { allTexts, groupOf, type SiteText, withWords } from './texts.ts'
 import { writeFormatted } from './write-formatted.ts'
 import { readXliff, xliffOf } from './xliff.ts'
 
 interface Translation {
   group: string
-  source: Text
-  text: Text
+  source: SiteText
+  text: SiteText
 }
 
 /** Each text that exists in both languages. */
@@ -64,7 +64,7 @@ async function run([command, argument = '']: string[]): Promise<void> {
     console.log(`${count} text(s) written to ${file}`)
   } else if (command === 'import' && argument) {
     const { changes, changed, unknown } = readTranslations(readFileSync(argument))
-    const errors = await errorsWith(changes)
+    const errors = await newErrors(changes)
     for (const group of unknown) console.error(`${group}: is not a text of the site; was it renamed or removed?`)
     for (const error of errors) console.error(error)
     if (errors.length === 0) writeFormatted(changes)

@@ -23,10 +23,10 @@ ${files.join('')}</xliff>
 
 function unitOf({ group, source, target }: Unit): string {
   const space = /\s\s|\n/.test(source + target) ? ' xml:space="preserve"' : ''
-  return `    <unit id="${nameToken(group)}" name="${escaped(group)}"${space}>
+  return `    <unit id="${nameToken(group)}" name="${xmlText(group)}"${space}>
       <segment>
-        <source>${escaped(source)}</source>
-        <target>${escaped(target)}</target>
+        <source>${xmlText(source)}</source>
+        <target>${xmlText(target)}</target>
       </segment>
     </unit>
 `
@@ -37,7 +37,7 @@ function nameToken(name: string): string {
   return name.replace(/[^\w.-]/g, '_')
 }
 
-function escaped(words: string): string {
+function xmlText(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 

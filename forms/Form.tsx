@@ -78,7 +78,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
   }
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
   const problems = useStore(form.store, (state) => fields.filter(([name]) => hasErrors(state, name)), isSameList)
-  const errorLanguage = declaration.errorsIn && locales[declaration.errorsIn].tag
+  const errorLanguage = declaration.errorLocale && locales[declaration.errorLocale].tag
   useTypedText(element, pathname)
   usePrefill(element, props.takePrefill)
 

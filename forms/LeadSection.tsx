@@ -10,16 +10,16 @@ interface LeadSectionProps {
   title: ReactNode
   intro: ReactNode
   /** On two-column screens, aligned with the end of the form. */
-  who: ComponentProps<typeof WhoAnswers>['people']
+  people: ComponentProps<typeof WhoAnswers>['people']
   /** Visitors who read another language are sent to the contact form first. */
-  forReadersOf?: LocaleId
+  fixedLocale?: LocaleId
   children: ReactNode
 }
 
-export function LeadSection({ id, title, intro, who, forReadersOf, children }: LeadSectionProps) {
+export function LeadSection({ id, title, intro, people, fixedLocale, children }: LeadSectionProps) {
   const titleId = useId()
   const locale = useLocale()
-  const isForOthers = forReadersOf !== undefined && forReadersOf !== locale
+  const isForOthers = fixedLocale !== undefined && fixedLocale !== locale
   return (
     <section id={id} aria-labelledby={titleId} className="ground-mint">
       <div className="band-low twelve-columns gap-y-stack">
@@ -32,7 +32,7 @@ export function LeadSection({ id, title, intro, who, forReadersOf, children }: L
             <>
               <p className="max-w-[34em] text-intro text-muted">{intro}</p>
               <div className="hidden lg:block">
-                <WhoAnswers people={who} />
+                <WhoAnswers people={people} />
               </div>
             </>
           )}

@@ -1,8 +1,8 @@
-import { specifiedLocale } from '../locales/language-settings.ts'
+import { fixedLocale } from '../locales/language-settings.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { declareForm } from './declaration.ts'
 
-export const contactForm = declareContactForm(specifiedLocale)
+export const contactForm = declareContactForm(fixedLocale)
 
 /** @param specified the language that the form is tied to, with its country; undefined if it follows the visitor */
 export function declareContactForm(specified: LocaleId | undefined) {

@@ -62,7 +62,7 @@ export interface FormDeclaration {
   fields: Record<string, FieldDeclaration>
   errors: Record<FieldError, MessageId>
   /** The language of the errors, if it differs from the page's. */
-  errorsIn?: LocaleId
+  errorLocale?: LocaleId
   words: {
     /** How to reach the company if the form cannot work. */
     noScript: MessageId

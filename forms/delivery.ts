@@ -256,7 +256,7 @@ export function openSubmission(): Submission {
   let isCorrected = false
   let isClosed = false
 
-  const letGo = (end = unlock) => {
+  const unlockEntry = (end = unlock) => {
     end?.()
     if (unlock === end) unlock = undefined
   }
@@ -266,17 +266,17 @@ export function openSubmission(): Submission {
     const end = unlock
     // The browser ends a page in the midst of it: what is sent is sent before anything is waited for.
     const sent = entry ? attempt(entry) : Promise.resolve()
-    sent.catch(() => {}).finally(() => letGo(end))
+    sent.catch(() => {}).finally(() => unlockEntry(end))
   }
   const sendHeldLater = () => {
     clearTimeout(timer)
     timer = setTimeout(sendHeld, isCorrected ? correctedHoldMs : holdMs)
   }
-  const forgetToTell = () => void onResponse.delete(unanswered?.id ?? '')
+  const dropCallback = () => void onResponse.delete(unanswered?.id ?? '')
   const onOnline = () => isCorrected || sendHeld()
   /** A visitor who leaves may not come back. */
   const leave = () => {
-    forgetToTell()
+    dropCallback()
     sendHeld()
   }
   addEventListener('online', onOnline)
@@ -286,9 +286,9 @@ export function openSubmission(): Submission {
     async send(body, onSentLater) {
       const before = unanswered && (findEntry(unanswered.id) ?? unanswered)
       const entry = before?.body === body ? before : newEntry(body)
-      forgetToTell()
+      dropCallback()
       if (before && before !== entry) {
-        letGo()
+        unlockEntry()
         remove(before.id)
       }
       store(entry)
@@ -302,7 +302,7 @@ export function openSubmission(): Submission {
         unanswered = findEntry(entry.id)
         if (!isCorrected && !isClosed)
           onResponse.set(entry.id, () => {
-            forgetToTell()
+            dropCallback()
             unanswered = undefined
             onSentLater()
           })
@@ -310,13 +310,13 @@ export function openSubmission(): Submission {
         throw error
       } finally {
         isSending = false
-        if (isClosed || !unanswered) letGo()
+        if (isClosed || !unanswered) unlockEntry()
       }
     },
     correct() {
       isCorrected = true
       if (!unanswered) return
-      forgetToTell()
+      dropCallback()
       // Nobody has it any more after the first minute.
       unlock ??= lock(unanswered.id)
       sendHeldLater()

@@ -1,10 +1,10 @@
-import { specifiedLocale } from '../locales/language-settings.ts'
+import { fixedLocale } from '../locales/language-settings.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { outsideBrazil, states } from './brazilian-states.ts'
 import { contactForm } from './contact.ts'
 import { declareForm } from './declaration.ts'
 
-export const leadForm = declareLeadForm(specifiedLocale)
+export const leadForm = declareLeadForm(fixedLocale)
 
 /** @param specified the language that the form is tied to, with its country; undefined if it follows the visitor */
 export function declareLeadForm(specified: LocaleId | undefined) {
@@ -50,7 +50,7 @@ export function declareLeadForm(specified: LocaleId | undefined) {
           tooLong: 'lead.form.error.tooLong',
         }
       : contactForm.errors,
-    errorsIn: specified,
+    errorLocale: specified,
     words: {
       noScript: 'lead.form.noScript',
       submit: 'lead.form.submit',

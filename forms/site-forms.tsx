@@ -17,8 +17,8 @@ export function ContactForm() {
   return <Form declaration={contactForm} takePrefill={takeMessagePrefill} {...useDelivery()} />
 }
 
-/** @param props.thanksIn the language of the thank-you page, if it differs from the visitor's */
-export function LeadForm(props: { thanksIn?: LocaleId }) {
+/** @param props.fixedLocale the language of the thank-you page, if it differs from the visitor's */
+export function LeadForm(props: { fixedLocale?: LocaleId }) {
   return <Form declaration={leadForm} {...useDelivery(props)} />
 }
 
@@ -27,12 +27,12 @@ const maxOriginLength = 2000
 /** How long to wait for the thank-you page after the request was sent. */
 const thanksTimeoutMs = 10_000
 
-/** @param thanksIn the language of the thank-you page, if it differs from the visitor's */
-export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
+/** @param fixedLocale the language of the thank-you page, if it differs from the visitor's */
+export function useDelivery({ fixedLocale }: { fixedLocale?: LocaleId } = {}) {
   const router = useRouter()
   const { locale, pathname } = usePage()
   const submission = useRef<Submission>(undefined)
-  const thanks = { to: '/$locale/obrigado', params: { locale: thanksIn ?? locale } } as const
+  const thanks = { to: '/$locale/obrigado', params: { locale: fixedLocale ?? locale } } as const
   const thanksPath = pageAddress(thanks.params.locale, { to: '/obrigado' })
 
   useEffect(() => {
@@ -53,11 +53,11 @@ export function useDelivery({ thanksIn }: { thanksIn?: LocaleId } = {}) {
   return {
     // The site's Content-Security-Policy allows forms to post to its own origin only.
     action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, thanksPath),
-    async onSend(filled: Record<string, string>, onSentLater: () => void) {
+    async onSend(values: Record<string, string>, onSentLater: () => void) {
       if (!submission.current) throw new Error('A form that is not on show cannot be sent.')
       const origin = addressOfVisit().slice(0, maxOriginLength)
       void loadThanks()
-      await submission.current.send(JSON.stringify({ ...filled, origin }), onSentLater)
+      await submission.current.send(JSON.stringify({ ...values, origin }), onSentLater)
     },
     onCorrect: () => submission.current?.correct(),
     async onSent() {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { defaultLocale, localeIds, locales } from './locales.ts'
 
 const texts = '{content,locales}/**/*.{ts,json,md}'
-const mark = /⟦([a-z]{2}-[a-z]{2})⟧/g
+const untranslatedMark = /⟦([a-z]{2}-[a-z]{2})⟧/g
 
 /**
  * What is unfinished for a language added with `npm run new locale`: missing files, texts marked as untranslated, the
@@ -25,7 +25,7 @@ function missingFiles(): string[] {
 function untranslated(): string[] {
   const files = globSync(texts).filter((file) => !file.includes('.test.'))
   return files.sort().flatMap((file) => {
-    const found = [...readFileSync(file, 'utf8').matchAll(mark)].map(([, locale = '']) => locale)
+    const found = [...readFileSync(file, 'utf8').matchAll(untranslatedMark)].map(([, locale = '']) => locale)
     return [...new Set(found)].map(
       (locale) =>
         `${file}: is not fully translated into ${locale} yet. Translate what follows each ⟦${locale}⟧, decide the other values that have it, and delete the mark`,

@@ -17,4 +17,4 @@ type LanguageSetting = 'as specified' | "in the visitor's language"
 const setting = 'as specified' as LanguageSetting
 
 /** The language that the specification fixes; undefined if it is the visitor's. */
-export const specifiedLocale: LocaleId | undefined = setting === 'as specified' ? defaultLocale : undefined
+export const fixedLocale: LocaleId | undefined = setting === 'as specified' ? defaultLocale : undefined

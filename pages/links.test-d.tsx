@@ -40,5 +40,5 @@ export function navigations(router: RegisteredRouter) {
 export function useContents() {
   expectTypeOf(articleRoute.useLoaderData().content).toEqualTypeOf<ArticleData>()
   // @ts-expect-error: of another page
-  return articleRoute.useLoaderData().content.who
+  return articleRoute.useLoaderData().content.people
 }

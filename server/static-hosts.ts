@@ -1,6 +1,6 @@
 import { domainRules } from '../locales/domains.ts'
 import { localeIds } from '../locales/locales.ts'
-import type { Headers, HeaderTable } from './headers/header-table.ts'
+import type { HeaderTable, HeaderValues } from './headers/header-table.ts'
 import type { SiteRules } from './site/site-rules.ts'
 
 // The rules of the site in the format of Netlify and Cloudflare Pages, which choose headers by path alone.
@@ -26,7 +26,7 @@ export function headersFile(table: HeaderTable): string {
 }
 
 /** Where files and documents differ, what files need. */
-function generalHeaders({ everything, pages }: HeaderTable): Headers {
+function generalHeaders({ everything, pages }: HeaderTable): HeaderValues {
   return { ...pages, ...everything }
 }
 
@@ -34,7 +34,7 @@ function generalHeaders({ everything, pages }: HeaderTable): Headers {
  * There, a missing file gets the headers of its folder, and no such response may be cached for a year: it is requested
  * again after ten minutes, and an existing file is shown at once for a month while it is revalidated.
  */
-function foldersOf({ folders }: HeaderTable): [pattern: string, headers: Headers][] {
+function foldersOf({ folders }: HeaderTable): [pattern: string, headers: HeaderValues][] {
   return Object.entries(folders).map(([folder, headers]) => {
     const isImmutable = headers['cache-control']?.includes('immutable')
     const cacheControl = { 'cache-control': 'public, max-age=600, stale-while-revalidate=2592000' }

@@ -92,8 +92,8 @@ function controlNamed(t: (id: MessageId) => string, { fields }: FormDeclaration,
   return screen.getByLabelText<Control>(t(label) + (isOptional ? ` ${t('ui.form.optional')}` : ''))
 }
 
-function inErrorLanguage(id: MessageId, locale: LocaleId, { errorsIn }: FormDeclaration) {
-  return { text: pageContextsIn(errorsIn ?? locale).t(id), lang: errorsIn ? locales[errorsIn].tag : null }
+function inErrorLanguage(id: MessageId, locale: LocaleId, { errorLocale }: FormDeclaration) {
+  return { text: pageContextsIn(errorLocale ?? locale).t(id), lang: errorLocale ? locales[errorLocale].tag : null }
 }
 
 async function writeInto(user: UserEvent, control: Control, text: string): Promise<void> {

@@ -31,8 +31,8 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   const running = useRef<Splide>(null)
   const [position, setPosition] = useState<Position>()
   const trackId = useId()
-  const steps = carouselLayouts[layout]
-  const space = spaceClasses(steps)
+  const layoutsByWidth = carouselLayouts[layout]
+  const space = spaceClasses(layoutsByWidth)
   const report = (carousel: RunningCarousel) => setPosition(positionOf(carousel))
   const clampToLastSlide = (carousel: RunningCarousel) => {
     // On a wider screen the last slides may already be visible.
@@ -90,7 +90,7 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
       className={`carousel ${edge} ${space}`}
       hasTrack={false}
       options={{
-        ...splideOptions(steps),
+        ...splideOptions(layoutsByWidth),
         perMove: 1,
         arrows: false,
         pagination: false,

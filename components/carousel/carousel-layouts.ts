@@ -1,7 +1,7 @@
 import { wideFromPx } from '../layout/layout-widths.ts'
 
-export interface CarouselStep {
-  /** The widest viewport this step applies to; the first step has no limit. */
+export interface CarouselLayout {
+  /** The widest viewport this layout applies to; the first has no limit. */
   upToPx?: number
   perView: number
   gapPx: number
@@ -17,10 +17,10 @@ export const carouselLayouts = {
     { perView: 3, gapPx: 32 },
     { upToPx: wideFromPx - 1, perView: 1, gapPx: 16 },
   ],
-} satisfies Record<string, [CarouselStep, ...CarouselStep[]]>
+} satisfies Record<string, [CarouselLayout, ...CarouselLayout[]]>
 
-export function splideOptions([widest, ...narrower]: [CarouselStep, ...CarouselStep[]]) {
-  const options = ({ perView, gapPx }: CarouselStep) => ({
+export function splideOptions([widest, ...narrower]: [CarouselLayout, ...CarouselLayout[]]) {
+  const options = ({ perView, gapPx }: CarouselLayout) => ({
     perPage: perView,
     gap: gapPx,
     // Leaves room for the slides' shadows, as the track's classes do before Splide starts.
@@ -28,17 +28,17 @@ export function splideOptions([widest, ...narrower]: [CarouselStep, ...CarouselS
   })
   return {
     ...options(widest),
-    breakpoints: Object.fromEntries(narrower.map((step) => [step.upToPx, options(step)])),
+    breakpoints: Object.fromEntries(narrower.map((layout) => [layout.upToPx, options(layout)])),
   }
 }
 
-export function slideWidthPx([{ perView, gapPx }]: [CarouselStep, ...CarouselStep[]], contentPx: number): number {
+export function slideWidthPx([{ perView, gapPx }]: [CarouselLayout, ...CarouselLayout[]], contentPx: number): number {
   return Math.ceil((contentPx - (perView - 1) * gapPx) / perView)
 }
 
 /** Reserves the same space before Splide runs, by generated classes that are safelisted in uno.config.ts. */
-export function spaceClasses(steps: CarouselStep[]): string {
-  return steps
+export function spaceClasses(layouts: CarouselLayout[]): string {
+  return layouts
     .flatMap(({ upToPx, perView, gapPx }) => {
       const screens = upToPx ? `max-[${upToPx}px]:` : ''
       return [`${screens}[--gap:${gapPx}px]`, `${screens}[--per-view:${perView}]`]

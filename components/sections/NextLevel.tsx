@@ -11,7 +11,7 @@ interface NextLevelProps {
   /** Lies to the right of the words, and below them on narrow screens; without one, the call is lime. */
   picture?: PictureName
   /** The language of the page that the call leads to; readers of other languages are offered theirs first. */
-  alsoIn?: LocaleId
+  fixedLocale?: LocaleId
   title: ReactNode
   intro?: ReactNode
   button: ReactNode
@@ -20,7 +20,7 @@ interface NextLevelProps {
 }
 
 /** The call to action that closes a page. */
-export function NextLevel({ picture, alsoIn, title, intro, button, children }: NextLevelProps) {
+export function NextLevel({ picture, fixedLocale, title, intro, button, children }: NextLevelProps) {
   const locale = useLocale()
   const titleId = useId()
   return (
@@ -53,8 +53,8 @@ export function NextLevel({ picture, alsoIn, title, intro, button, children }: N
             {button}
           </ButtonLink>
           {children}
-          {alsoIn && alsoIn !== locale && (
-            <ButtonLink to="/contato" locale={alsoIn} tone={picture ? 'outlineDark' : 'outlineAccent'}>
+          {fixedLocale && fixedLocale !== locale && (
+            <ButtonLink to="/contato" locale={fixedLocale} tone={picture ? 'outlineDark' : 'outlineAccent'}>
               <FormattedMessage id="ui.contactInPortuguese" />
             </ButtonLink>
           )}

@@ -11,18 +11,18 @@ const contactIn = (locale: LocaleId) => at(`/${locale}/contato`)
 
 describe.each(localeIds)('a visitor who reads %s', (locale) => {
   test('is led to a form in that language first, then to the specified one if any', () => {
-    renderIn(locale, <NextLevel alsoIn={defaultLocale} title="" intro="" button="Go" />)
+    renderIn(locale, <NextLevel fixedLocale={defaultLocale} title="" intro="" button="Go" />)
     expect(hrefs()).toEqual([...new Set([contactIn(locale), contactIn(defaultLocale)])])
   })
 
-  test.each([defaultLocale, undefined])('sees above a form for readers of %s whom it is for', (forReadersOf) => {
+  test.each([defaultLocale, undefined])('sees above a form for readers of %s whom it is for', (fixedLocale) => {
     const { container, t } = renderIn(
       locale,
-      <LeadSection id="form" title="" intro="" who={[]} forReadersOf={forReadersOf}>
+      <LeadSection id="form" title="" intro="" people={[]} fixedLocale={fixedLocale}>
         <form />
       </LeadSection>,
     )
-    const isForOthers = forReadersOf !== undefined && forReadersOf !== locale
+    const isForOthers = fixedLocale !== undefined && fixedLocale !== locale
     expect(hrefs()).toEqual(isForOthers ? [contactIn(locale)] : [])
     expect(screen.queryByRole('heading', { name: t('lead.abroad.title') }) !== null).toBe(isForOthers)
     if (!isForOthers) return

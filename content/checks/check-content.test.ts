@@ -7,7 +7,7 @@ import { services } from '../services/services.ts'
 import { homeStories } from '../site.ts'
 import { longText } from '../text/markdown.ts'
 import { videos } from '../videos.ts'
-import { contentErrors, errorsOf } from './check-content.ts'
+import { contentErrors, schemaErrors } from './check-content.ts'
 import {
   altText,
   day,
@@ -70,7 +70,7 @@ const schema = z
 const inAll = (words: string) => ({ 'pt-br': words, 'en-us': words, 'es-es': words })
 const entry = { slug: 'one', date: '2024-05-14', link: 'https://site.example/a', title: inAll('Title'), alt: inAll('') }
 const errorsWith = (changed: object) =>
-  errorsOf('content/x.json', schema, [entry, { ...entry, slug: 'two', ...changed }]).map(({ words }) => words)
+  schemaErrors('content/x.json', schema, [entry, { ...entry, slug: 'two', ...changed }]).map(({ words }) => words)
 const titleWith = (changed: object) => ({ title: { ...entry.title, ...changed } })
 
 test.each([
@@ -80,11 +80,11 @@ test.each([
   ['99.640.218/0001-87', 1],
   ['99.640.281/0001-78', 1],
 ])('the CNPJ %s has %d error', (registration, errors) => {
-  expect(errorsOf('content/company/company.json', companySchema, { ...company, registration })).toHaveLength(errors)
+  expect(schemaErrors('content/company/company.json', companySchema, { ...company, registration })).toHaveLength(errors)
 })
 
 test('what is wrong with a list is told of its folder', () => {
-  const [error] = errorsOf('content/x/*/y.json', schema.min(3), [entry])
+  const [error] = schemaErrors('content/x/*/y.json', schema.min(3), [entry])
   expect(error?.words).toBe('content/x: has 1 entries, but must have at least 3')
 })
 

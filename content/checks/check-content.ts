@@ -27,7 +27,7 @@ import { storiesSchema } from '../stories/stories.schema.ts'
 import { stories } from '../stories/stories.ts'
 import { markdownFiles } from '../text/markdown-files.ts'
 import { videos, videosSchema } from '../videos.ts'
-import { type Issue, inWords, issuesOf } from './issues.ts'
+import { type Issue, issuesOf, issueText } from './issues.ts'
 import { localized, markdownFile } from './localized.schema.ts'
 
 /** Each content value with its schema and its file, in which `*` stands for the name of the entry. */
@@ -67,11 +67,11 @@ export interface ContentError {
 }
 
 export function contentErrors(): ContentError[] {
-  return contentSources.flatMap(([file, schema, content]) => errorsOf(file, schema, content))
+  return contentSources.flatMap(([file, schema, content]) => schemaErrors(file, schema, content))
 }
 
 /** @param file in which `*` stands for the name of the entry */
-export function errorsOf(file: string, schema: z.ZodType, content: unknown): ContentError[] {
+export function schemaErrors(file: string, schema: z.ZodType, content: unknown): ContentError[] {
   return issuesOf(schema, content).map((issue) => {
     const [first, ...rest] = issue.path
     const entry: { slug?: string; id?: string; draft?: boolean } = Object(
@@ -91,5 +91,5 @@ function wordsOf(file: string, issue: Issue): string {
   // The reader of Markdown names file and line itself.
   if (words.startsWith('content/')) return words
   const isMarkdown = locale && ['content', 'intro', 'sections', 'text'].includes(String(path[0]))
-  return `${isMarkdown ? `${dirname(file)}/${locale}.md` : file}: ${inWords(issue)}`
+  return `${isMarkdown ? `${dirname(file)}/${locale}.md` : file}: ${issueText(issue)}`
 }

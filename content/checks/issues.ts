@@ -10,7 +10,7 @@ export interface Issue {
   locale: LocaleId | undefined
 }
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   array: 'a list in [ ]',
   boolean: 'true or false',
   int: 'a whole number, without quotation marks',
@@ -26,7 +26,7 @@ const words: z.core.$ZodErrorMap = (issue) => {
   if (code === 'unrecognized_keys')
     return `has ${list(issue.keys)}, which it cannot have: correct the spelling or remove it`
   if (input === undefined) return 'is missing: add it'
-  if (code === 'invalid_type') return `is ${written(input)}, but must be ${kinds[issue.expected] ?? issue.expected}`
+  if (code === 'invalid_type') return `is ${written(input)}, but must be ${typeNames[issue.expected] ?? issue.expected}`
   if (code === 'invalid_value') return `is ${written(input)}, but must be ${list(issue.values, 'disjunction')}`
   if (code !== 'too_small' && code !== 'too_big') return undefined
   const [limit, edges] =
@@ -44,7 +44,7 @@ export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
 }
 
 /** Such as `"one.title" in en-us is missing`; positions count from 1. */
-export function inWords({ path, words, locale }: Issue): string {
+export function issueText({ path, words, locale }: Issue): string {
   const field = path.filter((part) => !isLocaleId(part)).map((part) => (typeof part === 'number' ? part + 1 : part))
   return [field.length > 0 ? `"${field.join('.')}"` : '', locale ? `in ${locale}` : '', words].filter(Boolean).join(' ')
 }

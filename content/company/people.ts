@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { specifiedLocale } from '../../locales/language-settings.ts'
+import { fixedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { localized, slug, text } from '../checks/localized.schema.ts'
@@ -17,7 +17,7 @@ export function whoAnswers(locale: LocaleId) {
 
 /** Who reads what is sent with the form for Brazil; readers elsewhere are led to the contact form, which names them. */
 export function whoAnswersLeads(locale: LocaleId) {
-  return specifiedLocale === undefined || specifiedLocale === locale ? whoAnswers(locale) : []
+  return fixedLocale === undefined || fixedLocale === locale ? whoAnswers(locale) : []
 }
 
 export function founders(locale: LocaleId) {

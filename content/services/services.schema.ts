@@ -19,7 +19,7 @@ const service = z.strictObject({
   headDescription: localized(text(limits.description.most, limits.description.least)),
   subtitle: localized(text(240)),
   /** What the client of the story got from this service, where it also bought others: its price would mislead. */
-  proof: localized(text(140)).optional(),
+  storyClaim: localized(text(140)).optional(),
   /** Paragraphs and lists, each below its heading. */
   text: localized(markdownFile(50)),
   /** The call to action that ends the page. */

@@ -9,7 +9,7 @@ import { shownTexts } from './shown-texts.ts'
 const address = '/__edit/'
 const client = '/editor/page/client.ts'
 
-type Request = Pick<IncomingMessage, 'method' | 'headers'> & { socket: { remoteAddress?: string | undefined } }
+type EditRequest = Pick<IncomingMessage, 'method' | 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
 /** Editing on the page, active in `npm run edit` only. */
 export function editInDev(): Plugin {
@@ -42,7 +42,7 @@ export function editInDev(): Plugin {
  * Accepts only pages of this server: no other site in the browser, and no other host name for this machine, may write
  * files.
  */
-export function mayEdit({ method, headers, socket }: Request, token: string): boolean {
+export function mayEdit({ method, headers, socket }: EditRequest, token: string): boolean {
   const { host = '', origin } = headers
   const isLocal =
     /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')

@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { readJson } from '../../locales/read-json.ts'
-import { errorsWith } from '../check.ts'
-import { allTexts, groupOf, type Text, withWords } from '../texts.ts'
+import { newErrors } from '../check.ts'
+import { allTexts, groupOf, type SiteText, withWords } from '../texts.ts'
 import { writeFormatted } from '../write-formatted.ts'
 
 /** A text in one language, as the panel shows it. */
-export interface Field {
+export interface EditableText {
   locale: LocaleId
   words: string
   place: string
@@ -35,12 +35,12 @@ export async function saveEdits(group: string, edits: Edits): Promise<string[]> 
 }
 
 /** In the order of the site's languages. */
-export function inOrder(texts: Text[]): Text[] {
+export function inOrder(texts: SiteText[]): SiteText[] {
   return texts.toSorted((one, other) => localeIds.indexOf(one.locale) - localeIds.indexOf(other.locale))
 }
 
 async function writeIfValid(changes: Record<string, string>): Promise<string[]> {
-  const errors = await errorsWith(changes)
+  const errors = await newErrors(changes)
   if (errors.length === 0) writeFormatted(changes)
   return errors
 }
@@ -51,7 +51,7 @@ function entryOfPicture(name: string): string | undefined {
 }
 
 /** The fields for a picture's alternative texts; none for a decorative picture. */
-export function pictureFields(name: string): Field[] {
+export function pictureFields(name: string): EditableText[] {
   const place = entryOfPicture(name)
   return place ? localeIds.map((locale) => ({ locale, words: '', place })) : []
 }

@@ -1,4 +1,4 @@
-import type { Field } from './edits.ts'
+import type { EditableText } from './edits.ts'
 import type { ShownText } from './shown-texts.ts'
 
 declare global {
@@ -46,7 +46,7 @@ export function openTexts(texts: ShownText[]): void {
 
 /** Asks for the alternative text in each language before replacing the picture. */
 export async function openPicture(picture: string, photograph: File): Promise<void> {
-  const fields = await ask<Field[]>('picture', { picture })
+  const fields = await ask<EditableText[]>('picture', { picture })
   const about = `${picture}: ${fields.length > 0 ? 'describe it for readers who cannot see it, or leave all fields empty if it is decorative.' : 'its title is always shown beside it, so it needs no description.'}`
   const form = openPanel(about, fields, async (words) => {
     const answer = await ask('exchange', { picture, photograph, words: JSON.stringify(Object.fromEntries(words)) })
@@ -58,7 +58,11 @@ export async function openPicture(picture: string, photograph: File): Promise<vo
 }
 
 /** There is only one panel at a time. */
-function openPanel(subject: string, fields: Field[], save: (words: FormData) => Promise<SaveResult>): HTMLFormElement {
+function openPanel(
+  subject: string,
+  fields: EditableText[],
+  save: (words: FormData) => Promise<SaveResult>,
+): HTMLFormElement {
   document.querySelector('edit-panel')?.remove()
   const host = document.createElement('edit-panel')
   const root = host.attachShadow({ mode: 'open' })
@@ -84,7 +88,7 @@ function openPanel(subject: string, fields: Field[], save: (words: FormData) => 
   return form
 }
 
-function labelOf({ locale, words, place }: Field): HTMLElement {
+function labelOf({ locale, words, place }: EditableText): HTMLElement {
   const label = document.createElement('label')
   label.append(
     locale,

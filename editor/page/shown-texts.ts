@@ -1,7 +1,7 @@
 import { fill } from '../../content/text/placeholders.ts'
 import type { LocaleId } from '../../locales/locales.ts'
-import { allTexts, groupOf, type Text } from '../texts.ts'
-import { type Field, inOrder } from './edits.ts'
+import { allTexts, groupOf, type SiteText } from '../texts.ts'
+import { type EditableText, inOrder } from './edits.ts'
 
 /** A text as a page shows it. */
 export interface ShownText {
@@ -11,11 +11,11 @@ export interface ShownText {
   /** Regular expressions of the whole, and of the forms of a plural, if it has values. */
   patterns: string[]
   /** The text in every language. */
-  fields: Field[]
+  fields: EditableText[]
 }
 
 const value = '\u0000'
-const boundaries: Record<Text['kind'], RegExp> = {
+const boundaries: Record<SiteText['kind'], RegExp> = {
   field: /\n/,
   message: /<[^>]*>/,
   long: /\*+|\[|\]\([^)]*\)|\n/,
@@ -30,7 +30,7 @@ export function shownTexts(locale: LocaleId): ShownText[] {
   })
 }
 
-function wordsShown({ words, locale, kind }: Text): Pick<ShownText, 'parts' | 'patterns'> {
+function wordsShown({ words, locale, kind }: SiteText): Pick<ShownText, 'parts' | 'patterns'> {
   const whole = withoutValues(fill(words, locale)).replace(/\s+/g, ' ')
   const runs = whole.split(boundaries[kind])
   const parts = runs.flatMap((run) => run.split(value)).map((part) => part.trim())
@@ -42,7 +42,7 @@ function wordsShown({ words, locale, kind }: Text): Pick<ShownText, 'parts' | 'p
     patterns: patterns.filter(isReadable).map((form) =>
       form
         .split(value)
-        .map(escaped)
+        .map(regexOf)
         .join('.+')
         .replace(/(\.\+)+/g, '.+'),
     ),
@@ -59,6 +59,6 @@ function isReadable(words: string): boolean {
   return /\p{L}{2}|\d/u.test(words)
 }
 
-function escaped(words: string): string {
+function regexOf(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

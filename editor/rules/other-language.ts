@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../locales/locales.ts'
-import type { Text } from '../texts.ts'
+import type { SiteText } from '../texts.ts'
 
 /** Frequent words that the others do not have. */
 const frequentWords: Partial<Record<LocaleId, string>> = {
@@ -16,7 +16,7 @@ const languages = Object.entries(frequentWords).map(([locale, words]) => ({ loca
 const specified = ['lead.form.failure', 'lead.form.error.tooLong']
 
 /** Reports a text that was not translated, or stands in the wrong file. */
-export function otherLanguage({ words, locale, place }: Text): string | undefined {
+export function otherLanguage({ words, locale, key }: SiteText): string | undefined {
   // Placeholders, tags, and addresses are the same in every language.
   const all =
     words
@@ -28,6 +28,6 @@ export function otherLanguage({ words, locale, place }: Text): string | undefine
   const own = counts.find((language) => language.locale === locale)
   const [best] = counts.toSorted((first, second) => second.count - first.count)
   // Names and quotations are in other languages as well.
-  if (!own || !best || best.count < 2 || best.count <= 2 * own.count || specified.includes(place)) return undefined
+  if (!own || !best || best.count < 2 || best.count <= 2 * own.count || specified.includes(key)) return undefined
   return `seems to be written in ${best.locale} instead of ${locale}`
 }

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { names } from '../../content/names.ts'
 import type { LocaleId } from '../../locales/locales.ts'
-import type { Text } from '../texts.ts'
+import type { SiteText } from '../texts.ts'
 import { messageUseErrors } from './message-use.ts'
 import { textErrors } from './text-rules.ts'
 
-const text = (kind: Text['kind'], words: string, place = 'a.b', locale: LocaleId = 'en-us'): Text => ({
+const text = (kind: SiteText['kind'], words: string, key = 'a.b', locale: LocaleId = 'en-us'): SiteText => ({
   kind,
   file: 'content/a.json',
   line: 7,
   locale,
   words,
-  place,
+  key,
 })
 const sentence = 'Nós escrevemos o contrato antes de começar o trabalho, com preço e prazo.'
 
 describe('a fault is reported with its place:', () => {
-  test.each<[string, Text, string]>([
+  test.each<[string, SiteText, string]>([
     ['a character', text('field', 'a\u2066b'), '"a.b" in en-us has the character U+2066'],
     ['an accent that no letter has', text('message', 'Sx\u0303o'), '"a.b" has an accent apart from its letter'],
     [
@@ -40,7 +40,7 @@ describe('a fault is reported with its place:', () => {
   })
 })
 
-test.each<[string, Text]>([
+test.each<[string, SiteText]>([
   ['an accent apart from its letter', text('field', 'Sa\u0303o')],
   ['emphasis', text('long', 'One *word* and **two**, 3 * 4, and \\*')],
   ['words that meet', text('field', 'that that’s fine, had, had it')],

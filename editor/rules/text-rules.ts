@@ -2,13 +2,13 @@ import { limits } from '../../content/limits.ts'
 import { names } from '../../content/names.ts'
 import { fill } from '../../content/text/placeholders.ts'
 import { characterError } from '../../locales/characters.ts'
-import type { Text } from '../texts.ts'
+import type { SiteText } from '../texts.ts'
 import { otherLanguage } from './other-language.ts'
 
 /** A placeholder in new entries; no build accepts it, so visitors never see it. */
 export const unwritten = 'TODO'
 
-type Rule = (text: Text) => string | false | undefined
+type Rule = (text: SiteText) => string | false | undefined
 
 /** Faults that a visitor or a search engine would notice. Schemas and the Markdown reader find the others. */
 const rules: Rule[] = [
@@ -37,15 +37,15 @@ const rules: Rule[] = [
 ]
 
 /** Every fault of a text, with its place. */
-export function textErrors(text: Text): string[] {
+export function textErrors(text: SiteText): string[] {
   const found = rules.flatMap((rule) => rule(text) || [])
   return found.map((words) => `${text.file}, line ${text.line}: ${subjectOf(text)}${words}`)
 }
 
 /** The message key or the entry's field; a long text is found by its line. */
-function subjectOf({ kind, place, locale, isAlone }: Text): string {
+function subjectOf({ kind, key, locale, isPortugueseOnly }: SiteText): string {
   if (kind === 'long') return ''
-  return kind === 'field' && !isAlone ? `"${place}" in ${locale} ` : `"${place}" `
+  return kind === 'field' && !isPortugueseOnly ? `"${key}" in ${locale} ` : `"${key}" `
 }
 
 function hasMarkdown(words: string): boolean {
@@ -75,8 +75,8 @@ function repeatedWord(words: string): string | undefined {
 }
 
 /** Titles and descriptions among the messages; those of content have limits in their schemas. */
-function headLength({ kind, place, words, locale }: Text): string | undefined {
-  const [, part] = /\.head\.(title|description)$/.exec(place) ?? []
+function headLength({ kind, key, words, locale }: SiteText): string | undefined {
+  const [, part] = /\.head\.(title|description)$/.exec(key) ?? []
   if (kind !== 'message' || (part !== 'title' && part !== 'description')) return undefined
   const { length } = fill(words, locale)
   const { least, most } = limits[part]

@@ -41,13 +41,13 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
       carePrice: 25,
     }
     const { user, t, write } = visit(locale, example)
-    const said = () => document.body.textContent
-    expect(said()).toContain(t('ai.cost.payback', { months: 13, monthsOfTwo: 16 }))
+    const pageText = () => document.body.textContent
+    expect(pageText()).toContain(t('ai.cost.payback', { months: 13, monthsOfTwo: 16 }))
     expect(document.querySelectorAll('.bg-brand.block')).toHaveLength(13)
     await write('ai.cost.hourCost', '10')
-    expect(said()).toContain(t('ai.cost.noPayback'))
+    expect(pageText()).toContain(t('ai.cost.noPayback'))
     const other = example.currency === 'USD' ? 'EUR' : 'USD'
     await user.selectOptions(screen.getByRole('combobox'), other)
-    expect(said()).not.toContain(t('ai.cost.noPayback'))
+    expect(pageText()).not.toContain(t('ai.cost.noPayback'))
   })
 })

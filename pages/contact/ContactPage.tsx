@@ -10,7 +10,7 @@ import { contactRoute } from './contact.route.ts'
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
 export function ContactPage(): ReactNode {
-  const { who } = contactRoute.useLoaderData().content
+  const { people } = contactRoute.useLoaderData().content
   return (
     <>
       <Hero
@@ -21,7 +21,7 @@ export function ContactPage(): ReactNode {
             <h2 id="who" className="text-subhead">
               <FormattedMessage id="contact.page.who" />
             </h2>
-            <WhoAnswers people={who} />
+            <WhoAnswers people={people} />
           </section>
         }
       />

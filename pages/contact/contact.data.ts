@@ -6,7 +6,7 @@ export const contactData = pageData('/$locale/contato', {
   kind: 'ContactPage',
   load: ({ text, locale }) => ({
     head: { title: text('contact.head.title'), description: text('contact.head.description') },
-    content: { who: whoAnswers(locale) },
+    content: { people: whoAnswers(locale) },
   }),
 })
 

@@ -16,12 +16,12 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
-import { specifiedLocale } from '../../locales/language-settings.ts'
+import { fixedLocale } from '../../locales/language-settings.ts'
 import { factoryRoute } from './factory.route.ts'
 import { SampleScope } from './SampleScope.tsx'
 
 export function FactoryPage(): ReactNode {
-  const { services, founders, partners, answers, scope, story, who } = factoryRoute.useLoaderData().content
+  const { services, founders, partners, answers, scope, story, people } = factoryRoute.useLoaderData().content
   return (
     <>
       <Hero
@@ -66,8 +66,8 @@ export function FactoryPage(): ReactNode {
           id="software-form"
           title={<FormattedMessage id="factory.form.title" />}
           intro={<FormattedMessage id="factory.form.intro" />}
-          who={who}
-          forReadersOf={specifiedLocale}
+          people={people}
+          fixedLocale={fixedLocale}
         >
           <LeadForm />
         </LeadSection>

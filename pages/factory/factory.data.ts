@@ -22,7 +22,7 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
       founders: founders(locale),
       partners,
       answers: answersOn('factory', locale),
-      who: whoAnswersLeads(locale),
+      people: whoAnswersLeads(locale),
       story: story && storyLine(story, locale),
       scope: { parts: scope[locale]().sections, story: sampleProject },
     },

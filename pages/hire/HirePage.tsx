@@ -13,13 +13,13 @@ import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
-import { specifiedLocale } from '../../locales/language-settings.ts'
+import { fixedLocale } from '../../locales/language-settings.ts'
 import { hireRoute } from './hire.route.ts'
 import { InterviewCalendar } from './InterviewCalendar.tsx'
 import { Testimonial } from './Testimonial.tsx'
 
 export function HirePage(): ReactNode {
-  const { testimonial, story, technologies, answers, terms, who } = hireRoute.useLoaderData().content
+  const { testimonial, story, technologies, answers, terms, people } = hireRoute.useLoaderData().content
   return (
     <>
       <Hero
@@ -41,10 +41,10 @@ export function HirePage(): ReactNode {
           id="formulario"
           title={<FormattedMessage id="hire.form.title" />}
           intro={<FormattedMessage id="hire.form.intro" />}
-          who={who}
-          forReadersOf={specifiedLocale}
+          people={people}
+          fixedLocale={fixedLocale}
         >
-          <LeadForm thanksIn={specifiedLocale} />
+          <LeadForm fixedLocale={fixedLocale} />
         </LeadSection>
         <Section title={<FormattedMessage id="hire.reasons.title" />}>
           <Stats points={reasons} />

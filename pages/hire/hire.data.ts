@@ -36,7 +36,7 @@ export const hireData = pageData('/$locale/contrate', {
       story: story && storyLine(story, locale),
       technologies,
       answers: answersOn('hire', locale),
-      who: whoAnswersLeads(locale),
+      people: whoAnswersLeads(locale),
     },
   }),
 })

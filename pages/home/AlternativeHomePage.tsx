@@ -9,7 +9,7 @@ import { HomeHero } from './HomeHero.tsx'
 import type { AlternativeHome } from './home.data.ts'
 import { Results } from './Results.tsx'
 
-export function AlternativeHomePage({ results, services, partners, callsIn }: AlternativeHome) {
+export function AlternativeHomePage({ results, services, partners, fixedLocale }: AlternativeHome) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />
@@ -19,7 +19,7 @@ export function AlternativeHomePage({ results, services, partners, callsIn }: Al
         <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
         <NextLevel
           picture="call/home"
-          alsoIn={callsIn}
+          fixedLocale={fixedLocale}
           title={<FormattedMessage id="home.next.title" />}
           intro={<FormattedMessage id="home.next.intro" />}
           button={<FormattedMessage id="home.next.button" />}

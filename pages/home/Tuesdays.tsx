@@ -43,7 +43,7 @@ export function Tuesdays() {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
       tabIndex={0}
       aria-labelledby="tuesdays"
-      className="walk focusable lg:absolute lg:inset-x-0 lg:bottom-[-5vw] lg:mt-0 -z-1 sm:relative sm:-mt-8"
+      className="weeks-strip focusable lg:absolute lg:inset-x-0 lg:bottom-[-5vw] lg:mt-0 -z-1 sm:relative sm:-mt-8"
     >
       <div className="max-sm:absolute max-sm:bottom-0 max-sm:h-126 max-sm:w-224 sm:relative sm:aspect-video">
         <Picture
@@ -73,7 +73,7 @@ export function Tuesdays() {
           {weeks.map(({ picture, label, alt, place, labelPlace }) => (
             <li key={picture} className={`absolute snap-center max-sm:w-[26%] ${place}`}>
               <span aria-hidden="true" className="week-gap" />
-              <figure className="relative screen">
+              <figure className="screen-stage relative">
                 <Picture
                   name={picture}
                   alt={intl.formatMessage({ id: alt })}

@@ -4,7 +4,7 @@ import { priceList, serviceList, serviceOrder, serviceTitles } from '../../conte
 import { homeStories, otherVariant, primaryHome, type Variant } from '../../content/site.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
-import { specifiedLocale } from '../../locales/language-settings.ts'
+import { fixedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, type DataInput, pageData } from '../page-source.ts'
@@ -46,7 +46,7 @@ function alternativeHome(locale: LocaleId) {
       })),
     services: serviceList(locale),
     partners,
-    callsIn: specifiedLocale,
+    fixedLocale,
   }
 }
 

@@ -17,7 +17,7 @@ import { articleRoute } from './news.route.ts'
 
 export function ArticlePage(): ReactNode {
   const { content } = articleRoute.useLoaderData()
-  const { title, desc, originalLink, html, others, callsIn } = content
+  const { title, desc, originalLink, html, others, fixedLocale } = content
   return (
     <>
       <Hero title={title} intro={desc} aside={<ArticleCard {...content} />}>
@@ -47,7 +47,7 @@ export function ArticlePage(): ReactNode {
           </CardList>
         </Section>
         <NextLevel
-          alsoIn={callsIn}
+          fixedLocale={fixedLocale}
           title={<FormattedMessage id="ui.next.question" />}
           button={<FormattedMessage id="news.article.nextButton" />}
         />

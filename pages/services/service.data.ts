@@ -19,7 +19,7 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
       description: _description,
       headTitle,
       headDescription,
-      proof,
+      storyClaim,
       text,
       ...shown
     } = inOneLanguage(service, locale)
@@ -35,7 +35,7 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
           .filter(isList)
           .map(({ title, html }) => ({ title, html: html.replace('<ul>', '<ul role="list">') })),
         answers: answersOn(service.id, locale),
-        story: story && (proof ? { slug: story.slug, title: proof } : storyLine(story, locale)),
+        story: story && (storyClaim ? { slug: story.slug, title: storyClaim } : storyLine(story, locale)),
       },
       jsonLdNodes: ({ url, language, organization, absoluteUrl }) => [
         {

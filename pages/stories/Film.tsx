@@ -16,7 +16,7 @@ export function Film({ film }: Pick<StoryData, 'film'>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
         tabIndex={0}
         aria-labelledby="film"
-        className="film focusable accent-focus"
+        className="film-strip focusable accent-focus"
       >
         {film.map(({ picture, caption }, index) => (
           <li

@@ -53,10 +53,10 @@ export async function hydrate(): Promise<boolean> {
  */
 function showArrival(): void {
   const named = document.getElementById(location.hash.slice(1))
-  const place = named ?? document.querySelector<HTMLElement>('h1')
-  if (place) {
-    place.tabIndex = -1
-    place.focus({ preventScroll: true })
+  const target = named ?? document.querySelector<HTMLElement>('h1')
+  if (target) {
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
   }
   // A view transition, unless the visitor prefers reduced motion; nothing waits for its end.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)

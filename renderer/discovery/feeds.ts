@@ -18,12 +18,12 @@ export function newsFeed(locale: LocaleId, { title, description }: { title: stri
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-  <title>${escaped(title)}</title>
+  <title>${xmlText(title)}</title>
   <link>${list}</link>
-  <description>${escaped(description)}</description>
+  <description>${xmlText(description)}</description>
   <language>${locales[locale].tag}</language>
-  <copyright>${escaped(company.legalName)}</copyright>
-  <image><title>${escaped(title)}</title><url>${absoluteUrl('/icon-512.png')}</url><link>${list}</link></image>
+  <copyright>${xmlText(company.legalName)}</copyright>
+  <image><title>${xmlText(title)}</title><url>${absoluteUrl('/icon-512.png')}</url><link>${list}</link></image>
   <lastBuildDate>${dateOf(entries[0])}</lastBuildDate>
   <atom:link href="${absoluteUrl(feedPath(locale))}" rel="self" type="application/rss+xml"/>
 ${entries.map(itemOf).join('')}</channel>
@@ -35,11 +35,11 @@ function itemOf(entry: Entry): string {
   const { link, title, description, img, html } = entry
   const picture = widestPicture(img)
   return `  <item>
-    <title>${escaped(title)}</title>
+    <title>${xmlText(title)}</title>
     <link>${link}</link>
     <guid isPermaLink="false">${link}</guid>
     <pubDate>${dateOf(entry)}</pubDate>
-    <description>${escaped(description)}</description>
+    <description>${xmlText(description)}</description>
     <content:encoded><![CDATA[${withAbsoluteLinks(html())}]]></content:encoded>
     <enclosure url="${absoluteUrl(picture)}" length="${statSync(`public${picture}`).size}" type="image/webp"/>
   </item>
@@ -51,7 +51,7 @@ function dateOf(entry?: Entry): string {
   return new Date(noonOf(entry?.date ?? '1970-01-01')).toUTCString()
 }
 
-function escaped(text: string): string {
+function xmlText(text: string): string {
   return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
@@ -96,8 +96,8 @@ function storyHtml({ problem, built, figure, quote }: ClientStory, locale: Local
   const { what, before, after, measured } = figure
   const paragraphs = [...problem, ...built].map((paragraph) => paragraph[locale])
   const change = `${what[locale]}: ${before[locale]} → ${after[locale]}. ${measured[locale]}`
-  return `${[...paragraphs, change].map((words) => `<p>${escaped(words)}</p>`).join('')}
-<blockquote>${escaped(`${quote.text[locale]} ${quote.name}, ${quote.role[locale]}`)}</blockquote>`
+  return `${[...paragraphs, change].map((words) => `<p>${xmlText(words)}</p>`).join('')}
+<blockquote>${xmlText(`${quote.text[locale]} ${quote.name}, ${quote.role[locale]}`)}</blockquote>`
 }
 
 function withAbsoluteLinks(html: string): string {

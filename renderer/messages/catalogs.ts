@@ -74,8 +74,8 @@ function parseMessage(written: unknown, locale: LocaleId): { ast?: Ast; faults: 
     return { ast, faults: partsOf(ast).flatMap((part) => partError(part, locale) ?? []) }
   } catch (error) {
     const { message, location } = error as Error & { location?: { start: { offset: number } } }
-    const place = text.slice(location?.start.offset)
-    return { faults: [`is not valid (${message.toLowerCase().replaceAll('_', ' ')}), near "${place || text}"`] }
+    const rest = text.slice(location?.start.offset)
+    return { faults: [`is not valid (${message.toLowerCase().replaceAll('_', ' ')}), near "${rest || text}"`] }
   }
 }
 

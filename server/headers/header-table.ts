@@ -1,33 +1,33 @@
 import { contentSecurityPolicy, type PolicyNeeds, videoHost } from './content-security-policy.ts'
 
 /** Headers by lower-case name. */
-export type Headers = Record<string, string>
+export type HeaderValues = Record<string, string>
 
 /**
  * The headers that the site is served with: by its own server, and by static hosts (server/static-hosts.ts). A later
  * part overrides an earlier one.
  */
 export interface HeaderTable {
-  everything: Headers
+  everything: HeaderValues
   /** Documents, including the 404 pages. */
-  pages: Headers
+  pages: HeaderValues
   /** By the folder of a file, such as `/assets/`. */
-  folders: Record<string, Headers>
-  unknownAddresses: Headers
+  folders: Record<string, HeaderValues>
+  unknownAddresses: HeaderValues
 }
 
 const day = 86_400
 const year = 365 * day
 
-const commonHeaders: Headers = {
+const commonHeaders: HeaderValues = {
   'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
-const noStore: Headers = { 'cache-control': 'no-store' }
+const noStore: HeaderValues = { 'cache-control': 'no-store' }
 
 /** CORS still allows the configured origins to read these responses. */
-export const mailHeaders: Headers = { ...commonHeaders, ...noStore, 'cross-origin-resource-policy': 'same-origin' }
+export const mailHeaders: HeaderValues = { ...commonHeaders, ...noStore, 'cross-origin-resource-policy': 'same-origin' }
 
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
 /** The `allow` attribute of the video frame asks for these. */
@@ -78,7 +78,7 @@ export interface ResponseKind {
   isUnknown: boolean
 }
 
-export function headersOf(table: HeaderTable, { path, isPage, isUnknown }: ResponseKind): Headers {
+export function headersOf(table: HeaderTable, { path, isPage, isUnknown }: ResponseKind): HeaderValues {
   const folder = Object.keys(table.folders).find((start) => path.startsWith(start))
   return {
     ...table.everything,

@@ -8,14 +8,14 @@ const schemas = new Map<FormDeclaration, ReturnType<typeof createSchemas>>()
 
 function createSchemas(form: FormDeclaration) {
   return {
-    usual: requestSchema(form),
-    renamed: requestSchema(form, true),
-    waited: requestSchema({ ...form, fields: Object.fromEntries(Object.entries(form.fields).map(loosened)) }),
+    strict: requestSchema(form),
+    partial: requestSchema(form, true),
+    lenient: requestSchema({ ...form, fields: Object.fromEntries(Object.entries(form.fields).map(lenientField)) }),
   }
 }
 
 /** A field that another release's form may have lacked, not required, or offered with other choices. */
-function loosened([name, field]: [string, FieldDeclaration]): [string, FieldDeclaration] {
+function lenientField([name, field]: [string, FieldDeclaration]): [string, FieldDeclaration] {
   return [name, { ...field, kind: field.kind === 'choice' ? 'text' : field.kind, isOptional: true } as FieldDeclaration]
 }
 
@@ -29,13 +29,13 @@ export type FieldErrors = Record<string, string>
  */
 export function readRequest(value: object, mayHaveWaited: boolean): { request: FormRequest } | { errors: FieldErrors } {
   const form = formOf(value)
-  const { usual, renamed, waited } = schemas.get(form) ?? createSchemas(form)
-  schemas.set(form, { usual, renamed, waited })
+  const { strict, partial, lenient } = schemas.get(form) ?? createSchemas(form)
+  schemas.set(form, { strict, partial, lenient })
   const isField = (name: string) => Object.hasOwn(form.fields, name)
   const isFilled = Object.entries(value).some(([name, text]) => text && isField(name))
   const hasOthers = Object.keys(value).some((name) => name !== originDeclaration.name && !isField(name))
-  const ofOtherRelease = mayHaveWaited ? waited : renamed
-  const schema = isFilled && (mayHaveWaited || hasOthers) ? ofOtherRelease : usual
+  const ofOtherRelease = mayHaveWaited ? lenient : partial
+  const schema = isFilled && (mayHaveWaited || hasOthers) ? ofOtherRelease : strict
   const result = z.safeParse(schema, value)
   if (result.success) return { request: result.data as FormRequest }
   return { errors: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])) }

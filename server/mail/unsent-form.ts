@@ -7,7 +7,7 @@ import type { FieldError } from '../../forms/declaration.ts'
 import { formOf } from '../../forms/forms.ts'
 import { type LocaleId, localeOfPath, locales } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
-import { type Headers, headersOf } from '../headers/header-table.ts'
+import { type HeaderValues, headersOf } from '../headers/header-table.ts'
 import { readRules } from '../site/site-rules.ts'
 import type { FieldErrors } from './read-request.ts'
 
@@ -28,7 +28,7 @@ export interface UnsentForm {
 export async function unsentFormPage(
   siteFolder: string,
   form: UnsentForm,
-): Promise<{ page: string; headers: Headers } | undefined> {
+): Promise<{ page: string; headers: HeaderValues } | undefined> {
   try {
     const page = await readFile(join(siteFolder, 'client', `${form.page}.html`), 'utf8')
     const headers = headersOf(readRules(siteFolder).headers, { path: form.page, isPage: true, isUnknown: false })
@@ -41,7 +41,7 @@ export async function unsentFormPage(
 function withForm(page: string, { page: path, values, errors }: UnsentForm): string {
   const declaration = formOf(values)
   const locale = localeOfPath(path)
-  const errorsIn = declaration.errorsIn ?? locale
+  const errorLocale = declaration.errorLocale ?? locale
   const wrong = Object.keys(declaration.fields).filter((name) => errors[name])
   return page.replace(/<form\b.*?<\/form>/s, (source) => {
     const form = parse(source)
@@ -57,11 +57,11 @@ function withForm(page: string, { page: path, values, errors }: UnsentForm): str
     }
     const problems = wrong.map((name) => {
       const label = messageText(locale, declaration.fields[name]?.label as MessageId)
-      const error = messageText(errorsIn, declaration.errors[errors[name] as FieldError])
-      return html`<br>${label}: <span lang="${locales[errorsIn].tag}">${error}</span>`
+      const error = messageText(errorLocale, declaration.errors[errors[name] as FieldError])
+      return html`<br>${label}: <span lang="${locales[errorLocale].tag}">${error}</span>`
     })
     const title =
-      wrong.length > 0 ? messageText(locale, 'ui.form.check') : messageText(errorsIn, declaration.words.failure)
+      wrong.length > 0 ? messageText(locale, 'ui.form.check') : messageText(errorLocale, declaration.words.failure)
     // The focus brings the message into view.
     const note = html`<p tabindex="-1" autofocus class="mb-5 rounded-field border-2 border-solid p-4 font-600 border-error text-error">${title}${problems}</p>`
     form.querySelector('[role=alert]')?.set_content(note.toString())

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test'
-import { type CarouselStep, carouselLayouts } from '../../components/carousel/carousel-layouts.ts'
+import { type CarouselLayout, carouselLayouts } from '../../components/carousel/carousel-layouts.ts'
 import { contentOf } from '../site/built-site.ts'
 import { expect, test, text } from './helpers/fixtures.ts'
 
@@ -15,7 +15,7 @@ function scrollTo(carousel: Locator): Promise<void> {
 
 for (const name of ['services', 'videos'] as const) {
   const { path, title } = carousels[name]
-  const steps: CarouselStep[] = carouselLayouts[name]
+  const layouts: CarouselLayout[] = carouselLayouts[name]
 
   test(`the ${name} carousel shows as many slides as fit, and stops at the last`, { tag: '@more' }, async ({
     page,
@@ -37,7 +37,7 @@ for (const name of ['services', 'videos'] as const) {
     await page.setViewportSize({ width: 320, height: 900 })
     await visit(path)
     await scrollTo(carousel)
-    for (const { upToPx: width = 1440, perView } of steps) {
+    for (const { upToPx: width = 1440, perView } of layouts) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(inView, `${width} px`).toEqual([...Array(perView).keys()])
     }

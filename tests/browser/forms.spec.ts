@@ -1,4 +1,4 @@
-import { specifiedLocale } from '../../locales/language-settings.ts'
+import { fixedLocale } from '../../locales/language-settings.ts'
 import { at } from '../site/site-path.ts'
 import {
   contact,
@@ -17,7 +17,7 @@ import {
 
 for (const { path, fields, thanks } of [
   { path: '/en-us/contato?campanha=x', fields: contact, thanks: 'en-us' },
-  { path: '/es-es/contrate', fields: lead, thanks: specifiedLocale ?? 'es-es' },
+  { path: '/es-es/contrate', fields: lead, thanks: fixedLocale ?? 'es-es' },
   { path: '/en-us/fabrica-de-software', fields: lead, thanks: 'en-us' },
 ] as const)
   test(`the form of ${path} sends exactly its fields, once, and leads to the thank-you page in ${thanks}`, async ({

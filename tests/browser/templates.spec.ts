@@ -141,7 +141,8 @@ async function expectRoom(page: Page, width: number): Promise<void> {
 function findLostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Hidden on purpose: words for screen readers, what is swiped into view, excerpts.
-    const hidden = '.sr-only, .splide__slide, .walk, .film, [class*=line-clamp], script, style, [href="#conteudo"]'
+    const hidden =
+      '.sr-only, .splide__slide, .weeks-strip, .film-strip, [class*=line-clamp], script, style, [href="#conteudo"]'
     const lost: string[] = []
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

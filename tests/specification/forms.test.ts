@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { specifiedLocale } from '../../locales/language-settings.ts'
+import { fixedLocale } from '../../locales/language-settings.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text, texts } from '../messages.ts'
@@ -29,7 +29,7 @@ describe.each(localeIds)('in %s', (locale) => {
     if (path === '/contato') return
     const [placeholder, ...others] = form.querySelectorAll('option')
     expect([placeholder?.getAttribute('value'), placeholder?.hasAttribute('disabled')]).toEqual(['', true])
-    const outside = specifiedLocale ? [] : [text(locale, 'lead.form.state.outsideBrazil')]
+    const outside = fixedLocale ? [] : [text(locale, 'lead.form.state.outsideBrazil')]
     expect(others.map(words)).toEqual([...states.split(', '), ...outside])
   })
 })
@@ -48,6 +48,6 @@ test.each<[LocaleId, MessageId[], string[]]>([
   ['pt-br', ['lead.form.state.placeholder', 'ui.form.sent'], ['Selecione um valor', 'Mensagem enviada com sucesso!']],
   ['en-us', ['ui.form.sent'], ['Message sent successfully!']],
   ['es-es', ['ui.form.sent'], ['Mensaje enviado con éxito!']],
-])('the forms in %s use the specified texts for %j', (locale, ids, said) => {
-  expect(texts(locale, ...ids)).toEqual(said)
+])('the forms in %s use the specified texts for %j', (locale, ids, wording) => {
+  expect(texts(locale, ...ids)).toEqual(wording)
 })

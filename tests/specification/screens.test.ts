@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { partners } from '../../content/company/partners.ts'
 import { people } from '../../content/company/people.ts'
 import { products } from '../../content/products.ts'
-import { specifiedLocale } from '../../locales/language-settings.ts'
+import { fixedLocale } from '../../locales/language-settings.ts'
 import { localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text, texts } from '../messages.ts'
@@ -48,7 +48,7 @@ type Targets = (own: (path: PathInLanguage) => string) => string[]
  * The visitor's language first, then Portuguese, to which the specification fixes these calls, unless
  * locales/language-settings.ts says otherwise.
  */
-const callsIn: Targets = (own) => [...new Set([own('/contato'), ...(specifiedLocale ? [at('/pt-br/contato')] : [])])]
+const contactForms: Targets = (own) => [...new Set([own('/contato'), ...(fixedLocale ? [at('/pt-br/contato')] : [])])]
 
 /** How many bullets each service has, in the order of menus and grids. */
 const bullets = {
@@ -70,7 +70,7 @@ const pagesOf =
 /** The targets of a section's links; those to the client stories, and to the products in the first view, are not specified. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
   ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
-  ['', 'home.next.title', callsIn],
+  ['', 'home.next.title', contactForms],
   ['', 'home.services.title', pagesOf(services)],
   ['/quem-somos', 'about.hero.title', (own) => ['#servicos', own('/casos')]],
   ['/quem-somos', 'about.help.title', (own) => [own('/contato')]],

@@ -8,7 +8,7 @@ const pages = [
   { to: '/quem-somos', label: 'layout.nav.about' },
   { to: '/contato', label: 'layout.nav.contact' },
   { to: '/politica-de-privacidade', label: 'layout.footer.privacy' },
-  ...menus.proof,
+  ...menus.evidenceLinks,
 ] as const
 
 export function FooterNavigation() {

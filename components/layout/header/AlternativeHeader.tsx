@@ -10,7 +10,7 @@ const panelId = 'menu-superior'
 
 export function AlternativeHeader() {
   return (
-    <header className="strip-above sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
+    <header className="floating-header sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
       <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-deep pr-2 pl-5">
         <Logo />
         <MenuButton popoverTarget={panelId} className="xl:hidden" />

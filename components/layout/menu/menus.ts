@@ -1,17 +1,17 @@
-const proof = [
+const evidenceLinks = [
   { to: '/casos', label: 'layout.nav.stories' },
   { to: '/respostas', label: 'layout.nav.answers' },
 ] as const
 
 export const menus = {
   /** Also in both footers. */
-  proof,
+  evidenceLinks,
   standard: [
     { to: '/', label: 'layout.nav.home' },
     { to: '/quem-somos', label: 'layout.nav.about' },
     'services',
     { to: '/contato', label: 'layout.nav.contact' },
-    ...proof,
+    ...evidenceLinks,
     'languages',
   ],
   alternative: [
@@ -19,6 +19,6 @@ export const menus = {
     { to: '/quem-somos', label: 'layout.nav.about' },
     { to: '/noticias', label: 'layout.nav.news' },
     { to: '/produtos-de-ia', label: 'layout.nav.aiProducts' },
-    ...proof,
+    ...evidenceLinks,
   ],
 } as const

@@ -41,7 +41,7 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
       {/* After the text: drawn earlier, the picture would move with each line that arrives. */}
       {picture && <Backdrop picture={picture} />}
       {screen && (
-        <div className="absolute screen right-[var(--gutter)] bottom-5 w-3/5 max-w-96 lg:hidden">
+        <div className="screen-stage absolute right-[var(--gutter)] bottom-5 w-3/5 max-w-96 lg:hidden">
           <Picture name={screen} alt="" sizes="60vw" className="screen-plane" />
         </div>
       )}

@@ -14,9 +14,9 @@ export function ServicesGrid({ title, services }: ServicesGridProps) {
     <Section isWide id="servicos" title={title}>
       <PlainList className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
         {services.map((service, index) => {
-          const isAlone = index === services.length - 1 && index % 2 === 0
+          const fillsRow = index === services.length - 1 && index % 2 === 0
           return (
-            <li key={service.id} className={isAlone ? 'sm:col-span-full' : spans[index % 4]}>
+            <li key={service.id} className={fillsRow ? 'sm:col-span-full' : spans[index % 4]}>
               <ServiceCard service={service} ground={service.id === 'ai' ? 'blue' : grounds[index % 2]} />
             </li>
           )

@@ -88,16 +88,16 @@ async function run(store: RequestStore, folder: string, options: Options): Promi
 
 /** Erases the selected requests and lists others that mention the person. */
 async function erase(store: RequestStore, folder: string, options: Options): Promise<number> {
-  const meant: StoredRequest[] = []
-  const others: number[] = []
+  const chosen: StoredRequest[] = []
+  const mentioningIds: number[] = []
   for await (const stored of store.list()) {
-    if (isMeant(stored, options)) meant.push(stored)
-    else if (options.person && mentions(stored, options.person)) others.push(stored.id)
+    if (isChosen(stored, options)) chosen.push(stored)
+    else if (options.person && mentions(stored, options.person)) mentioningIds.push(stored.id)
   }
-  const count = await eraseForGood(store, folder, meant)
-  const named = count > 0 ? ` (${meant.map(({ id }) => id).join(', ')})` : ''
+  const count = await eraseForGood(store, folder, chosen)
+  const named = count > 0 ? ` (${chosen.map(({ id }) => id).join(', ')})` : ''
   console.log(`Requests erased: ${count}${named}. Forwarded mails and backups still contain them.`)
-  if (others.length > 0) console.log(`Other requests mention this address: ${others.join(', ')}.`)
+  if (mentioningIds.length > 0) console.log(`Other requests mention this address: ${mentioningIds.join(', ')}.`)
   return count > 0 ? 0 : 1
 }
 
@@ -113,10 +113,10 @@ async function retry(store: RequestStore, options: Options): Promise<number> {
 }
 
 async function* selected(store: RequestStore, options: Options): AsyncGenerator<StoredRequest> {
-  for await (const stored of store.list()) if (isMeant(stored, options)) yield stored
+  for await (const stored of store.list()) if (isChosen(stored, options)) yield stored
 }
 
-function isMeant(stored: StoredRequest, options: Options): boolean {
+function isChosen(stored: StoredRequest, options: Options): boolean {
   const { id, person, find, spam, retry, 'dead-letters': isDeadLetter } = options
   const isWide = id !== undefined || person !== undefined || isDeadLetter || retry !== undefined
   return (
@@ -147,7 +147,7 @@ async function* printed(store: RequestStore, options: Options): AsyncGenerator<s
   // The byte order mark tells Excel that the file is UTF-8.
   if (csv) yield `\uFEFF${[...columns].map((name) => (/^\w+$/.test(name) ? name : csvCell(name))).join(delimiter)}\n`
   for await (const stored of selected(store, options)) {
-    const fields = fieldsOf(stored)
+    const fields = columnsOf(stored)
     if (csv) yield `${[...columns].map((column) => csvCell(fields[column])).join(delimiter)}\n`
     else if (json || person) yield `${count > 0 ? ',' : '['}\n${escapeControls(JSON.stringify(fields, null, 2))}`
     else yield formatForTerminal(fields)
@@ -157,7 +157,7 @@ async function* printed(store: RequestStore, options: Options): AsyncGenerator<s
   else if (!csv) yield count > 0 ? `${count} in all.\n` : 'There are no requests.\n'
 }
 
-function fieldsOf({ id, receivedAt, forwarding, error, request }: StoredRequest): FormRequest {
+function columnsOf({ id, receivedAt, forwarding, error, request }: StoredRequest): FormRequest {
   const received = new Date(receivedAt).toISOString()
   const own = { id: String(id), received, forwarding, ...(error && { error }) }
   // First, and not replaced by what somebody sent by these names.
