@@ -3,7 +3,6 @@ import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseSync } from 'vite'
-import { companyDay } from '../content/dates/company-days.ts'
 import { lineAt, readJson, readMessages } from '../locales/read-json.ts'
 import type { Findings } from './findings.ts'
 
@@ -18,14 +17,14 @@ export async function check(): Promise<Findings> {
     return findings()
   } catch (error) {
     const { message, stack = '' } = error as Error
-    // Such as a text without its quotation marks, or a module that imports a file which is gone.
-    const [, file, line] = /((?:content|locales)\/[\w./-]+):(\d+)/.exec(stack) ?? []
+    // Such as a name without its quotation marks, or a field that a module needs and its file lacks.
+    const [, file, line] = [...stack.matchAll(/((?:content|locales)\/[\w./-]+):(\d+)/g)].at(-1) ?? []
     const place = file && !message.includes('content/') ? `${file}, line ${line}: ` : ''
     const advice =
       error instanceof ReferenceError
         ? ' (a text needs quotation marks)'
         : error instanceof TypeError
-          ? ' (look for a field that is missing or misspelt in the .json file of this name)'
+          ? ' (look for a field that is missing or misspelt in the .json file that this module reads)'
           : ''
     return { errors: [place + message.replaceAll(`${process.cwd()}/`, '') + advice], warnings: [] }
   }
@@ -89,23 +88,13 @@ export function copyForCheck(): string {
   return folder
 }
 
-/** Entries that visitors do not see yet. */
-function hidden(): string[] {
-  return globSync('content/**/*.json').flatMap((file) => {
-    const found = [...readFileSync(file, 'utf8').matchAll(/^\s*"(?:draft": true|publishAt": "([\d-]+)"),?$/gm)]
-    return found.flatMap(([, day]) =>
-      day === undefined ? [`Draft: ${file}`] : day > companyDay() ? [`Shown from ${day}: ${file}`] : [],
-    )
-  })
-}
-
 if (import.meta.main) {
-  const { errors, warnings } = await check()
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ errors, warnings }))
+  const { errors, warnings, hidden } = await check()
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ errors, warnings, hidden }))
   else {
     for (const error of errors) console.error(error)
     for (const warning of warnings) console.warn(`Warning: ${warning}`)
-    for (const line of hidden()) console.log(line)
+    for (const line of hidden ?? []) console.log(line)
     console.log(`${errors.length} error(s) and ${warnings.length} warning(s) in content and messages.`)
   }
   process.exitCode = errors.length > 0 ? 1 : 0

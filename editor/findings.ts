@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { contentErrors } from '../content/checks/check-content.ts'
+import { companyDay } from '../content/dates/company-days.ts'
 import { languageErrors } from '../locales/check-languages.ts'
 import { defaultLocale, type LocaleId, localeIds } from '../locales/locales.ts'
 import { checkCatalogs } from '../renderer/messages/catalogs.ts'
@@ -10,6 +12,8 @@ export interface Findings {
   errors: string[]
   /** What is wrong in drafts, which nobody sees. */
   warnings: string[]
+  /** Entries that visitors do not see yet. */
+  hidden?: string[]
 }
 
 /** Everything that is wrong with what visitors read, relative to the working directory. */
@@ -34,5 +38,15 @@ export function findings(): Findings {
       ...new Set([...shown, ...errors, ...messageUseErrors(catalogs[defaultLocale], codeOfSite()), ...unfinished]),
     ],
     warnings: [...new Set(ofDrafts)],
+    hidden: hiddenEntries(),
   }
+}
+
+function hiddenEntries(): string[] {
+  return globSync('content/**/*.json').flatMap((file) => {
+    const found = [...readFileSync(file, 'utf8').matchAll(/^\s*"(?:draft": true|publishAt": "([\d-]+)"),?$/gm)]
+    return found.flatMap(([, day]) =>
+      day === undefined ? [`Draft: ${file}`] : day > companyDay() ? [`Shown from ${day}: ${file}`] : [],
+    )
+  })
 }

@@ -4,7 +4,7 @@ import { serviceId } from '../services/services.schema.ts'
 
 /** A larger ratio between two currencies is a typo, such as 18.000 for 18000. */
 const maxCurrencyRatio = 20
-const price = localized(z.number().positive()).refine(
+const price = localized(z.int().positive()).refine(
   (prices) => Math.max(...Object.values(prices)) <= maxCurrencyRatio * Math.min(...Object.values(prices)),
   'differs too much between languages: write thousands as in 18000',
 )
@@ -38,10 +38,10 @@ const fact = z.union(
     z.strictObject({ count: z.union([z.int().positive(), localized(z.int().positive())]) }),
     /** Formatted without separators. */
     z.strictObject({ year: z.int().min(1900) }),
-    /** In whole units of each language's currency. */
-    z.strictObject({ price }),
+    /** Checked where it is written, in prices.json. */
+    z.strictObject({ price: z.custom<Prices['hour']>() }),
   ],
-  'is neither a whole { count }, nor a { year }, nor a { price } in every language, with thousands as in 18000',
+  'is neither a whole { count }, with thousands as in 18000, nor a { year }, nor a { price }',
 )
 export type CompanyFact = z.infer<typeof fact>
 
