@@ -31,6 +31,13 @@ const hoverByPointer: Postprocessor = (utility) => {
 const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
 const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
 
+/** The edge between two grounds as the pavement's wave: points from right to left, at most `depth` percent above the lower edge. */
+const wave = (depth: number) =>
+  Array.from({ length: 33 }, (_, step) => {
+    const height = (depth * (1 + Math.sin((step * Math.PI) / 8))) / 2
+    return `${100 - (step * 100) / 32}%_${(100 - height).toFixed(2)}%`
+  })
+
 /** Colors, type and shapes by role; the looks that the design repeats. */
 export default {
   presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>],
@@ -130,6 +137,8 @@ export default {
     // One card beside another, at the same distance both ways.
     cards: 'grid gap-4 md:gap-6',
     // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
+    // As many columns as there is room for.
+    columns: 'grid gap-x-5 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',
     'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
     'ground-paper': 'bg-transparent',
     'ground-mint': 'bg-mint',
@@ -156,22 +165,25 @@ export default {
     'text-amount':
       'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,5rem)] leading-none tracking-[-0.03em] tabular-nums',
     'ledger-row':
-      'grid gap-x-5 gap-y-2 border-0 border-ink border-t border-solid py-5 md:grid-cols-[1fr_1fr] lg:(grid-cols-[5fr_7fr] py-6)',
+      'grid gap-x-5 gap-y-2 border-0 border-ink border-t border-solid py-5 md:grid-cols-[1fr_1fr] lg:(grid-cols-[6fr_5fr] py-6)',
     'figure-column': '[container-type:inline-size]',
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
     'text-display-strong': 'font-display font-750 text-display lg:max-w-[13em] text-balance',
     // The opening of the home: dark where words stand.
-    'field-shade': `max-sm:bg-[linear-gradient(180deg,${ink}_5%,${ink}b3_44%,${ink}00_66%)] lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
+    'field-shade': `max-sm:bg-[linear-gradient(0deg,${ink},${ink}00_12%),linear-gradient(180deg,${ink}_5%,${ink}b3_44%,${ink}00_66%)] lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
     // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
     'fade-in-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%)]',
+    'wave-below': `[clip-path:polygon(0_0,100%_0,${wave(3)})]`,
     'call-shade': `bg-[linear-gradient(90deg,${ink}_2%,${ink}00_40%)]`,
-    // On a phone, the weeks are walked past.
+    // On a phone, the weeks are walked past. Where nothing scrolls, an invisible row takes no focus, while its content is seen.
     'weeks-strip':
-      'max-sm:(absolute inset-0 overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none])',
-    // Screens of a story, each larger than the one before.
+      'max-sm:(absolute inset-0 overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none]) sm:(invisible [&>*]:visible)',
+    // Screens of a story.
+    swipe:
+      'max-lg:(overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none]) lg:(invisible [&>*]:visible)',
     'film-strip':
-      'content pb-band-low flex items-start gap-5 max-lg:(w-full overflow-x-auto overscroll-x-contain snap-x snap-mandatory px-[var(--gutter)] [scrollbar-width:none]) lg:(grid grid-cols-[5fr_7fr_9fr])',
+      'pb-band-low flex items-start gap-5 max-lg:(w-max px-[var(--gutter)]) lg:(content grid grid-cols-[6fr_7fr_7fr])',
     // Where the stone of a week is missing until its screen is looked at.
     'week-gap':
       'absolute top-[98%] left-1/2 h-[13%] w-[21%] -translate-x-1/2 rounded-pill bg-ink/85 blur-[2px] opacity-0 sm:hidden',
@@ -200,7 +212,7 @@ export default {
     'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
     // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+4rem)] w-full lg:h-full',
-    'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_16%,${ink}f2_38%,${ink}b3_56%,${ink}00_80%)]`,
+    'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_26%,${ink}f2_46%,${ink}a6_60%,${ink}00_80%)]`,
     card: 'rounded-card border border-mint-line border-solid bg-card',
     'pale-link':
       'inline-flex min-h-button items-center font-650 text-base underline underline-offset-3 decoration-1 hover:decoration-2 focusable',
@@ -224,7 +236,8 @@ export default {
     'rich-text':
       'rich-words flex flex-col [&_h2]:(mt-6 text-heading-strong) [&_blockquote]:(my-4 border-0 border-l-4 border-emerald border-solid pl-6 font-display font-600 text-heading) [&_ul]:(flex list-disc flex-col gap-2 pl-6)',
     // A list as large as the column, without markers.
-    'ruled-list': 'rich-words [&_li]:(border-0 border-ink border-t border-solid py-4 text-subhead lg:py-5)',
+    'ruled-list':
+      'rich-words [&_ul]:(grid gap-x-8 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]) [&_li]:(border-0 border-ink/25 border-t border-solid py-3 text-reading)',
     'rich-words': '[&_a]:inline-link [&_strong]:font-650',
     'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
   },

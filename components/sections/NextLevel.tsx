@@ -8,8 +8,10 @@ import { Picture } from '../ui/Picture.tsx'
 import { Actions } from './hero/Hero.tsx'
 
 interface NextLevelProps {
-  /** Lies to the right of the words, and below them on narrow screens; without one, the call is lime. */
+  /** Lies to the right of the words, and below them on narrow screens. */
   picture?: PictureName
+  /** Without a picture, a call is lime or, where the page is for readers, dark like the footer. */
+  isDark?: boolean
   /** The language of the page that the call leads to; readers of other languages are offered theirs first. */
   fixedLocale?: LocaleId
   title: ReactNode
@@ -20,13 +22,21 @@ interface NextLevelProps {
 }
 
 /** The call to action that closes a page. */
-export function NextLevel({ picture, fixedLocale, title, intro, button, children }: NextLevelProps) {
+export function NextLevel({
+  picture,
+  isDark = picture !== undefined,
+  fixedLocale,
+  title,
+  intro,
+  button,
+  children,
+}: NextLevelProps) {
   const locale = useLocale()
   const titleId = useId()
   return (
     <section
       aria-labelledby={titleId}
-      className={`relative isolate overflow-hidden print:hidden ${picture ? 'ground-night' : 'ground-accent'}`}
+      className={`relative isolate overflow-hidden print:hidden ${isDark ? 'ground-night' : 'ground-accent'}`}
     >
       {picture && (
         <>
@@ -40,25 +50,27 @@ export function NextLevel({ picture, fixedLocale, title, intro, button, children
         </>
       )}
       <div
-        className={`content flex flex-col items-start gap-6 pt-band ${picture ? 'pb-[54vw] lg:min-h-[30vw] lg:pb-band' : 'pb-band'}`}
+        className={`content grid gap-6 ${picture ? 'justify-items-start pt-band pb-[54vw] lg:min-h-[30vw] lg:pb-band' : 'items-end py-band-low lg:grid-cols-[2fr_1fr]'}`}
       >
         <div className={`figure-column w-full ${picture ? 'lg:w-3/5' : ''}`}>
           <h2 id={titleId} className="text-statement-strong">
             {title}
           </h2>
         </div>
-        {intro && <p className="max-w-[34em] text-balance text-intro lg:max-w-[min(34em,58%)]">{intro}</p>}
-        <Actions>
-          <ButtonLink to="/contato" tone={picture ? 'accent' : 'onAccent'}>
-            {button}
-          </ButtonLink>
-          {children}
-          {fixedLocale && fixedLocale !== locale && (
-            <ButtonLink to="/contato" locale={fixedLocale} tone={picture ? 'outlineDark' : 'outlineAccent'}>
-              <FormattedMessage id="ui.contactInPortuguese" />
+        <div className={`grid gap-6 ${picture ? 'lg:max-w-[58%]' : ''}`}>
+          {intro && <p className="max-w-[34em] text-balance text-intro">{intro}</p>}
+          <Actions>
+            <ButtonLink to="/contato" tone={isDark ? 'accent' : 'onAccent'}>
+              {button}
             </ButtonLink>
-          )}
-        </Actions>
+            {children}
+            {fixedLocale && fixedLocale !== locale && (
+              <ButtonLink to="/contato" locale={fixedLocale} tone={isDark ? 'outlineDark' : 'outlineAccent'}>
+                <FormattedMessage id="ui.contactInPortuguese" />
+              </ButtonLink>
+            )}
+          </Actions>
+        </div>
       </div>
     </section>
   )

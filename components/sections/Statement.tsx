@@ -6,7 +6,7 @@ interface StatementProps {
   children?: ReactNode
 }
 
-const tones = { accent: 'ground-accent', ink: 'ground-night' }
+const tones = { accent: 'ground-accent', ink: 'ground-night wave-below' }
 
 /** One sentence across ten columns, and type alone. */
 export function Statement({ title, tone = 'ink', children }: StatementProps) {

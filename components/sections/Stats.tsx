@@ -10,7 +10,7 @@ interface StatsProps {
 
 export function Stats({ points }: StatsProps) {
   return (
-    <PlainList className={`grid gap-x-5 gap-y-stack ${points.length === 3 ? 'lg:grid-cols-3' : 'sm:grid-cols-2'}`}>
+    <PlainList className="columns gap-y-stack">
       {points.map(({ id, title, text }) => (
         <li
           key={id}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
+import { PointColumns } from '../../components/sections/Columns.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
-import { PointColumns } from '../../components/sections/Rows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
@@ -59,16 +59,13 @@ function About({ variant, services, founders }: AboutData) {
             </p>
           )}
         </Statement>
-        <Section
-          isWide
-          title={<FormattedMessage id="about.help.title" />}
-          action={
+        <Section isWide title={<FormattedMessage id="about.help.title" />}>
+          <PointColumns points={words.help} />
+          <div>
             <ButtonLink to="/contato" tone="solid">
               <FormattedMessage id="about.help.button" />
             </ButtonLink>
-          }
-        >
-          <PointColumns points={words.help} />
+          </div>
         </Section>
         <ServiceRows title={<FormattedMessage id="about.services.title" />} services={services} />
         <Section isWide tone="ink" title={<FormattedMessage id="about.people.title" />}>
@@ -90,7 +87,7 @@ function About({ variant, services, founders }: AboutData) {
             )}
           />
         </Section>
-        <Section title={<FormattedMessage id="about.why.title" />}>
+        <Section isWide title={<FormattedMessage id="about.why.title" />}>
           <Stats points={words.why} />
         </Section>
         <NextLevel

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
+import { Columns } from '../../components/sections/Columns.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
-import { Rows } from '../../components/sections/Rows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
@@ -35,7 +36,7 @@ export function AiPage(): ReactNode {
       </Hero>
       <BelowTheFold>
         <Paragraphs sections={[transform]} />
-        <Section isWide tone="mint" title={<FormattedMessage id="ai.features.title" />}>
+        <Section isWide title={<FormattedMessage id="ai.features.title" />}>
           <Features />
         </Section>
         <Statement title={<FormattedMessage id="ai.key.title" />}>
@@ -43,8 +44,8 @@ export function AiPage(): ReactNode {
             <FormattedMessage id="ai.key.text" />
           </p>
         </Statement>
-        <Section title={<FormattedMessage id="ai.benefits.title" />}>
-          <Rows rows={benefits} />
+        <Section isWide title={<FormattedMessage id="ai.benefits.title" />}>
+          <Columns points={benefits} />
         </Section>
         <Paragraphs sections={[valley]} />
         <Necessity cost={cost} />
@@ -62,8 +63,8 @@ export function AiPage(): ReactNode {
           <Picture
             name="ways/ai"
             alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-            sizes="(min-width: 560px) 480px, 100vw"
-            className="max-w-120 rounded-card"
+            sizes={`${wideWindow} 60vw, 100vw`}
+            className="rounded-card"
           />
         </Section>
       </BelowTheFold>

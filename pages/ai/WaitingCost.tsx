@@ -62,7 +62,7 @@ export function WaitingCost(example: WaitingCostProps) {
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
         onInput={read}
-        className="needs-scripts card m-0 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] content-start items-end gap-4 p-card text-ink blue-focus lg:col-span-4 lg:mr-6 lg:grid-cols-1 [&>:nth-child(-n+2)]:col-span-full"
+        className="needs-scripts card m-0 grid min-w-0 content-start items-end gap-4 p-card text-ink blue-focus sm:grid-cols-4 lg:col-span-4 lg:mr-6 lg:grid-cols-1"
       >
         {fields.map(({ name, label }) => (
           <div key={name} className="flex flex-col gap-1.5">
@@ -135,7 +135,7 @@ export function WaitingCost(example: WaitingCostProps) {
           <div className="needs-scripts mt-auto flex flex-wrap items-center gap-3 pt-2">
             <PageLink
               to="/contato"
-              className="btn-solid"
+              className="btn-on-accent"
               onClick={() => storeMessagePrefill(intl.formatMessage({ id: 'ai.cost.message' }, { year, formula }))}
             >
               <FormattedMessage id="ai.cost.send" />

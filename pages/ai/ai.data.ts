@@ -17,7 +17,6 @@ export const aiData = pageData('/$locale/inteligencia-artificial', {
       story: story && storyLine(story, locale),
       benefits: inOneLanguage(benefits, locale).map(({ id, titulo, descricao }) => ({
         id,
-        icon: id,
         title: titulo,
         text: descricao,
       })),

@@ -44,6 +44,7 @@ export function AnswersPage(): ReactNode {
           </div>
         </div>
         <NextLevel
+          isDark
           title={<FormattedMessage id="ui.next.question" />}
           intro={<FormattedMessage id="answers.next.intro" />}
           button={<FormattedMessage id="answers.next.button" />}

@@ -17,7 +17,7 @@ export function ContactPage(): ReactNode {
         title={<FormattedMessage id="contact.page.title" />}
         intro={<FormattedMessage id="contact.page.subtitle" />}
         aside={
-          <section aria-labelledby="who" className="grid content-start gap-4">
+          <section aria-labelledby="who" className="grid content-start gap-4 max-sm:hidden">
             <h2 id="who" className="text-subhead">
               <FormattedMessage id="contact.page.who" />
             </h2>
@@ -26,7 +26,7 @@ export function ContactPage(): ReactNode {
         }
       />
       <BelowTheFold>
-        <div className="content relative -mt-14 cards pb-band lg:grid-cols-[2fr_1fr]">
+        <div className="content relative -mt-14 cards items-start pb-band lg:grid-cols-[2fr_1fr]">
           <div className="card p-card">
             <ContactForm />
           </div>
@@ -37,7 +37,7 @@ export function ContactPage(): ReactNode {
               </h2>
               <NextSteps />
             </section>
-            <aside aria-labelledby="channels" className="card grid grow content-start gap-3 p-card">
+            <aside aria-labelledby="channels" className="card grid gap-3 p-card">
               <h2 id="channels" className="text-heading-strong">
                 <FormattedMessage id="contact.page.aside" />
               </h2>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
+import { PointColumns } from '../../components/sections/Columns.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
-import { PointColumns, PointRows } from '../../components/sections/Rows.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
@@ -45,6 +45,7 @@ export function FactoryPage(): ReactNode {
           <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
         </Section>
         <Section
+          isWide
           title={<FormattedMessage id="factory.customers.title" />}
           action={
             <ButtonLink to="/casos" tone="outline">
@@ -55,7 +56,7 @@ export function FactoryPage(): ReactNode {
           <PartnerLogos partners={partners} />
         </Section>
         <Statement title={<FormattedMessage id="factory.why.title" />}>
-          <PointRows points={why} />
+          <PointColumns points={why} />
         </Statement>
         <SampleScope {...scope} />
         <Section isWide title={<FormattedMessage id="factory.grow.title" />}>

@@ -46,7 +46,7 @@ export function HirePage(): ReactNode {
         >
           <LeadForm fixedLocale={fixedLocale} />
         </LeadSection>
-        <Section title={<FormattedMessage id="hire.reasons.title" />}>
+        <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
           <Stats points={reasons} />
         </Section>
         <Section
@@ -71,7 +71,7 @@ export function HirePage(): ReactNode {
         </Statement>
         <Testimonial {...testimonial} />
         <Answers answers={answers} />
-        <Section isCompact title={<FormattedMessage id="hire.technologies.title" />}>
+        <Section isCompact isWide title={<FormattedMessage id="hire.technologies.title" />}>
           <Technologies technologies={technologies} />
         </Section>
       </BelowTheFold>

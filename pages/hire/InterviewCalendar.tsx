@@ -111,7 +111,7 @@ export function InterviewCalendar(terms: InterviewTerms) {
               />
             </Dispensable>
             <div className="lg:mt-auto">
-              <ButtonAnchor href="#formulario" tone="solid">
+              <ButtonAnchor href="#formulario" tone="onAccent">
                 <FormattedMessage id="hire.calendar.button" />
               </ButtonAnchor>
             </div>

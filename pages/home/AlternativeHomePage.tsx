@@ -24,7 +24,7 @@ export function AlternativeHomePage({ results, services, partners, fixedLocale }
           intro={<FormattedMessage id="home.next.intro" />}
           button={<FormattedMessage id="home.next.button" />}
         />
-        <Section isCompact tone="ink" title={<FormattedMessage id="home.partners.title" />}>
+        <Section isCompact isWide tone="ink" title={<FormattedMessage id="home.partners.title" />}>
           <PartnerLogos isOnDark partners={partners} />
         </Section>
       </BelowTheFold>

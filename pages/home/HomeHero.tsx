@@ -8,9 +8,9 @@ import { Tuesdays } from './Tuesdays.tsx'
 /** The home opens on its idea: a pavement laid week by week, with something to try on each Tuesday's stone. */
 export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
-    <section className="ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
+    <section className="ground-dark wave-below relative isolate -mt-[var(--header-height)] overflow-hidden pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
       {/* On a phone the pavement fills the first screen, and its last part is for the weeks. */}
-      <div className="max-lg:relative max-lg:isolate max-sm:pb-62">
+      <div className="max-lg:relative max-lg:isolate max-sm:pb-66">
         <div className="content flex flex-col items-start gap-4 sm:gap-6">
           <h1 className="text-display-strong">
             <FormattedMessage
@@ -49,7 +49,7 @@ const spaceBefore = ['-ml-[31px]', '-ml-[21px]', '-ml-[13px]', '-ml-[29px]']
 function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
-    <div className="content py-4 lg:py-6">
+    <div className="content pt-4 pb-10 lg:pt-6">
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>

@@ -13,19 +13,16 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
       </h2>
       <PlainList>
         {results.map(({ slug, title, terms, figure, isByTheHour, quote, name }) => (
-          <li
-            key={slug}
-            className="twelve-columns gap-y-4 border-0 border-ink border-t border-solid pt-5 pb-stack lg:pb-band-low"
-          >
+          <li key={slug} className="twelve-columns gap-y-4 border-0 border-ink border-t border-solid pt-5 pb-stack">
             <div className="figure-column lg:col-span-4">
               <Change {...figure} isByTheHour={isByTheHour} className="text-brand text-figure" />
-              <p className="mt-3 max-w-[20em] text-intro">{figure.what}</p>
             </div>
-            <figure className="flex flex-col items-start gap-4 lg:col-span-8">
-              <blockquote className="text-quote before:content-[open-quote] after:content-[close-quote]">
+            <p className="max-w-[20em] text-intro lg:col-span-4 lg:row-start-2">{figure.what}</p>
+            <figure className="contents">
+              <blockquote className="text-quote lg:col-[5/-1] before:content-[open-quote] after:content-[close-quote]">
                 {quote}
               </blockquote>
-              <figcaption className="grid w-full gap-x-5 lg:mt-auto lg:grid-cols-2">
+              <figcaption className="grid content-start gap-x-5 lg:col-[5/-1] lg:row-start-2 lg:grid-cols-2">
                 {name}
                 <span className="text-subhead lg:row-span-2 lg:text-right">
                   <FormattedMessage id="ui.story.terms" values={terms} />

@@ -29,17 +29,18 @@ export function StandardHomePage(content: StandardHome) {
       </Hero>
       <BelowTheFold>
         <PriceLedger prices={prices} />
-        <Section title={<FormattedMessage id="home.standard.partners.title" />}>
+        <Section isWide title={<FormattedMessage id="home.standard.partners.title" />}>
           <PartnerLogos partners={partners} />
         </Section>
         <Section
           isCompact
+          isWide
           title={<FormattedMessage id="home.standard.stack.title" />}
           intro={<FormattedMessage id="home.standard.stack.intro" />}
         >
           <Technologies technologies={technologies} />
         </Section>
-        <Section isWide tone="mint" title={<FormattedMessage id="home.standard.carousel.title" />}>
+        <Section isWide title={<FormattedMessage id="home.standard.carousel.title" />}>
           <Dispensable>
             <Carousel
               layout="services"

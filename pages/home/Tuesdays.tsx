@@ -59,9 +59,13 @@ export function Tuesdays() {
           viewBox="0 0 1600 900"
           className="absolute inset-0 h-full w-full opacity-30 mix-blend-screen max-sm:hidden"
         >
+          <linearGradient id="sweep" className="text-accent">
+            <stop offset=".8" stopColor="currentColor" />
+            <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+          </linearGradient>
           {weeks.map(({ picture, band }) => (
             <g key={picture} clipPath={`path('${band}')`}>
-              <rect width="1600" height="900" className="band-filling fill-accent" />
+              <rect width="2000" height="900" fill="url(#sweep)" className="band-filling" />
             </g>
           ))}
         </svg>

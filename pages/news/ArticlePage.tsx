@@ -47,6 +47,7 @@ export function ArticlePage(): ReactNode {
           </CardList>
         </Section>
         <NextLevel
+          isDark
           fixedLocale={fixedLocale}
           title={<FormattedMessage id="ui.next.question" />}
           button={<FormattedMessage id="news.article.nextButton" />}
@@ -62,7 +63,7 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
   return (
     <aside
       aria-label={brand}
-      className="card grid grid-cols-[2fr_3fr] overflow-hidden text-ink blue-focus lg:grid-cols-1"
+      className="card grid grid-cols-[2fr_3fr] overflow-hidden bg-deep text-ink blue-focus lg:grid-cols-1 [&>picture]:self-center"
     >
       <Picture
         name={img}
@@ -71,7 +72,7 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
         isFirst
         className="block h-auto w-full"
       />
-      <div className="flex flex-col gap-1 p-4 text-small lg:p-card">
+      <div className="flex flex-col gap-1 bg-card p-4 text-small lg:p-card">
         <p className="text-heading-strong text-link">{brand}</p>
         <p className="font-600">
           <time dateTime={date}>

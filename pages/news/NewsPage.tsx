@@ -47,6 +47,7 @@ export function NewsPage() {
           </Dispensable>
         </Section>
         <NextLevel
+          isDark
           title={<FormattedMessage id="news.cta.title" />}
           intro={<FormattedMessage id="news.cta.intro" />}
           button={<FormattedMessage id="news.cta.button" />}

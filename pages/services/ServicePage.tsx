@@ -53,15 +53,13 @@ export function ServicePage(): ReactNode {
             </section>
           ))}
         </div>
-        <div className="ground-mint">
-          <div className="band grid gap-y-band-low">
-            {lists.map(({ title, html }) => (
-              <section key={title} className="twelve-columns gap-y-stack">
-                <h2 className="text-title-strong lg:col-span-4">{title}</h2>
-                <RichText html={html} className="ruled-list lg:col-span-8" />
-              </section>
-            ))}
-          </div>
+        <div className="content columns gap-y-stack pb-band-low">
+          {lists.map(({ title, html }) => (
+            <section key={title} className="grid content-start gap-5 rounded-card bg-mint p-card">
+              <h2 className="text-title-strong">{title}</h2>
+              <RichText html={html} className="ruled-list" />
+            </section>
+          ))}
         </div>
         <Answers answers={answers}>
           {landing && (

@@ -6,36 +6,37 @@ import type { StoryData } from './stories.data.ts'
 /** A client's screens, from what it had to what runs now: a row to swipe on narrow screens, side by side on wide ones. */
 export function Film({ film }: Pick<StoryData, 'film'>) {
   return (
-    <section aria-labelledby="film" className="ground-night">
-      <h2 id="film" className="sr-only">
-        <FormattedMessage id="stories.page.film" />
-      </h2>
-      <ol
-        // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers
-        role="list"
+    <div className="ground-night">
+      <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
         tabIndex={0}
         aria-labelledby="film"
-        className="film-strip focusable accent-focus"
+        className="swipe focusable accent-focus"
       >
-        {film.map(({ picture, caption }, index) => (
-          <li
-            key={picture}
-            className="w-[82%] shrink-0 snap-center lg:row-span-2 lg:grid lg:w-auto lg:grid-rows-subgrid"
-          >
-            <div className="self-end">
-              <Picture
-                name={picture}
-                alt=""
-                sizes={`${wideWindow} 42vw, 82vw`}
-                isFirst={index === 0}
-                className="rounded-field"
-              />
-            </div>
-            <p className="pt-3 text-on-dark lg:text-intro">{caption}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+        <h2 id="film" className="sr-only">
+          <FormattedMessage id="stories.page.film" />
+        </h2>
+        {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
+        <ol role="list" className="film-strip">
+          {film.map(({ picture, caption }, index) => (
+            <li
+              key={picture}
+              className="w-[73vw] shrink-0 snap-center lg:row-span-2 lg:grid lg:w-auto lg:grid-rows-subgrid"
+            >
+              <div className="self-end">
+                <Picture
+                  name={picture}
+                  alt=""
+                  sizes={`${wideWindow} 33vw, 73vw`}
+                  isFirst={index === 0}
+                  className="rounded-field"
+                />
+              </div>
+              <p className="pt-3 text-on-dark lg:text-intro">{caption}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
   )
 }

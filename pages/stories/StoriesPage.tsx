@@ -5,7 +5,6 @@ import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { StoriesCall } from './StoriesCall.tsx'
 import { storiesRoute } from './stories.route.ts'
 
 export function StoriesPage(): ReactNode {
@@ -33,7 +32,6 @@ export function StoriesPage(): ReactNode {
             ))}
           </CardList>
         </div>
-        <StoriesCall intro={<FormattedMessage id="stories.next.intro" />} />
       </BelowTheFold>
     </>
   )

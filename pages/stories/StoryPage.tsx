@@ -4,10 +4,10 @@ import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Change } from '../../components/sections/Change.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import { Film } from './Film.tsx'
-import { StoriesCall } from './StoriesCall.tsx'
 import type { StoryData } from './stories.data.ts'
 import { storyRoute } from './stories.route.ts'
 
@@ -28,18 +28,22 @@ export function StoryPage(): ReactNode {
             />
           </p>
         }
+        aside={
+          <div className="figure-column lg:self-end">
+            <Change
+              {...figure}
+              isByTheHour={isByTheHour}
+              className="text-[clamp(3.5rem,25cqi,10rem)] text-accent leading-none"
+            />
+            <p className="mt-3 max-w-[24em] font-600 text-intro text-on-dark">{figure.what}</p>
+          </div>
+        }
       >
         <Actions>
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="stories.page.talk" />
           </ButtonLink>
         </Actions>
-        <div className="figure-column w-full">
-          <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
-            <Change {...figure} isByTheHour={isByTheHour} className="text-accent text-moment" />
-            <p className="max-w-[24em] font-600 text-intro text-on-dark lg:max-w-[14em]">{figure.what}</p>
-          </div>
-        </div>
       </Hero>
       <Film film={film} />
       <BelowTheFold>
@@ -52,7 +56,10 @@ export function StoryPage(): ReactNode {
           </figcaption>
         </figure>
         <article className="content relative twelve-columns gap-y-10 pb-band">
-          <aside aria-labelledby="facts" className="card flex flex-col gap-4 self-start p-card lg:col-span-4">
+          <aside
+            aria-labelledby="facts"
+            className="card flex flex-col gap-4 self-start p-card lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-span-4"
+          >
             <h2 id="facts" className="text-heading-strong">
               <FormattedMessage id="stories.page.facts" />
             </h2>
@@ -70,11 +77,16 @@ export function StoryPage(): ReactNode {
             </p>
           </div>
         </article>
-        <StoriesCall picture={img} intro={question}>
+        <NextLevel
+          picture={img}
+          title={<FormattedMessage id="stories.next.title" />}
+          intro={question}
+          button={<FormattedMessage id="stories.next.button" />}
+        >
           <ButtonLink to="/casos" tone="outlineDark">
             <FormattedMessage id="stories.page.others" />
           </ButtonLink>
-        </StoriesCall>
+        </NextLevel>
       </BelowTheFold>
     </>
   )

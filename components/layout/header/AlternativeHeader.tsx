@@ -23,7 +23,7 @@ export function AlternativeHeader() {
                 </PageLink>
               </li>
             ))}
-            <li className="col-span-full border-on-dark-line popover:my-3 popover:border-t popover:pt-4">
+            <li className="relative col-span-full border-on-dark-line popover:my-3 popover:border-t popover:pt-4">
               <LanguageMenu className="popover:w-auto popover:flex-row popover:flex-wrap popover:gap-0" />
             </li>
             <li className="col-span-full pl-2 popover:min-h-56">

@@ -16,7 +16,7 @@ export function StandardHeader() {
   const intl = useIntl()
   return (
     <header className="sticky top-0 z-40 ground-bar">
-      <div className="content flex min-h-[var(--header-height)] items-center justify-between gap-6 pt-[var(--safe-top)]">
+      <div className="content relative flex min-h-[var(--header-height)] items-center justify-between gap-6 pt-[var(--safe-top)]">
         <Logo />
         <MenuButton popoverTarget={drawerId} className="lg:hidden" />
         <Menu id={drawerId} className="drawer hidden backdrop:bg-ink/70 lg:block">
@@ -42,14 +42,14 @@ export function StandardHeader() {
                   </HoverMenu>
                 </li>
               ) : entry === 'languages' ? (
-                <li key={entry} className="border-on-dark-line popover:border-t popover:pt-3">
+                <li key={entry} className="relative border-on-dark-line popover:border-t popover:pt-3">
                   <LanguageMenu className="popover:menu-sublist" />
                 </li>
               ) : (
                 <li key={entry.to}>
                   <PageLink
                     to={entry.to}
-                    className={`menu-entry ${entry.to === '/contato' ? 'popover:btn-accent popover:mx-2 popover:my-3 popover:no-underline' : 'popover:menu-row'}`}
+                    className={`menu-entry popover:menu-row ${entry.to === '/contato' ? 'popover:text-accent' : ''}`}
                   >
                     <FormattedMessage id={entry.label} />
                   </PageLink>
@@ -66,7 +66,7 @@ export function StandardHeader() {
 function Services() {
   const { services } = usePage().shared
   return (
-    <ul className="grid w-160 grid-cols-2 gap-1 [&>:last-child:nth-child(odd)]:col-span-2 popover:menu-sublist">
+    <ul className="grid grid-cols-4 gap-1 [&>:last-child:nth-child(odd)]:col-span-2 popover:menu-sublist">
       {services.map(({ id, slug, title, description }) => (
         <li key={id}>
           <PageLink

@@ -2,12 +2,15 @@ import { type ReactNode, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { useHoverMenu } from './useHoverMenu.ts'
 
-/** In a bar a dropdown, in a popover a part that unfolds; opening one closes the others. Without scripts it opens on click only. */
+/**
+ * In a bar a dropdown, in a popover a part that unfolds; opening one closes the others. Without scripts it opens on click
+ * only. It is as wide as its content, and at most as the nearest positioned element, from whose middle it is placed.
+ */
 export function HoverMenu({ label, children }: { label: ReactNode; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const events = useHoverMenu(menu)
   return (
-    <details ref={menu} name="main-menu" className="group relative" {...events.menu}>
+    <details ref={menu} name="main-menu" className="group" {...events.menu}>
       <summary
         className="menu-entry cursor-pointer list-none gap-1.5 popover:menu-row popover:justify-between [&::-webkit-details-marker]:hidden"
         {...events.trigger}
@@ -15,7 +18,7 @@ export function HoverMenu({ label, children }: { label: ReactNode; children: Rea
         {label}
         <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
       </summary>
-      <div className="absolute top-full right-0 z-50 pt-6 popover:contents">
+      <div className="absolute top-[calc(50%+1.375rem)] right-0 z-50 pt-8 popover:contents">
         <div className="card max-h-[calc(100dvh-8rem)] overflow-y-auto whitespace-normal p-3 text-ink shadow-panel blue-focus popover:contents">
           {children}
         </div>

@@ -23,7 +23,7 @@ export function PartnerLogos({ partners, isOnDark }: { partners: PartnerLogo[]; 
             width={200}
             height={56}
             loading="lazy"
-            className={`h-auto w-full max-w-40 ${isOnDark ? '[filter:brightness(0)_invert(1)]' : ''}`}
+            className={`h-auto w-full max-w-48 ${isOnDark ? '[filter:brightness(0)_invert(1)]' : ''}`}
           />
         </li>
       ))}

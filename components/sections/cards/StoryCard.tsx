@@ -24,7 +24,7 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
   const { slug, picture, client, title, figure, isByTheHour, price, weeks, delayDays, hours } = story
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
-      <div className="bg-deep px-card pt-card">
+      <div className="bg-brand px-card pt-card">
         <Picture
           name={picture}
           alt=""

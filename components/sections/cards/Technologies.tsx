@@ -17,10 +17,10 @@ const groupNames = {
 
 export function Technologies({ technologies }: { technologies: TechnologiesContent[] }) {
   return (
-    <dl>
+    <dl className="grid gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
       {technologies.map(({ group, names }) => (
-        <div key={group} className="flex gap-4 border-0 border-brand/30 border-t border-solid py-3">
-          <dt className="w-21 shrink-0 lg:w-32 font-650">
+        <div key={group} className="border-0 border-brand/30 border-t border-solid pt-3">
+          <dt className="font-650">
             <FormattedMessage id={groupNames[group]} />
           </dt>
           <dd className="m-0 text-muted">{names.join(', ')}</dd>

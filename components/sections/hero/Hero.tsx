@@ -29,12 +29,12 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
           <h1 className={`text-hero-strong ${picture ? 'max-w-[14em] lg:max-w-[72%]' : 'lg:max-w-5/6'}`}>{title}</h1>
           {intro && (
             <p
-              className={`max-w-[31em] text-on-dark lg:max-w-[min(31em,58%)] ${screen ? 'sm:text-intro' : 'text-intro'}`}
+              className={`max-w-[31em] text-on-dark ${aside ? '' : 'lg:max-w-[min(31em,58%)]'} ${screen ? 'sm:text-intro' : 'text-intro'}`}
             >
               {intro}
             </p>
           )}
-          {children && <div className="mt-2 flex w-full flex-col items-start gap-4 sm:gap-10">{children}</div>}
+          {children && <div className="mt-2 flex w-full flex-col items-start gap-6 sm:gap-10">{children}</div>}
         </div>
         {aside}
       </div>

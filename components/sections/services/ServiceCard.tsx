@@ -34,7 +34,7 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
           loading="lazy"
           className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
         />
-        <div className="flex flex-col gap-1 sm:max-w-[22rem] sm:gap-3">
+        <div className="flex flex-col gap-1 sm:max-w-[22rem] sm:gap-3 sm:pr-10">
           <h3 className="text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
             <PageLink
               to="/servicos/$slug"
@@ -49,7 +49,7 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
       </div>
       <Icon
         name="arrowRight"
-        className="absolute inset-y-0 right-5 -mr-1.5 h-full text-xl text-accent transition-transform group-hover:translate-x-1 sm:top-card sm:right-card sm:h-12 sm:text-2xl"
+        className="absolute inset-y-0 right-5 -mr-1.5 h-full text-xl text-accent transition-transform group-hover:translate-x-1 sm:top-5 sm:right-5 sm:mr-0 sm:h-12 sm:w-12 sm:rounded-pill sm:bg-ink/50 sm:p-3"
       />
       <div className="absolute right-0 bottom-0 -z-1 w-[92%] max-w-[52rem] translate-x-[8%] translate-y-[10%] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]">
         <Picture name={`tiles/${id}`} alt="" sizes={`${wideWindow} 800px, 92vw`} className="block h-auto w-full" />

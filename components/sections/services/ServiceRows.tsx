@@ -8,7 +8,7 @@ import type { Service } from './ServiceCard.tsx'
 /** All services by name, for pages that are not about them; links to `#servicos` lead here. */
 export function ServiceRows({ title, services }: { title: ReactNode; services: Service[] }) {
   return (
-    <Section id="servicos" tone="mint" title={title}>
+    <Section id="servicos" title={title}>
       <PlainList>
         {services.map(({ id, slug, title }) => (
           <li key={id} className="group relative border-0 border-ink border-t border-solid">
