@@ -33,7 +33,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['tests/setup-unit.ts'],
     // Generous, for busy machines.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     projects: [
       {
         extends: true,
