@@ -1,8 +1,59 @@
-import type { AiNewsDemo } from './ai-news.schema.ts'
+import { z } from 'zod'
+import { day, publication, slug, text, unique } from './checks/localized.schema.ts'
+import { picture } from './checks/picture.schema.ts'
 import { published } from './dates/published.ts'
+import { limits } from './limits.ts'
 import { readContent } from './read-content.ts'
 import { filled } from './text/placeholders.ts'
 
 const { page, items } = readContent<AiNewsDemo>('content/ai-news.json')
 
 export const aiNewsDemo: AiNewsDemo = filled({ page, items: published(items) })
+
+/** The demonstration exists in Portuguese only. */
+const item = z.strictObject({
+  ...publication,
+  slug,
+  headTitle: text(limits.title.most),
+  headDescription: text(limits.description.most, limits.description.least),
+  title: text(120),
+  generatedTitle: text(120),
+  excerpt: text(900),
+  content: z.array(text(2000)).min(1),
+  /** A range of relevance grades such as `8-10`; the specification gives the field this name. */
+  grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/, 'is not a range of grades such as 8-10'),
+  date: day,
+  /** Where the product claims to have found the story. */
+  source: text(80),
+  img: picture,
+  summary: z.array(text(2000)).min(1),
+  tags: z.array(text(40)).optional(),
+})
+export type AiNewsItem = z.infer<typeof item>
+
+export const aiNewsSchema = z.strictObject({
+  page: z.strictObject({
+    headTitle: text(limits.title.most),
+    headDescription: text(limits.description.most, limits.description.least),
+    title: text(80),
+    intro: text(300),
+    /** Leads to the product's own site. */
+    tryLabel: text(40),
+    /** Says that the demonstration is invented. */
+    notice: text(120),
+    tiles: z.array(text(40)).min(1),
+    relevanceLabel: text(40),
+    readMore: text(40),
+    originalTitleLabel: text(40),
+    generatedTitleLabel: text(40),
+    summaryLabel: text(40),
+    sourcesLabel: text(60),
+    tagsLabel: text(40),
+    sourceLabel: text(40),
+    backLabel: text(60),
+    itemsTitle: text(80),
+  }),
+  /** In display order. */
+  items: z.array(item).superRefine(unique('slug', (entry: AiNewsItem) => entry.slug)),
+})
+export type AiNewsDemo = z.infer<typeof aiNewsSchema>

@@ -9,7 +9,7 @@ import { companyFacts, formatFact, formatPrice } from '../claims/company-facts.t
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'
 import { readContent } from '../read-content.ts'
-import type { ClientStory } from '../stories/stories.schema.ts'
+import type { ClientStory } from '../stories/stories.ts'
 
 const inEveryLanguage: Record<string, string> = {
   ...names,
