@@ -6,7 +6,8 @@ import { usePage } from '../components/page/PageProvider.tsx'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
 import { locales } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
-import type { FieldDeclaration, FormDeclaration, FormValues } from './declaration.ts'
+import type { contactForm } from './contact.ts'
+import type { FieldDeclaration, FieldName, FormDeclaration, FormValues } from './declaration.ts'
 import { FormField, hasPhoneMask } from './FormField.tsx'
 import { FormStatus } from './FormStatus.tsx'
 import { formatPhone } from './phone.ts'
@@ -179,11 +180,13 @@ function useTypedText(form: RefObject<HTMLFormElement | null>, formName: string)
   }, [form, before, focused])
 }
 
+const prefilledField: FieldName<typeof contactForm> = 'message'
+
 /** A prepared text never replaces what was typed. */
 function usePrefill(form: RefObject<HTMLFormElement | null>, takePrefill?: () => string): void {
   useEffect(() => {
     const text = takePrefill?.()
-    const control = controlsOf(form.current).find(({ name }) => name === 'message')
+    const control = controlsOf(form.current).find(({ name }) => name === prefilledField)
     if (text && control && !control.value) control.value = text
   }, [form, takePrefill])
 }

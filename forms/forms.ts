@@ -15,6 +15,14 @@ export const requestFieldNames: readonly string[] = [
   ...new Set([...Object.values(requestForms).flatMap(({ fields }) => Object.keys(fields)), originDeclaration.name]),
 ]
 
+/** What each form asks. */
+type CommonField = FieldName<typeof contactForm> & FieldName<typeof leadForm>
+
+/** A field that code names: once a form no longer has it, that code does not compile. */
+export function valueOf(request: FormRequest, name: CommonField): string {
+  return request[name] ?? ''
+}
+
 /** A request does not name its form, so one field must exist in leads only. */
 const onlyInLeads: Exclude<FieldName<typeof leadForm>, FieldName<typeof contactForm>> = 'state'
 
