@@ -36,7 +36,7 @@ export function messageUseErrors(catalog: Catalog, code: Map<string, string>): s
 
 /** Whether code can use the messages of a file: the build has all, components those that every page loads. */
 function hasMessages(user: string, file: string, code: Map<string, string>): boolean {
-  const isOfBuild = !/^(components|forms|pages)\//.test(user) || /\.data\.ts$|^pages\/shared\//.test(user)
+  const isOfBuild = !/^(components|forms|pages)\//.test(user) || user.endsWith('.data.ts')
   // Pages with a form name them.
   const isOfForm = user.startsWith('forms/') && ['contact', 'lead'].includes(file)
   if (isOfBuild || isOfForm || sharedMessages.some((name) => name === file)) return true
