@@ -21,7 +21,7 @@ const advice: Record<string, string> = {
   hr: 'a horizontal rule: start a new section with a ## heading',
   html_block: htmlAdvice,
   html_inline: htmlAdvice,
-  image: 'a picture: an article has only the one named by "img" in its article.ts',
+  image: 'a picture: an article has only the one named by "img" in its article.json',
   ordered_list: 'a list inside another element: move it outside, with an empty line before it',
 }
 

@@ -16,7 +16,7 @@ export function OtherHome(): ReactNode {
   return <ChosenHome {...otherHomeRoute.useLoaderData().content} />
 }
 
-/** One of the two designs (content/site.ts). */
+/** One of the two designs (content/site.json). */
 function ChosenHome({ alternative, standard }: HomeData) {
   return alternative ? <AlternativeHomePage {...alternative} /> : standard && <StandardHomePage {...standard} />
 }
