@@ -10,7 +10,7 @@ export function Paragraphs({ sections }: { sections: readonly MessagePoint[] }) 
           <section
             key={id}
             aria-labelledby={id}
-            className="grid content-start gap-x-5 gap-y-4 lg:[&:only-child]:(col-span-2 grid-cols-2)"
+            className="grid content-start gap-x-5 gap-y-4 lg:[&:only-child]:col-span-2 lg:[&:only-child]:grid-cols-2"
           >
             <h2 id={id} className="max-w-[16em] text-title-strong">
               <FormattedMessage id={title} />
