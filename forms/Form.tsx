@@ -228,7 +228,7 @@ function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
       // Otherwise Firefox keeps it disabled over a reload, and React corrects no attribute at hydration.
       {...{ autoComplete: 'off' }}
       data-sending={isSending || undefined}
-      className="btn-solid w-full enabled:cursor-pointer [&:disabled:not([data-sending])]:cursor-not-allowed [&:disabled:not([data-sending])]:opacity-60"
+      className="submit-button"
     >
       {isSending && (
         <span

@@ -142,7 +142,7 @@ function MoveButton({ icon, label, isDisabled, controls, onMove }: MoveButtonPro
       onClick={isDisabled ? undefined : onMove}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
-      className={`needs-scripts flex h-button w-button items-center justify-center rounded-pill border-2 border-solid bg-transparent text-xl transition-colors focusable ${isDisabled ? 'cursor-default border-mint-line text-idle' : 'cursor-pointer border-brand text-brand hover:bg-brand hover:text-white'}`}
+      className={`needs-scripts ${isDisabled ? 'carousel-arrow-idle' : 'carousel-arrow-ready'}`}
     >
       <Icon name={icon} />
     </button>

@@ -13,7 +13,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={intl.formatMessage({ id: 'consent.label' })}
-      className="consent-banner z-50 flex max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid ground-dark p-5 shadow-panel md:flex-row md:items-center md:justify-between md:gap-8 md:py-4 md:pr-4 md:pl-7"
+      className="consent-banner consent-panel ground-dark"
     >
       <p className="text-small">
         <FormattedMessage

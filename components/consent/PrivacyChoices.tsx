@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
+import { LongDate } from '../ui/LongDate.tsx'
 import {
   type ConsentState,
   consentState,
@@ -35,7 +36,10 @@ export function PrivacyChoices() {
           <p key={record.at} className="text-muted text-small">
             <FormattedMessage
               id={records[record.decision]}
-              values={{ date: longDate(record.at), version: longDate(record.version, 'UTC') }}
+              values={{
+                date: <FormattedDate value={record.at} day="numeric" month="long" year="numeric" />,
+                version: <LongDate value={record.version} />,
+              }}
             />
           </p>
         )}
@@ -71,7 +75,3 @@ const records = {
   refused: 'consent.choices.refusedOn',
   withdrawn: 'consent.choices.withdrawnOn',
 } satisfies Record<string, MessageId>
-
-function longDate(value: string, timeZone?: string) {
-  return <FormattedDate value={value} day="numeric" month="long" year="numeric" timeZone={timeZone} />
-}

@@ -12,10 +12,7 @@ export function Stats({ points }: StatsProps) {
   return (
     <PlainList className="columns gap-y-stack">
       {points.map(({ id, title, text }) => (
-        <li
-          key={id}
-          className="figure-column grid content-start gap-2 border-0 border-current border-t border-solid pt-3"
-        >
+        <li key={id} className="figure-column grid content-start gap-2 row-line border-current pt-3">
           <h3 className="text-subhead">
             <FormattedMessage id={title} values={{ figure: (words) => <Stat key="figure">{words}</Stat> }} />
           </h3>

@@ -3,7 +3,7 @@ import { usePage } from '../page/PageProvider.tsx'
 import { Icon } from './Icon.tsx'
 import { PlainList } from './PlainList.tsx'
 
-const row = 'inline-flex min-h-11 items-center gap-3 inline-link'
+const row = 'lone-link gap-3'
 
 export function ContactChannels() {
   const { email, phone, phoneUrl, messagingUrl } = usePage().shared.contact

@@ -16,7 +16,7 @@ export function Contents({ parts }: ContentsProps) {
       <ol className="flex flex-col items-start">
         {parts.map(({ anchor, title }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`} className="inline-flex min-h-11 items-center inline-link">
+            <a href={`#${anchor}`} className="lone-link">
               {title}
             </a>
           </li>

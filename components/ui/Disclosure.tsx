@@ -12,8 +12,8 @@ interface DisclosureProps {
 /** A title that unfolds the text below it; in print all are unfolded. */
 export function Disclosure({ title, children, ...details }: DisclosureProps) {
   return (
-    <details {...details} className="group border-0 border-brand/30 border-t border-solid">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable [&::-webkit-details-marker]:hidden">
+    <details {...details} className="group row-line border-brand/30">
+      <summary className="summary-row">
         {title}
         <Icon name="chevronDown" className="text-link transition-transform group-open:rotate-180" />
       </summary>

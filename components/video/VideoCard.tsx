@@ -37,10 +37,10 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
               setIsPlaying(true)
             }}
             aria-label={intl.formatMessage({ id: 'ui.video.play' }, { title })}
-            className="group absolute inset-0 block outline-none focus-visible:outline-3 focus-visible:outline-accent focus-visible:-outline-offset-6 focus-visible:outline-solid"
+            className="group video-link"
           >
             <Picture name={poster} alt="" sizes={`${wideWindow} 33vw, 100vw`} className="h-full w-full object-cover" />
-            <span className="absolute right-4 bottom-4 flex h-12 w-12 items-center justify-center rounded-pill bg-accent text-2xl text-accent-ink transition-transform group-hover:scale-108">
+            <span className="play-button">
               <Icon name="play" />
             </span>
           </a>

@@ -75,11 +75,7 @@ function About({ variant, services, founders }: AboutData) {
               <>
                 {!isBrief && <p className="text-muted">{bio}</p>}
                 {slug && (
-                  <PageLink
-                    to="/contato-{$name}"
-                    params={{ name: slug }}
-                    className="inline-flex min-h-11 items-center inline-link"
-                  >
+                  <PageLink to="/contato-{$name}" params={{ name: slug }} className="lone-link">
                     <FormattedMessage id="about.people.card" values={{ name }} />
                   </PageLink>
                 )}

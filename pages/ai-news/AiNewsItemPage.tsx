@@ -26,7 +26,7 @@ export function AiNewsItemPage(): ReactNode {
               </p>
             </div>
             <p>
-              <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">
+              <span className="badge text-small">
                 {page.relevanceLabel}: {item.relevance}
               </span>
             </p>
@@ -59,10 +59,7 @@ export function AiNewsItemPage(): ReactNode {
             </section>
             <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
             {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
-            <OneLanguageLink
-              to="/ia-noticia"
-              className="inline-flex min-h-11 items-center gap-2 self-start inline-link"
-            >
+            <OneLanguageLink to="/ia-noticia" className="lone-link gap-2 self-start">
               <Icon name="arrowLeft" />
               {page.backLabel}
             </OneLanguageLink>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
-import { Icon } from '../../components/ui/Icon.tsx'
+import { LongDate } from '../../components/ui/LongDate.tsx'
+import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { AiNewsData } from './ai-news.data.ts'
@@ -25,10 +25,7 @@ export function AiNewsPage(): ReactNode {
             <Actions>
               <ButtonAnchor href={link} target="_blank" rel="noopener" tone="accent">
                 {page.tryLabel}
-                <Icon name="arrowUpRight" />
-                <span className="sr-only">
-                  <FormattedMessage id="layout.newTab" />
-                </span>
+                <NewTab />
               </ButtonAnchor>
             </Actions>
           </div>
@@ -71,12 +68,10 @@ function ItemCard({ item, labels }: { item: AiNewsData['items'][number]; labels:
         <h3 className="text-heading-strong">{title}</h3>
         <p className="line-clamp-4 text-muted">{excerpt}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
-          <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link">
+          <span className="badge">
             {labels.relevanceLabel}: {relevance}
           </span>
-          <time dateTime={date} className="text-datum text-muted">
-            <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
-          </time>
+          <LongDate value={date} className="text-datum text-muted" />
         </p>
         <OneLanguageLink to="/pt-br/ia-noticia/$slug" params={{ slug }} className="btn-outline">
           {labels.readMore}

@@ -62,7 +62,7 @@ export function WaitingCost(example: WaitingCostProps) {
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
         onInput={read}
-        className="needs-scripts card m-0 grid min-w-0 content-start items-end gap-4 p-card text-ink blue-focus sm:grid-cols-4 lg:col-span-4 lg:mr-6 lg:grid-cols-1"
+        className="needs-scripts card cost-fields lg:col-span-4 lg:mr-6"
       >
         {fields.map(({ name, label }) => (
           <div key={name} className="flex flex-col gap-1.5">

@@ -79,10 +79,7 @@ function CardLink({
   const { label, icon } = links[id]
   const target = href ? { href } : { href: contactCard.url, download: contactCard.fileName, type: 'text/vcard' }
   return (
-    <a
-      {...target}
-      className="flex min-h-14 items-center gap-3 rounded-panel border border-on-dark-line border-solid bg-ink/75 px-5 text-left text-on-dark no-underline transition-colors focusable hover:bg-ink-soft"
-    >
+    <a {...target} className="panel-link">
       <Icon name={icon} className="text-accent text-xl" />
       <FormattedMessage id={label} />
     </a>

@@ -62,7 +62,7 @@ function NextSteps() {
           />
           <span
             aria-hidden="true"
-            className="flex h-10 w-10 shrink-0 items-center justify-center rounded-pill border-2 border-accent border-solid font-display font-700 text-accent text-lg"
+            className="round-button h-10 w-10 shrink-0 border-2 border-accent border-solid font-display font-700 text-accent text-lg"
           >
             {index + 1}
           </span>

@@ -134,8 +134,7 @@ interface CalendarDayProps {
   onChoose: () => void
 }
 
-const cell =
-  'relative flex aspect-square w-full flex-col items-center justify-center rounded-field border-2 border-solid leading-none sm:text-lg'
+const cell = 'calendar-cell'
 
 function CalendarDay({ day, name, isNewMonth, isPossible, isCall, number, isDeadline, onChoose }: CalendarDayProps) {
   const date = Number(day.slice(-2))

@@ -20,7 +20,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
         <FormattedMessage id="hire.testimonial.title" />
       </h2>
       <figure className="band flex flex-col gap-stack">
-        <blockquote className="relative font-display font-650 text-pretty text-[clamp(1.5rem,0.5rem+4.2vw,4.75rem)] leading-[1.15] tracking-tight sm:leading-[1.05] before:text-emerald sm:before:absolute sm:before:right-full before:content-[open-quote] after:text-emerald after:content-[close-quote]">
+        <blockquote className="text-testimonial quoted relative sm:before:absolute sm:before:right-full">
           {quote}
         </blockquote>
         <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -46,11 +46,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
               className="h-auto w-40 -ml-5 md:ml-0"
             />
           )}
-          <PageLink
-            to="/casos/$slug"
-            params={{ slug: story }}
-            className="inline-flex min-h-11 items-center inline-link md:ml-auto"
-          >
+          <PageLink to="/casos/$slug" params={{ slug: story }} className="lone-link md:ml-auto">
             <FormattedMessage id="hire.testimonial.story" />
           </PageLink>
         </figcaption>

@@ -13,7 +13,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
       </h2>
       <PlainList>
         {results.map(({ slug, title, terms, figure, isByTheHour, quote, name }) => (
-          <li key={slug} className="twelve-columns gap-y-4 border-0 border-ink border-t border-solid pt-5 pb-stack">
+          <li key={slug} className="twelve-columns gap-y-4 row-line pt-5 pb-stack">
             <div className="figure-column lg:col-span-4">
               <Change {...figure} isByTheHour={isByTheHour} className="text-brand text-figure" />
             </div>
@@ -27,7 +27,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
                 <span className="text-subhead lg:row-span-2 lg:text-right">
                   <FormattedMessage id="ui.story.terms" values={terms} />
                 </span>
-                <PageLink to="/casos/$slug" params={{ slug }} className="inline-flex min-h-11 items-center inline-link">
+                <PageLink to="/casos/$slug" params={{ slug }} className="lone-link">
                   {title}
                 </PageLink>
               </figcaption>
@@ -35,7 +35,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
           </li>
         ))}
       </PlainList>
-      <div className="twelve-columns border-0 border-ink border-t border-solid pt-5">
+      <div className="twelve-columns row-line pt-5">
         <p className="text-brand text-title-strong max-lg:mb-4 lg:col-span-4">
           <FormattedMessage id="home.results.total" />
         </p>

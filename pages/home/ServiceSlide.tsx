@@ -25,12 +25,7 @@ export function ServiceSlide({ service: { id, slug, title } }: { service: Slide 
           className="block h-48 w-full object-cover object-[80%_60%]"
         />
       </div>
-      <PageLink
-        to="/servicos/$slug"
-        params={{ slug }}
-        aria-labelledby={titleId}
-        className="absolute bottom-5 left-5 flex h-11 w-11 shrink-0 items-center justify-center rounded-pill bg-mint text-link text-xl whole-card group-hover:bg-brand group-hover:text-white focus-visible:after:outline-link-blue focus-visible:after:-outline-offset-3"
-      >
+      <PageLink to="/servicos/$slug" params={{ slug }} aria-labelledby={titleId} className="slide-link">
         <Icon name="arrowRight" />
       </PageLink>
     </article>

@@ -13,7 +13,7 @@ const weeks = [
     band: 'M0 414C122 445 265 404 357 373S571 348 776 361S980 368 1031 333S1122 314 1327 322L1600 320V351L1153 343C1061 345 1082 404 1000 409S796 389 571 392S347 414 235 467S61 501 0 486Z',
     label: 'home.tuesdays.prototype',
     alt: 'home.tuesdays.prototypeAlt',
-    place: 'max-sm:left-[6%] max-sm:bottom-[16%] sm:left-[42%] sm:bottom-[60%] sm:w-[9.5%] sm:max-xl:hidden',
+    place: 'second-week',
     labelPlace: 'max-sm:left-0 sm:right-0',
   },
   {
@@ -21,8 +21,7 @@ const weeks = [
     band: 'M0 552C204 578 306 506 388 481S510 430 714 435S1122 465 1173 450S1224 373 1316 373L1600 376V419L1357 414C1265 419 1286 527 1173 532S816 496 612 500S357 516 235 593S51 664 0 680Z',
     label: 'home.tuesdays.list',
     alt: 'home.tuesdays.listAlt',
-    place:
-      'lg:left-[53%] lg:bottom-[49.5%] lg:w-[18%] sm:max-lg:left-[29%] sm:max-lg:bottom-[49%] sm:max-lg:w-[32%] max-sm:left-[38%] max-sm:bottom-[13.5%]',
+    place: 'third-week',
     labelPlace: 'max-sm:left-0 sm:right-0',
   },
   {
@@ -30,8 +29,7 @@ const weeks = [
     band: 'M0 845C153 812 306 761 408 680S571 572 776 572S1224 608 1429 618S1531 771 1429 771C1224 741 1020 710 776 704S490 751 388 812L276 900L0 900Z',
     label: 'home.tuesdays.live',
     alt: 'home.tuesdays.liveAlt',
-    place:
-      'lg:left-[72.5%] lg:bottom-[35%] lg:w-[24%] sm:max-lg:left-[65%] sm:max-lg:bottom-[34%] sm:max-lg:w-[32%] max-sm:left-[68%] max-sm:bottom-[11.5%]',
+    place: 'fourth-week',
     labelPlace: 'left-0',
   },
 ] as const

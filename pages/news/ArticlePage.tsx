@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
@@ -9,7 +9,8 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
-import { Icon } from '../../components/ui/Icon.tsx'
+import { LongDate } from '../../components/ui/LongDate.tsx'
+import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { ArticleData } from './article.data.ts'
@@ -24,10 +25,7 @@ export function ArticlePage(): ReactNode {
         <Actions>
           <ButtonAnchor href={originalLink} target="_blank" rel="noopener" tone="outlineDark">
             <FormattedMessage id="news.article.original" />
-            <Icon name="arrowUpRight" />
-            <span className="sr-only">
-              <FormattedMessage id="layout.newTab" />
-            </span>
+            <NewTab />
           </ButtonAnchor>
         </Actions>
       </Hero>
@@ -59,7 +57,6 @@ export function ArticlePage(): ReactNode {
 
 function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
   const intl = useIntl()
-  const published = <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
   return (
     <aside
       aria-label={brand}
@@ -75,13 +72,11 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
       <div className="flex flex-col gap-1 bg-card p-4 text-small lg:p-card">
         <p className="text-heading-strong text-link">{brand}</p>
         <p className="font-600">
-          <time dateTime={date}>
-            <FormattedMessage id="news.article.published" values={{ date: published }} />
-          </time>
+          <FormattedMessage id="news.article.published" values={{ date: <LongDate value={date} /> }} />
         </p>
         <p className="text-muted max-sm:line-clamp-2">{title}</p>
         <p className="text-muted max-sm:line-clamp-3">{desc}</p>
-        <PageLink to="/casos" className="inline-flex min-h-11 items-center inline-link">
+        <PageLink to="/casos" className="lone-link">
           <FormattedMessage id="news.article.house" />
         </PageLink>
       </div>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { PrivacyChoices } from '../../components/consent/PrivacyChoices.tsx'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
+import { LongDate } from '../../components/ui/LongDate.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { PrivacyData } from './privacy.data.ts'
 import { privacyRoute } from './privacy.route.ts'
 
 export function PrivacyPage(): ReactNode {
   const { title, intro, updated, sections, choicesSection } = privacyRoute.useLoaderData().content
-  const date = <FormattedDate value={updated} day="numeric" month="long" year="numeric" timeZone="UTC" />
+  const date = <LongDate value={updated} />
   return (
     <>
       <Hero title={title} intro={<FormattedMessage id="privacy.updated" values={{ date }} />} />

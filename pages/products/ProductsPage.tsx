@@ -7,7 +7,7 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { Icon } from '../../components/ui/Icon.tsx'
+import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { ProductsData } from './products.data.ts'
@@ -81,17 +81,14 @@ function ProductCard({ product: { id, title, img, description, languages, price,
           />
         </p>
         {id === 'ai-news' && (
-          <OneLanguageLink to="/ia-noticia" hrefLang="pt-BR" className="inline-flex min-h-11 items-center inline-link">
+          <OneLanguageLink to="/ia-noticia" hrefLang="pt-BR" className="lone-link">
             <FormattedMessage id="products.grid.demo" />
           </OneLanguageLink>
         )}
         <div className="mt-auto">
           <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
             <FormattedMessage id="products.grid.open" values={{ product: title }} />
-            <Icon name="arrowUpRight" />
-            <span className="sr-only">
-              <FormattedMessage id="layout.newTab" />
-            </span>
+            <NewTab />
           </ButtonAnchor>
         </div>
       </div>

@@ -47,7 +47,7 @@ export function ServicePage(): ReactNode {
         </div>
         <div className="band grid gap-y-stack">
           {paragraphs.map(({ title, html }) => (
-            <section key={title} className="twelve-columns gap-y-3 border-0 border-ink border-t border-solid pt-5">
+            <section key={title} className="twelve-columns gap-y-3 row-line pt-5">
               <h2 className="text-subhead lg:col-span-4">{title}</h2>
               <RichText html={html} className="rich-text gap-4 text-intro lg:col-span-8" />
             </section>

@@ -48,9 +48,7 @@ export function StoryPage(): ReactNode {
       <Film film={film} />
       <BelowTheFold>
         <figure className="content grid gap-5 py-band-low lg:grid-cols-12">
-          <blockquote className="text-statement-strong lg:col-span-10 before:text-emerald before:content-[open-quote] after:text-emerald after:content-[close-quote]">
-            {quote.text}
-          </blockquote>
+          <blockquote className="text-statement-strong lg:col-span-10 quoted">{quote.text}</blockquote>
           <figcaption className="text-intro lg:col-span-12">
             {quote.name}, {quote.role}
           </figcaption>

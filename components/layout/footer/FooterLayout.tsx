@@ -10,9 +10,6 @@ import { PlainList } from '../../ui/PlainList.tsx'
 import { Logo } from '../Logo.tsx'
 import { LanguageLinks } from '../menu/LanguageLinks.tsx'
 
-export const footerLink =
-  'inline-flex min-h-11 min-w-11 items-start gap-3 rounded-sm py-2.5 leading-snug text-on-dark-muted no-underline focusable hover:text-on-dark hover:underline'
-
 const socialNames: Record<SocialId, MessageId> = {
   instagram: 'layout.footer.social.instagram',
   youtube: 'layout.footer.social.youtube',
@@ -29,11 +26,11 @@ export function FooterLayout({ children }: { children: ReactNode }) {
       <div className="content grid grid-cols-2 gap-x-6 gap-y-8 py-band-low md:gap-x-10 lg:grid-cols-[5fr_5fr_3fr_3fr]">
         {children}
       </div>
-      <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small">
+      <div className="footer-line">
         <p>
           <FormattedMessage id="layout.footer.copyright" values={{ year: String(buildYear) }} />
         </p>
-        <PageLink to="/politica-de-privacidade" hash={privacyChoicesId} className={footerLink}>
+        <PageLink to="/politica-de-privacidade" hash={privacyChoicesId} className="footer-link">
           <FormattedMessage id="layout.footer.choices" />
         </PageLink>
       </div>
@@ -57,7 +54,7 @@ export function FooterBrand({ children }: { children?: ReactNode }) {
             <a
               href={url}
               aria-label={intl.formatMessage({ id: socialNames[id] })}
-              className="flex h-11 w-11 items-center justify-center rounded-pill text-lg text-on-dark-muted focusable hover:bg-white/12 hover:text-on-dark"
+              className="round-button h-11 w-11 text-lg text-on-dark-muted focusable hover:bg-white/12 hover:text-on-dark"
             >
               <Icon name={id} />
             </a>
@@ -99,7 +96,7 @@ export function FooterColumn({ title, isWide, children }: { title: MessageId; is
 export function FooterLanguages() {
   return (
     <FooterColumn title="layout.footer.languages">
-      <LanguageLinks className={footerLink} />
+      <LanguageLinks className="footer-link" />
     </FooterColumn>
   )
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../page/PageLink.tsx'
 import { menus } from '../menu/menus.ts'
-import { FooterColumn, footerLink } from './FooterLayout.tsx'
+import { FooterColumn } from './FooterLayout.tsx'
 
 const pages = [
   { to: '/', label: 'layout.nav.home' },
@@ -16,7 +16,7 @@ export function FooterNavigation() {
     <FooterColumn title="layout.footer.navigation">
       {pages.map(({ to, label }) => (
         <li key={to}>
-          <PageLink to={to} className={footerLink}>
+          <PageLink to={to} className="footer-link">
             <FormattedMessage id={label} />
           </PageLink>
         </li>

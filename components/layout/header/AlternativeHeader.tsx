@@ -11,7 +11,7 @@ const panelId = 'menu-superior'
 export function AlternativeHeader() {
   return (
     <header className="floating-header sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
-      <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-deep pr-2 pl-5">
+      <div className="floating-bar">
         <Logo />
         <MenuButton popoverTarget={panelId} className="xl:hidden" />
         <Menu id={panelId} className="panel hidden xl:block">

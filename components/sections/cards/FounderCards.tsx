@@ -37,7 +37,7 @@ export function FounderCards({
               className="aspect-4/5 h-full w-full object-cover sm:row-span-2 sm:aspect-auto"
             />
             <div className="flex flex-col items-start justify-center gap-2 p-4 sm:gap-3 sm:p-card sm:pb-0">
-              <span className="rounded-pill bg-mint px-3 py-1 font-650 text-link text-small">{roleTag}</span>
+              <span className="badge text-small">{roleTag}</span>
               <h3 className="text-heading-strong">{name}</h3>
               <p className="font-600 text-link">{role}</p>
             </div>

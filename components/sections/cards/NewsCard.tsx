@@ -1,7 +1,7 @@
-import { FormattedDate } from 'react-intl'
 import type { PictureName } from '../../../content/checks/picture.schema.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { LongDate } from '../../ui/LongDate.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
 interface NewsCardContent {
@@ -24,7 +24,7 @@ interface NewsCardProps {
 export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
-    <article className="card bg-transparent group relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
+    <article className="card bg-transparent group relative flex h-full flex-col overflow-hidden text-ink card-lift">
       <div className="overflow-hidden">
         <Picture
           name={img}
@@ -43,11 +43,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
         </Heading>
         {desc && <p className="text-muted">{desc}</p>}
         <p className="mt-auto flex items-center justify-between pt-3 text-datum text-muted">
-          {date && (
-            <time dateTime={date}>
-              <FormattedDate value={date} day="numeric" month="long" year="numeric" timeZone="UTC" />
-            </time>
-          )}
+          {date && <LongDate value={date} />}
           <Icon name="arrowRight" className="text-link text-xl transition-transform group-hover:translate-x-1" />
         </p>
       </div>

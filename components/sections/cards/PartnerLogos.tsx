@@ -11,7 +11,7 @@ export function PartnerLogos({ partners, isOnDark }: { partners: PartnerLogo[]; 
   const intl = useIntl()
   const line = isOnDark ? 'border-on-dark-line' : 'border-mint-line'
   return (
-    <PlainList className={`grid grid-cols-3 border-0 border-t border-l border-solid lg:grid-cols-6 ${line}`}>
+    <PlainList className={`grid grid-cols-3 row-line border-l lg:grid-cols-6 ${line}`}>
       {partners.map(({ id, name, logo }) => (
         <li
           key={id}

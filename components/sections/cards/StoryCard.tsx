@@ -23,7 +23,7 @@ export interface StoryCardContent {
 export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst?: boolean }) {
   const { slug, picture, client, title, figure, isByTheHour, price, weeks, delayDays, hours } = story
   return (
-    <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink transition-transform duration-200 hover:-translate-y-1">
+    <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink card-lift">
       <div className="bg-brand px-card pt-card">
         <Picture
           name={picture}

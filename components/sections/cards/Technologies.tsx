@@ -19,7 +19,7 @@ export function Technologies({ technologies }: { technologies: TechnologiesConte
   return (
     <dl className="grid gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
       {technologies.map(({ group, names }) => (
-        <div key={group} className="border-0 border-brand/30 border-t border-solid pt-3">
+        <div key={group} className="row-line border-brand/30 pt-3">
           <dt className="font-650">
             <FormattedMessage id={groupNames[group]} />
           </dt>

@@ -19,7 +19,7 @@ interface HeroProps {
 export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
   return (
     <section
-      className={`ground-dark relative isolate -mt-[var(--header-height)] overflow-hidden ${picture ? 'hero-with-picture' : 'hero-plain'} ${screen ? 'max-lg:[--backdrop:clamp(12rem,50vw,25rem)]' : ''}`}
+      className={`ground-dark hero-frame ${picture ? 'hero-with-picture' : 'hero-plain'} ${screen ? 'max-lg:[--backdrop:clamp(12rem,50vw,25rem)]' : ''}`}
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-[2fr_1fr]' : ''}>
         <div

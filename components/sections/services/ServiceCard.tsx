@@ -22,9 +22,7 @@ const grounds = {
 export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
   const { id, slug, title, description } = service
   return (
-    <article
-      className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white transition-transform duration-200 hover:-translate-y-1 accent-focus sm:rounded-card ${grounds[ground]}`}
-    >
+    <article className={`group service-card ${grounds[ground]}`}>
       <div className="flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:min-h-72 lg:min-h-84 sm:flex-col sm:items-start sm:p-card">
         <img
           src={`/art/rule/${id}.avif`}
@@ -47,11 +45,8 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
           {description && <p className="max-w-[24em] text-on-brand max-sm:text-small">{description}</p>}
         </div>
       </div>
-      <Icon
-        name="arrowRight"
-        className="absolute inset-y-0 right-5 -mr-1.5 h-full text-xl text-accent transition-transform group-hover:translate-x-1 sm:top-5 sm:right-5 sm:mr-0 sm:h-12 sm:w-12 sm:rounded-pill sm:bg-ink/50 sm:p-3"
-      />
-      <div className="absolute right-0 bottom-0 -z-1 w-[92%] max-w-[52rem] translate-x-[8%] translate-y-[10%] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]">
+      <Icon name="arrowRight" className="card-arrow h-full text-xl sm:h-12 sm:w-12 sm:p-3" />
+      <div className="card-picture">
         <Picture name={`tiles/${id}`} alt="" sizes={`${wideWindow} 800px, 92vw`} className="block h-auto w-full" />
       </div>
     </article>

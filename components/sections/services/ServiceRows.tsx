@@ -11,7 +11,7 @@ export function ServiceRows({ title, services }: { title: ReactNode; services: S
     <Section id="servicos" title={title}>
       <PlainList>
         {services.map(({ id, slug, title }) => (
-          <li key={id} className="group relative border-0 border-ink border-t border-solid">
+          <li key={id} className="group relative row-line">
             <h3 className="text-quote">
               <PageLink
                 to="/servicos/$slug"
