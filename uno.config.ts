@@ -236,6 +236,9 @@ export default {
       'z-50 flex max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-frame': 'relative isolate -mt-[var(--header-height)] overflow-hidden',
+    'hero-home': 'pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]',
+    'person-backdrop':
+      'absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-25 fade-in-picture max-lg:(object-contain opacity-50 [mask-image:linear-gradient(transparent_82%,#000)])',
     'hero-with-picture':
       'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     // Has more padding below, because a card may overlap its lower edge.

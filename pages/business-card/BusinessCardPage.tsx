@@ -20,13 +20,7 @@ function BusinessCard(content: BusinessCardData) {
   const intl = useIntl()
   return (
     <div className="ground-dark relative isolate min-h-[calc(100dvh-3.75rem)] overflow-hidden print:min-h-0">
-      <Picture
-        name="hero/half-laid"
-        alt=""
-        sizes="100vw"
-        isFirst
-        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-25 fade-in-picture max-lg:object-contain max-lg:opacity-50 max-lg:[mask-image:linear-gradient(transparent_82%,#000)]"
-      />
+      <Picture name="hero/half-laid" alt="" sizes="100vw" isFirst className="person-backdrop" />
       <div className="content flex flex-col items-center gap-6 py-10 text-center">
         <img
           src={photo}

@@ -8,7 +8,7 @@ import { Tuesdays } from './Tuesdays.tsx'
 /** The home opens on its idea: a pavement laid week by week, with something to try on each Tuesday's stone. */
 export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
-    <section className="ground-dark wave-below hero-frame pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
+    <section className="ground-dark wave-below hero-frame hero-home">
       {/* On a phone the pavement fills the first screen, and its last part is for the weeks. */}
       <div className="max-lg:relative max-lg:isolate max-sm:pb-66">
         <div className="content flex flex-col items-start gap-4 sm:gap-6">
