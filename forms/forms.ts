@@ -19,7 +19,7 @@ export const requestFieldNames: readonly string[] = [
 type CommonField = FieldName<typeof contactForm> & FieldName<typeof leadForm>
 
 /** A field that code names: once a form no longer has it, that code does not compile. */
-export function valueOf(request: FormRequest, name: CommonField): string {
+export function fieldValue(request: FormRequest, name: CommonField): string {
   return request[name] ?? ''
 }
 

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 import { html } from 'hono/html'
 import { names } from '../../content/names.ts'
 import { originDeclaration } from '../../forms/declaration.ts'
-import { type FormRequest, formOf, valueOf } from '../../forms/forms.ts'
+import { type FormRequest, fieldValue, formOf } from '../../forms/forms.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { StoredRequest } from './request-store.ts'
 
@@ -41,13 +41,13 @@ export function domainOf(address: string): string {
 
 /** Many mail servers refuse headers with letters such as the ã of `joão@`; such an address stands in the text alone. */
 function replyTo(request: FormRequest) {
-  const address = onOneLine(valueOf(request, 'email'))
-  return /^[\x21-\x7E]+@/.test(address) ? { name: onOneLine(valueOf(request, 'name')), address } : undefined
+  const address = onOneLine(fieldValue(request, 'email'))
+  return /^[\x21-\x7E]+@/.test(address) ? { name: onOneLine(fieldValue(request, 'name')), address } : undefined
 }
 
 /** Only the subject marks spam; the body stays as the visitor wrote it. */
 function subjectOf({ request, isSpam }: StoredRequest): string {
-  const name = [...onOneLine(valueOf(request, 'name'))].slice(0, maxNameLength).join('')
+  const name = [...onOneLine(fieldValue(request, 'name'))].slice(0, maxNameLength).join('')
   return `${isSpam ? '[possível spam] ' : ''}${formOf(request).mailSubject}: ${name}`
 }
 

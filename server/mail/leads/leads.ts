@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { type FormRequest, requestFieldNames, valueOf } from '../../../forms/forms.ts'
+import { type FormRequest, fieldValue, requestFieldNames } from '../../../forms/forms.ts'
 import { defaultLocale, locales } from '../../../locales/locales.ts'
 import { machineSettings } from '../../settings.ts'
 import { databaseFile, openStore, type RequestStore, type StoredRequest } from '../request-store.ts'
@@ -124,7 +124,7 @@ function isChosen(stored: StoredRequest, options: Options): boolean {
     (!isDeadLetter || stored.forwarding === 'dead-letter') &&
     (id === undefined || stored.id === id) &&
     (find === undefined || mentions(stored, find)) &&
-    (person === undefined || folded(valueOf(stored.request, 'email')) === folded(person))
+    (person === undefined || folded(fieldValue(stored.request, 'email')) === folded(person))
   )
 }
 
