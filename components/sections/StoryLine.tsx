@@ -1,12 +1,21 @@
 import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../page/PageLink.tsx'
 
+export type StoryTerms = {
+  price: string
+  weeks: number
+  days: number
+  /** Of work by the hour, with the day up to which it is counted; otherwise 0. */
+  hours: number
+  countedTo?: string
+}
+
 export interface StoryLineContent {
   slug: string
   /** Names the client and what changed. */
   title: string
   /** What the client bought, where all of it is what the page sells. */
-  terms?: { price: string; weeks: number; days: number; hours: number }
+  terms?: StoryTerms
 }
 
 /** A client story in one line, for the first screen of a page. */

@@ -18,6 +18,8 @@ const scopeWeeks = 2
 const weeksOfWaiting = 1 + 2
 const employees = 64
 const assignedPeople = 31
+const pilotsStopped = 2
+const pilotsMissed = 2
 const stagesOfBudget = inEachLanguage((locale) => Math.floor(budget[locale] / stage[locale]))
 const fullTimeHours = 160
 
@@ -34,7 +36,7 @@ const hoursOfCare = inEachLanguage((locale) => careHours * hour[locale])
  */
 export const companyFacts = {
   foundedYear: { year: 2017 },
-  /** The staff that does the projects. */
+  /** Everybody but those on the teams of clients. */
   employees: { count: employees },
   /** The people whom the company employs for the teams of clients. */
   assignedPeople: { count: assignedPeople },
@@ -50,10 +52,11 @@ export const companyFacts = {
   rolesInterviewed: { count: 15 },
   rolesRefused: { count: 4 },
   rolesLate: { count: 1 },
-  /** All pilots so far; those stopped early, and those that missed a target. Both kinds cost half. */
+  /** All pilots so far; those stopped early, and those that missed a target. */
   pilots: { count: 11 },
-  pilotsStopped: { count: 2 },
-  pilotsMissed: { count: 2 },
+  pilotsStopped: { count: pilotsStopped },
+  pilotsMissed: { count: pilotsMissed },
+  pilotsAtHalf: { count: pilotsStopped + pilotsMissed },
   productTrialDays: { count: 14 },
   experienceYears: { count: 10 },
   /** Business days from the end of the call about a role to the first candidate's interview. */

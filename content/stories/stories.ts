@@ -23,6 +23,8 @@ const clientStory = z.strictObject({
   /** The first day of work, and of use; work by the hour is not delivered. */
   started: day,
   delivered: day.optional(),
+  /** Of work by the hour, the day up to which weeks, hours and price are counted. */
+  countedTo: day.optional(),
   /** How many business days after the promised one it was delivered. */
   delayDays: z.int().positive().optional(),
   /** The day on which the client agreed in writing to be named. */

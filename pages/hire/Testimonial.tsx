@@ -34,7 +34,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
           />
           <span>
             <span className="block font-650">{name}</span>
-            <span className="text-muted">{role}</span>
+            <span className="block text-muted first-letter:uppercase">{role}</span>
           </span>
           {client && (
             <img

@@ -6,7 +6,7 @@ import { serviceTitles } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { clientOf, storyCard, storyLine } from './story-card.ts'
+import { clientOf, storyCard, storyTerms } from './story-card.ts'
 
 export const storiesData = pageData('/$locale/casos', {
   layout: 'alternative',
@@ -67,7 +67,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
       content: {
         ...shown,
         client: clientOf(story),
-        terms: storyLine(story, locale).terms,
+        terms: storyTerms(story, locale),
         paid: formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
         delayDays,
         isByTheHour: delivered === undefined,

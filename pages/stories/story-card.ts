@@ -8,15 +8,14 @@ import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 
 export function storyCard(story: ClientStory, locale: LocaleId): StoryCardContent {
-  const { slug, film, title, figure, price, weeks, delayDays = 0 } = story
+  const { slug, film, title, figure } = story
   return {
-    hours: paidHours(story),
+    terms: storyTerms(story, locale),
     client: clientOf(story),
-    price: formatPrice(price[locale], locale),
     isByTheHour: !story.delivered,
     picture: film[film.length - 1]?.picture ?? story.img,
     ...inOneLanguage(
-      { slug, title, weeks, delayDays, figure: { what: figure.what, before: figure.before, after: figure.after } },
+      { slug, title, figure: { what: figure.what, before: figure.before, after: figure.after } },
       locale,
     ),
   }
@@ -27,19 +26,24 @@ export function storyOfService(id: ServiceId): ClientStory | undefined {
   return stories.find(({ services }) => services.includes(id))
 }
 
-/** The price is that of the reader's country. */
 export function storyLine(story: ClientStory, locale: LocaleId): StoryLineContent {
-  const { slug, headTitle, price, weeks, delayDays = 0 } = story
-  return {
-    slug,
-    title: headTitle[locale],
-    terms: { price: formatPrice(price[locale], locale), weeks, days: delayDays, hours: paidHours(story) },
-  }
+  return { slug: story.slug, title: story.headTitle[locale], terms: storyTerms(story, locale) }
 }
 
-/** The weeks alone would not explain the price of work that is paid by the hour and goes on. */
-function paidHours({ delivered, hours }: ClientStory): number {
-  return delivered ? 0 : hours
+/**
+ * The price is that of the reader's country. The weeks alone would not explain the price of work that is paid by the
+ * hour and goes on: its hours and their last day are told, too.
+ */
+export function storyTerms({ price, weeks, delayDays = 0, hours, countedTo }: ClientStory, locale: LocaleId) {
+  return {
+    price: formatPrice(price[locale], locale),
+    weeks,
+    days: delayDays,
+    hours: countedTo ? hours : 0,
+    countedTo:
+      countedTo &&
+      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(countedTo)),
+  }
 }
 
 export function clientOf({ client }: ClientStory): string {

@@ -4,6 +4,7 @@ import { wideWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Change } from '../Change.tsx'
+import type { StoryTerms } from '../StoryLine.tsx'
 
 export interface StoryCardContent {
   slug: string
@@ -13,15 +14,13 @@ export interface StoryCardContent {
   title: string
   figure: { what: string; before: string; after: string }
   isByTheHour: boolean
-  price: string
-  weeks: number
-  delayDays: number
-  hours: number
+  terms: StoryTerms
 }
 
 /** @param props.isFirst in the first view of its page */
 export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst?: boolean }) {
-  const { slug, picture, client, title, figure, isByTheHour, price, weeks, delayDays, hours } = story
+  const { slug, picture, client, title, figure, isByTheHour, terms } = story
+  const { price, weeks, days, hours, countedTo } = terms
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink card-lift">
       <div className="bg-brand px-card pt-card">
@@ -45,7 +44,7 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
           <p className="max-w-[14em] flex-1 basis-40 text-ink text-small">{figure.what}</p>
         </div>
         <p className="text-balance text-datum">
-          <FormattedMessage id="ui.story.terms" values={{ price, weeks, days: delayDays, hours }} />
+          <FormattedMessage id="ui.story.terms" values={{ price, weeks, days, hours, countedTo }} />
         </p>
       </div>
     </article>
