@@ -143,9 +143,9 @@ export default {
     'band-low': 'content py-band-low',
     // One card beside another, at the same distance both ways.
     cards: 'grid gap-4 md:gap-6',
-    // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
     // As many columns as there is room for.
     columns: 'grid gap-x-5 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',
+    // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
     'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
     'ground-paper': 'bg-transparent',
     'ground-mint': 'bg-mint',
@@ -197,10 +197,10 @@ export default {
     'week-gap':
       'absolute top-[98%] left-1/2 h-[13%] w-[21%] -translate-x-1/2 rounded-pill bg-ink/85 blur-[2px] opacity-0 sm:hidden',
     // A screen that stands on a stone, lit from the right.
-    // Its words stand below the plane, out of the flow: the plane's lower edge is where it stands.
     'screen-stage': '[perspective:60rem]',
     'screen-plane':
       'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
+    // Below the plane, out of the flow: the plane's lower edge is where it stands.
     'week-label': 'absolute whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum',
     // What scrolls behind a floating header ends softly at its middle.
     'floating-header':

@@ -9,7 +9,6 @@ import type { LocaleId } from '../locales/locales.ts'
 export function sharedContent(locale: LocaleId): SharedContent {
   const { email, phone, whatsapp } = company
   return {
-    siteName: company.name,
     services: serviceList(locale),
     social: company.social,
     contact: { email, phone, phoneUrl: `tel:${dialled(phone)}`, messagingUrl: messagingUrl(whatsapp) },

@@ -34,7 +34,6 @@ export type LayoutId = 'alternative' | 'standard' | 'businessCard'
 
 /** Header and footer content, the same on every page of a language. */
 export interface SharedContent {
-  siteName: string
   services: { id: ServiceId; slug: string; title: string; description: string }[]
   social: { id: SocialId; url: string }[]
   contact: { email: string; phone: string; phoneUrl: string; messagingUrl: string }

@@ -41,6 +41,6 @@ function hasMessages(user: string, file: string, code: Map<string, string>): boo
   const isOfForm = user.startsWith('forms/') && ['contact', 'lead'].includes(file)
   if (isOfBuild || isOfForm || sharedMessages.some((name) => name === file)) return true
   return [...code].some(
-    ([route, source]) => dirname(route) === dirname(user) && new RegExp(`loadPage.*\\(.*'${file}'`).test(source),
+    ([route, source]) => dirname(route) === dirname(user) && new RegExp(`loadPage.*\\([^)]*'${file}'`).test(source),
   )
 }

@@ -40,7 +40,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
       services: ids,
       price: _price,
       delivered,
-      delayDays = 0,
+      delayDays: _delay,
       started: _,
       ...shown
     } = inOneLanguage(story, locale)
@@ -69,7 +69,6 @@ export const storyData = pageData('/$locale/casos/$slug', {
         client: clientOf(story),
         terms: storyTerms(story, locale),
         paid: formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
-        delayDays,
         isByTheHour: delivered === undefined,
         services: serviceTitles(locale, ids.slice(0, 1)),
       },

@@ -60,12 +60,16 @@ test.each([
 
 const { phone, role, ...rest } = contactRequest()
 const waited = { 'idempotency-key': 'k' }
+/** On another origin than the mail service, scripts send no key. */
+const waitedElsewhere = { origin: 'https://tecto.example' }
 test.each([
   ['renamed a field', { ...rest, role, telephone: phone }, {}],
   ['removed a field', { ...contactRequest(), budget: '€ 5', wishes: ['a', 'b'] }, waited],
   ['has one more field, as before a release was rolled back', { ...rest, phone }, waited],
   ['requires a field that was optional', contactRequest({ role: '' }), waited],
   ['offers other choices', { ...lead, state: 'Guanabara' }, waited],
+  ['requires a field that was optional, on another origin', contactRequest({ role: '' }), waitedElsewhere],
+  ['has one more field, on another origin', { ...rest, phone }, waitedElsewhere],
 ])('what waits in browsers is stored and mailed after a release that %s', async (_, request, headers) => {
   const mailbox = await openMailbox()
   const { send, stored } = await serveMail({ forwarding: forwardingTo(mailbox) })

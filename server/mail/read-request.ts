@@ -66,5 +66,11 @@ const link = /https?:\/\/(www\.)?|www\.|\[url|<a\s/gi
  */
 export function isSpam(request: FormRequest): boolean {
   const { fields } = formOf(request)
-  return Object.entries(fields).some(([name, { maxLinks = 0 }]) => (request[name]?.match(link)?.length ?? 0) > maxLinks)
+  // A field of another release may be the message.
+  const mostLinks = Math.max(...Object.values(fields).map(({ maxLinks = 0 }) => maxLinks))
+  return Object.entries(request).some(([name, text = '']) => {
+    if (name === originDeclaration.name) return false
+    const maxLinks = Object.hasOwn(fields, name) ? (fields[name]?.maxLinks ?? 0) : mostLinks
+    return (text.match(link)?.length ?? 0) > maxLinks
+  })
 }

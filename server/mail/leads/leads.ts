@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { type FormRequest, fieldValue, requestFieldNames } from '../../../forms/forms.ts'
+import { type FormRequest, requestFieldNames } from '../../../forms/forms.ts'
 import { defaultLocale, locales } from '../../../locales/locales.ts'
 import { machineSettings } from '../../settings.ts'
 import { databaseFile, openStore, type RequestStore, type StoredRequest } from '../request-store.ts'
@@ -124,8 +124,13 @@ function isChosen(stored: StoredRequest, options: Options): boolean {
     (!isDeadLetter || stored.forwarding === 'dead-letter') &&
     (id === undefined || stored.id === id) &&
     (find === undefined || mentions(stored, find)) &&
-    (person === undefined || folded(fieldValue(stored.request, 'email')) === folded(person))
+    (person === undefined || isOf(stored, person))
   )
+}
+
+/** The field of the address may have had another name when the request was stored. */
+function isOf({ request }: StoredRequest, person: string): boolean {
+  return Object.values(request).some((value) => folded(value) === folded(person))
 }
 
 function mentions({ request }: StoredRequest, text: string): boolean {
