@@ -100,7 +100,7 @@ test.each([
 })
 
 test('a program with invalid settings names all of them, without the password, and ends', async () => {
-  const wrong = { PORT: 'x', SMTP_URL: 'ftp://user:hunter2@mail.example', MAIL_TO: 'a@b.example', MAIL_RATE: 'y' }
+  const wrong = { PORT: 'x', SMTP_URL: 'ftp://user:hunter2@mail.example', MAIL_TO: 'a@b.example', MAIL_RATE: '0' }
   const { status, errors } = await runProgram('server/mail/serve-mail.ts', wrong)
   expect(status).toBe(1)
   expect(errors.match(/^ {2}[A-Z_]+/gm)).toEqual(['  PORT', '  SMTP_URL', '  MAIL_RATE'])

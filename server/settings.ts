@@ -26,7 +26,7 @@ const settings = {
   MAIL_TO: addresses.optional(),
   MAIL_FROM: address('must be an e-mail address').optional(),
   MAIL_ORIGINS: origins.optional(),
-  MAIL_RATE: wholeNumber.refine((number) => number > 0, 'must be at least 1').optional(),
+  MAIL_RATE: wholeNumber.refine((number) => number > 0, 'must not be 0').optional(),
   TRUSTED_PROXIES: wholeNumber.optional(),
 }
 export const settingNames = Object.keys(settings)

@@ -61,7 +61,7 @@ test.each([
 const { phone, role, ...rest } = contactRequest()
 const waited = { 'idempotency-key': 'k' }
 /** On another origin than the mail service, scripts send no key. */
-const waitedElsewhere = { origin: 'https://tecto.example' }
+const waitedElsewhere = { origin }
 test.each([
   ['renamed a field', { ...rest, role, telephone: phone }, {}],
   ['removed a field', { ...contactRequest(), budget: '€ 5', wishes: ['a', 'b'] }, waited],
@@ -72,7 +72,7 @@ test.each([
   ['has one more field, on another origin', { ...rest, phone }, waitedElsewhere],
 ])('what waits in browsers is stored and mailed after a release that %s', async (_, request, headers) => {
   const mailbox = await openMailbox()
-  const { send, stored } = await serveMail({ forwarding: forwardingTo(mailbox) })
+  const { send, stored } = await serveMail({ forwarding: forwardingTo(mailbox), origins: [origin] })
   expect(await send(request, headers)).toMatchObject({ status: 202 })
   const texts = Object.entries(request).map(([name, value]) => [
     name,
@@ -81,6 +81,16 @@ test.each([
   expect((await stored())[0]?.request).toMatchObject(Object.fromEntries(texts))
   await until(() => mailbox.mails.length === 1, 'the mail')
   for (const [, text = ''] of texts) expect(mailbox.mails[0]?.text).toContain(text)
+})
+
+test.each([
+  ['a link where people write none', { role: 'www.a.example' }, true],
+  ['many links in a field of another release', { wishes: 'https://a.example '.repeat(9) }, true],
+  ['one link there', { wishes: 'https://a.example' }, false],
+])('a request with %s is taken for spam: %j', async (_, changes, isSpam) => {
+  const { send, stored } = await serveMail()
+  expect(await send({ ...contactRequest(), ...changes })).toMatchObject({ status: 202 })
+  expect(await stored()).toMatchObject([{ isSpam }])
 })
 
 test.each([

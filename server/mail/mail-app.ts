@@ -99,7 +99,10 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     const value = await sentIn(context)
     if (!value) return refuse(context, { status: 400, error: 'The body is not a JSON object in UTF-8.' })
     context.set('value', value)
-    const result = readRequest(value, mayHaveWaited(context))
+    // The site's scripts sent it: with a key or, from another origin, without.
+    const { req } = context
+    const mayHaveWaited = req.header('idempotency-key') !== undefined || origins.includes(req.header('origin') ?? '')
+    const result = readRequest(value, mayHaveWaited && !isForm(context))
     if ('errors' in result)
       return refuse(context, { status: 422, error: 'Some fields are not valid.', errors: result.errors })
     context.set('request', result.request)
@@ -208,14 +211,6 @@ async function sentIn(context: Context): Promise<object | undefined> {
   // It names the protocol, which a request behind a proxy lacks; some browsers withhold it.
   const site = /^https?:/.test(origin) ? origin : req.url
   return parseForm(await req.text(), new URL(pathIn(context, 'page'), site).href)
-}
-
-/** Whether the site's scripts sent it: with a key, or from another origin, where the key may not be allowed. */
-function mayHaveWaited(context: Context): boolean {
-  const origin = context.req.header('origin')
-  const isFromElsewhere =
-    origin !== undefined && URL.canParse(origin) && new URL(origin).host !== context.req.header('host')
-  return !isForm(context) && (isFromElsewhere || context.req.header('idempotency-key') !== undefined)
 }
 
 /** Whether the browser sent the form by itself, without scripts. */

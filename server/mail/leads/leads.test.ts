@@ -47,14 +47,16 @@ describe('npm run leads', { timeout: 60_000 }, () => {
   test('finds a text, one request, and all of a person, whom it erases', async () => {
     const folder = await received()
     await storeIn(folder).add(entry(contactRequest({ message: `Como ${email} disse` })))
+    // As before the field got its name.
+    await storeIn(folder).add(entry({ ...contactRequest({ name: 'Ana', email: '', message: '' }), address: email }))
     const namesBy = async (...args: string[]) =>
       JSON.parse((await leads([...args, '--json'], folder)).output).map(({ name }: { name: string }) => name)
     expect(await namesBy('--find', 'ORC\u0327AMENTO')).toEqual(['Maria Silva'])
     expect(await namesBy('--id', '2')).toEqual(['Bot'])
-    expect(await namesBy('--person', email.toUpperCase())).toEqual(['João Souza', 'Bot'])
+    expect(await namesBy('--person', email.toUpperCase())).toEqual(['João Souza', 'Bot', 'Ana'])
     const { status, output } = await leads(['--person', email, '--erase'], folder)
     expect(status).toBe(0)
-    expect(output).toContain('Requests erased: 2 (1, 2).')
+    expect(output).toContain('Requests erased: 3 (1, 2, 5).')
     expect(output).toContain('Other requests mention this address: 4.')
     expect(await namesBy('--person', email)).toEqual([])
     expect((await leads([], folder)).output).toContain('2 in all.')
