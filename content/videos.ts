@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localized, publication, shownDay, slug, text, unique } from './checks/localized.schema.ts'
-import { picture } from './checks/picture.schema.ts'
+import { cover } from './checks/picture.schema.ts'
 import { published } from './dates/published.ts'
 import { readContent } from './read-content.ts'
 import { filled } from './text/placeholders.ts'
@@ -17,7 +17,7 @@ const video = z.strictObject({
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/,
       'is not a video address such as https://www.youtube-nocookie.com/embed/name-of-the-video',
     ),
-  poster: picture,
+  poster: cover,
   /** The date of publication on the video platform. */
   date: shownDay,
   title: localized(text(90)),

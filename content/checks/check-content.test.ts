@@ -20,6 +20,7 @@ import {
   unique,
   webAddress,
 } from './localized.schema.ts'
+import { cover } from './picture.schema.ts'
 
 test('the content of the site is valid, and errors name their files', () => {
   const words = () => contentErrors().map((error) => error.words)
@@ -61,6 +62,7 @@ const entrySchema = z.strictObject({
   title: localized(text(20)),
   alt: altText,
   kind: z.enum(['a', 'b']).optional(),
+  img: cover.optional(),
   price: z.int().positive().optional(),
   tags: z.array(z.string()).min(1).optional(),
 })
@@ -105,6 +107,7 @@ describe('an error names file, entry, field and what to do:', () => {
     ['one text for all', '"two.title"', { title: 'Title' }, 'is "Title", but must be fields in { }'],
     ['an unknown field', '"two"', { autor: 'Ana' }, 'has "autor", which it cannot have: correct the spelling'],
     ['a value that is not in the list', '"two.kind"', { kind: 'c' }, 'is "c", but must be "a" or "b"'],
+    ['a picture that is drawn', '"two.img"', { img: 'services/apis' }, 'must name one of the folders news, stories'],
     ['too small a number', '"two.price"', { price: 0 }, 'is 0, but must be more than 0'],
     ['part of a number', '"two.price"', { price: 1.5 }, 'is 1.5, but must be a whole number'],
     ['an empty list', '"two.tags"', { tags: [] }, 'has 0 entries, but must have at least 1'],

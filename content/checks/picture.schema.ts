@@ -11,6 +11,11 @@ export const picture = z.enum(pictureNames, {
     input ? `names the picture "${input}", which content/picture-names.ts does not list` : undefined,
 })
 
+/** A picture that feeds and other sites show: others are drawn for each language, or have another shape. */
+export const cover = picture.refine((name) => /^(news|stories|videos)\//.test(name), {
+  error: ({ input }) => `names the picture "${input}", but must name one of the folders news, stories or videos`,
+})
+
 /** The address of a file in `public/`, such as `/art/people/ceo.avif`. */
 export const publicFile = z.string().refine((path) => path.startsWith('/') && existsSync(`public${path}`), {
   error: ({ input }) => `names the file public${input}, which does not exist`,

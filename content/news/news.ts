@@ -11,7 +11,7 @@ import {
   unique,
   webAddress,
 } from '../checks/localized.schema.ts'
-import { picture } from '../checks/picture.schema.ts'
+import { cover } from '../checks/picture.schema.ts'
 import { byNewest, published } from '../dates/published.ts'
 import { limits } from '../limits.ts'
 import { readEntries } from '../read-content.ts'
@@ -26,7 +26,7 @@ const article = z.strictObject({
   ...publication,
   /** The displayed date, by which articles are sorted. */
   date: shownDay,
-  img: picture,
+  img: cover,
   /** Defaults to naming the picture as the article's cover. */
   imgAlt: altText.optional(),
   /** The outlet that published the original, shown as a badge. */

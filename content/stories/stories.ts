@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, dayHasCome, localized, publication, shownDay, slug, text, unique } from '../checks/localized.schema.ts'
-import { picture } from '../checks/picture.schema.ts'
+import { cover, picture } from '../checks/picture.schema.ts'
 import { partners } from '../company/partners.ts'
 import { newestFirst, published } from '../dates/published.ts'
 import { limits } from '../limits.ts'
@@ -46,7 +46,7 @@ const clientStory = z.strictObject({
   price: localized(z.int().positive()),
   technologies: z.array(text(30)).min(1),
   /** The figure in stone. */
-  img: picture,
+  img: cover,
   /** What the client worked with before, what it tried on the way, and what runs now. */
   film: z.array(z.strictObject({ picture, caption: localized(text(80)) })).length(3),
   headTitle: localized(text(limits.title.most)),
