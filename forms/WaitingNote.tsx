@@ -1,6 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { countWaiting, discardWaiting, onQueueChange } from './delivery.ts'
+import { countWaiting, discardWaiting, onQueueChange } from './delivery-queue.ts'
 
 export function WaitingNote() {
   const count = useSyncExternalStore(onQueueChange, countWaiting, () => 0)
