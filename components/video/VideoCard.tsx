@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { PictureName } from '../../content/checks/picture.schema.ts'
 import { wideWindow } from '../layout/layout-widths.ts'
@@ -22,7 +22,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
       <div className="relative aspect-video bg-ink">
         {isPlaying ? (
           <iframe
-            ref={focus}
+            onLoad={takeFocus}
             src={`${videoUrl}?autoplay=1`}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -54,7 +54,10 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
   )
 }
 
-/** The player replaces the focused link, so it takes the focus. */
-function focus(player: HTMLIFrameElement | null): void {
-  player?.focus()
+/**
+ * The player takes the focus of the link that it replaces, if nothing else has it by then. Once it is loaded: Chromium
+ * may lose the focus with the empty document before it.
+ */
+function takeFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
+  if (document.activeElement === document.body) currentTarget.focus()
 }
