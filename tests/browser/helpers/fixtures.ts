@@ -82,11 +82,13 @@ export async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), consentKey)
 }
 
-/** Simulates a first interaction, which starts the application, as soon as it is listened for. */
+/**
+ * Simulates a first interaction, which starts the application, as soon as it is listened for. Without the mouse, whose
+ * moves a browser may never confirm while it changes documents.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
-    await page.mouse.move(4, 4)
-    await page.mouse.move(4, 400)
+    await page.evaluate(() => dispatchEvent(new Event('keydown')))
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 1000 })
   }).toPass()
 }
