@@ -8,7 +8,7 @@ import { drawnLocales } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { checkInProcess, copyForCheck } from './check.ts'
 import { entryKinds, pathOf, playerAddress, slugOf } from './new.ts'
-import { publishPhotograph } from './pictures/photograph.ts'
+import { publishPhotograph, withReplacements } from './pictures/photograph.ts'
 import { writeFormatted } from './write-formatted.ts'
 
 /** Makes a copy of the project the working directory for one test. */
@@ -128,6 +128,14 @@ test('a picture gets all sizes of its folder, in each language with its own, and
     ),
   )
   expect(readFileSync('content/picture-names.ts', 'utf8')).toContain("  'products/um-produto',\n")
+})
+
+test.each([
+  ['hero/home', ['hero/home', 'hero-walk/home']],
+  ['hero/stones', ['hero/stones']],
+  ['hero-walk/home', ['hero-walk/home']],
+])('%s is replaced in every window that shows it', (name, names) => {
+  expect(withReplacements(name)).toEqual(names)
 })
 
 test('the slug of an entry is made from its title', () => {

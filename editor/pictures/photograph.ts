@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { type Family, families, familyOf } from '../../components/ui/picture-families.ts'
+import { pictureNames } from '../../content/picture-names.ts'
 import { drawnLocales } from '../../locales/locales.ts'
 import { type Budget, filesOfPicture, publishPicture } from './encode-picture.ts'
 
@@ -19,14 +20,21 @@ export function folderOf(name: string): string {
   return folder
 }
 
+/** A picture and those that replace it in other windows: in the folder for narrow ones, or in one such as `hero-walk` if it has one of that name. */
+export function withReplacements(name: string): string[] {
+  const folder = folderOf(name)
+  const others = Object.keys(families)
+    .filter((each) => each.startsWith(`${folder}-`))
+    .map((each) => name.replace(folder, each))
+  return [name, ...others.filter((each) => each.includes('-narrow/') || pictureNames.some((known) => known === each))]
+}
+
 /**
- * Makes a picture in all sizes of its folder, for each language that has its own, and of the folder for narrow windows.
+ * Makes a picture in all sizes of its folder, for each language that has its own, and those that replace it.
  * @returns the names of the pictures
  */
 export async function publishPhotograph(name: string, file: string): Promise<string[]> {
-  const folder = folderOf(name)
-  const folders = [folder, `${folder}-narrow`].filter((each) => Object.hasOwn(families, each))
-  const names = folders.map((each) => name.replace(folder, each))
+  const names = withReplacements(name)
   for (const each of names) {
     const family = familyOf(each) as Family
     const png = await cropped(file, family)
