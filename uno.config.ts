@@ -174,7 +174,7 @@ export default {
     // A price, as large as a picture: 56 to 112 px, on phones 36 to 56.
     'text-amount':
       'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,5rem)] leading-none tracking-[-0.03em] tabular-nums',
-    'ledger-row': 'grid gap-x-5 gap-y-2 row-line py-5 md:grid-cols-[1fr_1fr] lg:(grid-cols-[6fr_5fr] py-6)',
+    'ledger-row': 'grid gap-x-5 gap-y-2 row-line py-5 md:grid-cols-[6fr_5fr] lg:py-6',
     'figure-column': '[container-type:inline-size]',
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-hero-strong': 'font-display font-750 text-hero text-balance',
@@ -191,8 +191,7 @@ export default {
     // Screens of a story.
     swipe:
       'max-lg:(overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none]) lg:(invisible [&>*]:visible)',
-    'film-strip':
-      'pb-band-low flex items-start gap-5 max-lg:(w-max px-[var(--gutter)]) lg:(content grid grid-cols-[6fr_7fr_7fr])',
+    'film-strip': 'pb-band-low flex items-start gap-5 max-lg:(w-max px-[var(--gutter)]) lg:(content grid grid-cols-3)',
     // Where the stone of a week is missing until its screen is looked at.
     'week-gap':
       'absolute top-[98%] left-1/2 h-[13%] w-[21%] -translate-x-1/2 rounded-pill bg-ink/85 blur-[2px] opacity-0 sm:hidden',
@@ -201,16 +200,17 @@ export default {
     'screen-plane':
       'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
     // Below the plane, out of the flow: the plane's lower edge is where it stands.
-    'week-label': 'absolute whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum',
+    'week-label':
+      'absolute top-full left-0 mt-9 whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:mt-[2.9vw]',
     // What scrolls behind a floating header ends softly at its middle.
     'floating-header':
       'before:(absolute inset-x-0 top-0 -z-1 h-1/2 content-empty backdrop-blur-[6px] [mask-image:linear-gradient(#000_60%,transparent)])',
     // Where the screen of a week stands.
-    'second-week': 'max-sm:(left-[6%] bottom-[16%]) sm:(left-[42%] bottom-[60%] w-[9.5%]) sm:max-xl:hidden',
+    'second-week': 'left-[6%] bottom-[16%] sm:hidden',
     'third-week':
-      'max-sm:(left-[38%] bottom-[13.5%]) sm:max-lg:(left-[29%] bottom-[49%] w-[32%]) lg:(left-[53%] bottom-[49.5%] w-[18%])',
+      'max-sm:(left-[38%] bottom-[13.5%]) sm:max-lg:(left-[29%] bottom-[49%] w-[32%]) lg:(left-[47%] bottom-[47%] w-[20%]) 2xl:(left-[42.5%] w-[19%])',
     'fourth-week':
-      'max-sm:(left-[68%] bottom-[11.5%]) sm:max-lg:(left-[65%] bottom-[34%] w-[32%]) lg:(left-[72.5%] bottom-[35%] w-[24%])',
+      'max-sm:(left-[68%] bottom-[11.5%]) sm:max-lg:(left-[65%] bottom-[34%] w-[32%]) lg:(right-[max(var(--gutter),50%-var(--content)/2)] bottom-[31%] w-[28%])',
     // The main navigation as a bar.
     'menu-list': 'flex flex-wrap items-center justify-end gap-1 whitespace-nowrap popover:(flex-col items-stretch)',
     'menu-entry':

@@ -18,7 +18,10 @@ export function Columns({ points }: ColumnsProps) {
   return (
     <PlainList className="columns w-full gap-y-stack">
       {points.map(({ id, title, text }) => (
-        <li key={id} className="grid content-start gap-2 border-0 border-current border-t-4 border-solid pt-4">
+        <li
+          key={id}
+          className="row-span-2 grid grid-rows-subgrid gap-y-2 border-0 border-current border-t-4 border-solid pt-4"
+        >
           <h3 className="text-heading-strong">{title}</h3>
           <p className="text-reading">{text}</p>
         </li>

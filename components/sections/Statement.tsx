@@ -8,18 +8,18 @@ interface StatementProps {
 
 const tones = { accent: 'ground-accent', ink: 'ground-night wave-below' }
 
-/** One sentence across ten columns, and type alone. */
+/** One sentence, with what it means beside it. */
 export function Statement({ title, tone = 'ink', children }: StatementProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={tones[tone]}>
-      <div className="content twelve-columns gap-y-stack py-band-low">
-        <div className="figure-column lg:col-span-12">
+      <div className="content grid gap-x-5 gap-y-stack py-band-low lg:grid-cols-[2fr_1fr]">
+        <div className="figure-column">
           <h2 id={titleId} className="text-statement-strong">
             {title}
           </h2>
         </div>
-        <div className="grid justify-items-start gap-6 text-lead lg:col-span-8 lg:col-start-5">{children}</div>
+        <div className="grid justify-items-start gap-6 text-intro">{children}</div>
       </div>
     </section>
   )

@@ -85,6 +85,16 @@ function About({ variant, services, founders }: AboutData) {
         </Section>
         <Section isWide title={<FormattedMessage id="about.why.title" />}>
           <Stats points={words.why} />
+          {!isBrief && (
+            <div className="twelve-columns gap-y-2 row-line pt-5">
+              <h3 className="text-subhead lg:col-span-4">
+                <FormattedMessage id="about.why.care.title" />
+              </h3>
+              <p className="max-w-measure text-body text-muted lg:col-span-8">
+                <FormattedMessage id="about.why.care.text" />
+              </p>
+            </div>
+          )}
         </Section>
         <NextLevel
           title={<FormattedMessage id={words.nextTitle} />}
@@ -115,7 +125,6 @@ const alternativeWords = {
     { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
     { id: 'speed', title: 'about.why.speed.title', text: 'about.why.speed.text' },
     experience,
-    { id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' },
   ],
   nextTitle: 'about.next.title',
   nextIntro: 'about.next.intro',

@@ -32,7 +32,7 @@ export function HomeCards() {
   return (
     <section aria-labelledby="ways" className="ground-mint">
       <div className="band-low">
-        <h2 id="ways" className="sr-only">
+        <h2 id="ways" className="mb-stack text-title-strong">
           <FormattedMessage id="home.cards.title" />
         </h2>
         <PlainList className="cards lg:grid-cols-3">

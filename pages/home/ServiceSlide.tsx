@@ -13,8 +13,8 @@ const widestPx = slideWidthPx(carouselLayouts.services, layoutWidthsPx.standard)
 export function ServiceSlide({ service: { id, slug, title } }: { service: Slide }) {
   const titleId = useId()
   return (
-    <article className="card group relative flex h-full min-h-80 flex-col overflow-hidden text-ink">
-      <h3 id={titleId} className="p-5 text-balance font-display font-650 text-xl leading-snug">
+    <article className="card group relative flex h-full flex-col overflow-hidden text-ink">
+      <h3 id={titleId} className="min-h-[2lh] p-5 text-balance font-display font-650 text-xl leading-snug">
         {title}
       </h3>
       <div className="mt-auto bg-deep">

@@ -33,7 +33,6 @@ export function StandardHomePage(content: StandardHome) {
           <PartnerLogos partners={partners} />
         </Section>
         <Section
-          isCompact
           isWide
           title={<FormattedMessage id="home.standard.stack.title" />}
           intro={<FormattedMessage id="home.standard.stack.intro" />}

@@ -14,7 +14,6 @@ const weeks = [
     label: 'home.tuesdays.prototype',
     alt: 'home.tuesdays.prototypeAlt',
     place: 'second-week',
-    labelPlace: 'max-sm:left-0 sm:right-0',
   },
   {
     picture: 'screens/list',
@@ -22,7 +21,6 @@ const weeks = [
     label: 'home.tuesdays.list',
     alt: 'home.tuesdays.listAlt',
     place: 'third-week',
-    labelPlace: 'max-sm:left-0 sm:right-0',
   },
   {
     picture: 'screens/live',
@@ -30,7 +28,6 @@ const weeks = [
     label: 'home.tuesdays.live',
     alt: 'home.tuesdays.liveAlt',
     place: 'fourth-week',
-    labelPlace: 'left-0',
   },
 ] as const
 
@@ -72,7 +69,7 @@ export function Tuesdays() {
           <FormattedMessage id="home.tuesdays.title" />
         </h2>
         <PlainList>
-          {weeks.map(({ picture, label, alt, place, labelPlace }) => (
+          {weeks.map(({ picture, label, alt, place }) => (
             <li key={picture} className={`absolute snap-center max-sm:w-[26%] ${place}`}>
               <span aria-hidden="true" className="week-gap" />
               <figure className="screen-stage relative">
@@ -82,7 +79,7 @@ export function Tuesdays() {
                   sizes="(min-width: 640px) 20vw, 233px"
                   className="screen-plane screen-rising"
                 />
-                <figcaption className={`week-label top-full mt-9 sm:mt-[2.9vw] ${labelPlace}`}>
+                <figcaption className="week-label">
                   <FormattedMessage id={label} />
                 </figcaption>
               </figure>

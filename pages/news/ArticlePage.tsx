@@ -60,7 +60,7 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
   return (
     <aside
       aria-label={brand}
-      className="card grid grid-cols-[2fr_3fr] overflow-hidden bg-deep text-ink blue-focus lg:grid-cols-1 [&>picture]:self-center"
+      className="card grid content-start overflow-hidden text-ink blue-focus sm:max-lg:grid-cols-2"
     >
       <Picture
         name={img}
@@ -74,8 +74,8 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
         <p className="font-600">
           <FormattedMessage id="news.article.published" values={{ date: <LongDate value={date} /> }} />
         </p>
-        <p className="text-muted max-sm:line-clamp-2">{title}</p>
-        <p className="text-muted max-sm:line-clamp-3">{desc}</p>
+        <p className="text-muted">{title}</p>
+        <p className="text-muted">{desc}</p>
         <PageLink to="/casos" className="lone-link">
           <FormattedMessage id="news.article.house" />
         </PageLink>

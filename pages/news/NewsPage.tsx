@@ -28,7 +28,7 @@ export function NewsPage() {
         </Actions>
       </Hero>
       <BelowTheFold>
-        <div className="band">
+        <div className="ground-paper band">
           <CardList>
             {news.map((item, index) => (
               <li key={item.slug}>

@@ -30,16 +30,16 @@ export function ServicePage(): ReactNode {
   return (
     <>
       <Hero picture={`hero/service-${id}`} title={title} intro={subtitle}>
+        <div className="grid gap-2 lg:max-w-[58%]">
+          <p className="text-accent text-amount">{amount}</p>
+          <p className="max-w-[31em] text-intro">{price}</p>
+        </div>
         <Actions>
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="services.page.quote" />
           </ButtonLink>
         </Actions>
-        <div className="flex flex-col items-start gap-2 lg:max-w-[58%]">
-          <p className="text-accent text-amount">{amount}</p>
-          <p className="max-w-[31em] text-intro">{price}</p>
-          {story && <StoryLine {...story} />}
-        </div>
+        {story && <StoryLine {...story} />}
       </Hero>
       <BelowTheFold>
         <div className="content relative -mt-10 lg:-mt-12">

@@ -29,7 +29,7 @@ export function Film({ film }: Pick<StoryData, 'film'>) {
                   alt=""
                   sizes={`${wideWindow} 33vw, 73vw`}
                   isFirst={index === 0}
-                  className="rounded-field outline outline-1 outline-on-dark-line"
+                  className="rounded-field outline outline-1 -outline-offset-1 outline-on-dark-line"
                 />
               </div>
               <p className="pt-3 text-on-dark lg:text-intro">{caption}</p>

@@ -39,9 +39,9 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
             {title}
           </PageLink>
         </h2>
-        <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-2 text-brand">
-          <Change {...figure} isByTheHour={isByTheHour} className="text-5xl" />
-          <p className="max-w-[14em] flex-1 basis-40 text-ink text-small">{figure.what}</p>
+        <div className="mt-auto pt-2">
+          <Change {...figure} isByTheHour={isByTheHour} className="text-5xl text-brand" />
+          <p className="min-h-[2lh] text-small">{figure.what}</p>
         </div>
         <p className="text-balance text-datum">
           <FormattedMessage id="ui.story.terms" values={{ price, weeks, days, hours, countedTo }} />

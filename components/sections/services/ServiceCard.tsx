@@ -23,7 +23,7 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
   const { id, slug, title, description } = service
   return (
     <article className={`group service-card ${grounds[ground]}`}>
-      <div className="flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:min-h-72 lg:min-h-84 sm:flex-col sm:items-start sm:p-card">
+      <div className="flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:min-h-72 lg:min-h-84 2xl:min-h-96 sm:flex-col sm:items-start sm:p-card">
         <img
           src={`/art/rule/${id}.avif`}
           alt=""
