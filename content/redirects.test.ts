@@ -5,10 +5,6 @@ import { redirectsSchema } from './redirects.ts'
 const errorsIn = (entries: unknown) =>
   schemaErrors('content/redirects.json', redirectsSchema, entries).map(({ words }) => words)
 
-test('an address leads to another', () => {
-  expect(errorsIn([move('/noticias/antigo', '/noticias/novo')])).toEqual([])
-})
-
 test.each([
   ['a language in it', [move('pt-br/a', '/b')], '"1.from" is not'],
   ['capitals', [move('/A', '/b')], '"1.from" is not'],

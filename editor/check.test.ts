@@ -7,7 +7,6 @@ import { brokenFiles, checkInProcess, copyForCheck } from './check.ts'
 test.each([
   ['a missing quote', 'content/a.ts', "export const a = 'one\nexport const b = 2\n", 1],
   ['a missing bracket', 'content/a.ts', 'export const a = [\n  1,\n\nexport const b = 2\n', 4],
-  ['a missing comma', 'content/a.json', '[\n  {\n    "id": "a"\n  }\n  {}\n]\n', 4],
   ['a missing comma', 'locales/pt-br/a.json', '{\n  "a.b.c": "A"\n  "a.b.d": "B"\n}\n', 2],
   ['a merge conflict', 'content/news/a/pt-br.md', 'Um.\n\n<<<<<<< HEAD\nDois.\n=======\nTrês.\n', 3],
 ])('%s is reported with its file and line', (_, file, source, line) => {

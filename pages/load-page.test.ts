@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { LoadedPage } from '../components/page/page-data.ts'
 import { watchLinks } from '../components/page/page-links.ts'
 import { loadPage } from './load-page.ts'
@@ -8,27 +8,13 @@ import { loadPage } from './load-page.ts'
 const first = pageOf('/pt-br', 'a1')
 const next = '/pt-br/contato'
 const lostNetwork = new TypeError('Failed to fetch')
-let isOnline = true
 
 beforeAll(watchLinks)
-
-beforeEach(() => {
-  isOnline = true
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
-})
 
 afterEach(() => {
   // The page is shown again.
   dispatchEvent(new Event('pageshow'))
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-test('the first page comes from the document, the next one is fetched', async () => {
-  answerWith(() => Response.json(pageOf(next, 'a1')))
-  expect(await load('/pt-br')).toBe(first)
-  expect(fetch).not.toHaveBeenCalled()
-  expect(await load(next)).toEqual(pageOf(next, 'a1'))
 })
 
 test.each<[string, () => Response | Promise<never>]>([
@@ -40,12 +26,6 @@ test.each<[string, () => Response | Promise<never>]>([
   answerWith(answer)
   const thrown = await load(`${next}?a=1`).catch((error) => error)
   expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: `${next}?a=1`, reloadDocument: true })
-})
-
-test('offline, the error is shown, because the browser could not open the page either', async () => {
-  isOnline = false
-  answerWith(() => Promise.reject(lostNetwork))
-  await expect(load(next)).rejects.toBe(lostNetwork)
 })
 
 test('loads cancelled because the page is being left cause no error and no reload', async () => {
@@ -63,10 +43,7 @@ function load(href: string) {
 }
 
 function answerWith(answer: () => Response | Promise<never>): void {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => answer()),
-  )
+  vi.stubGlobal('fetch', async () => answer())
 }
 
 function pageOf(pathname: string, build: string): LoadedPage {

@@ -4,15 +4,6 @@ import { loadTags } from './tags.ts'
 beforeEach(forget)
 afterEach(forget)
 
-test('both containers and the pixel are loaded from their own hosts', () => {
-  loadTags({ tagManagers: ['GTM-A', 'GTM-B'], pixel: '7' })
-  expect(scripts()).toEqual([
-    'https://www.googletagmanager.com/gtm.js?id=GTM-A',
-    'https://www.googletagmanager.com/gtm.js?id=GTM-B',
-    'https://connect.facebook.net/en_US/fbevents.js',
-  ])
-})
-
 test('the defaults of Consent Mode precede all tags, followed by the granted consent', () => {
   loadTags({ tagManagers: ['GTM-A'] })
   const [byDefault, update, , start] = layer()
@@ -85,10 +76,6 @@ function forget(): void {
   delete window.dataLayer
   delete window.fbq
   delete window._fbq
-}
-
-function scripts(): string[] {
-  return [...document.scripts].map(({ src }) => src)
 }
 
 /** The data layer, with commands as arrays. */

@@ -17,14 +17,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a page is hiding from `beforeunload` until it is shown again', () => {
-  expect(isPageHiding()).toBe(false)
-  dispatchEvent(new Event('beforeunload'))
-  expect(isPageHiding()).toBe(true)
-  dispatchEvent(new Event('pageshow'))
-  expect(isPageHiding()).toBe(false)
-})
-
 test.each([
   ['another page', '<a href="/pt-br/contato"><b>Contato</b></a>', {}, true],
   ['another page in a new tab, by a key', '<a href="/pt-br/contato"><b>Contato</b></a>', { ctrlKey: true }, false],

@@ -4,17 +4,11 @@ import { LeadSection } from '../../forms/LeadSection.tsx'
 import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
 import { renderIn } from '../../tests/render-in.tsx'
 import { at } from '../../tests/site/site-path.ts'
-import { NextLevel } from './NextLevel.tsx'
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 const contactIn = (locale: LocaleId) => at(`/${locale}/contato`)
 
 describe.each(localeIds)('a visitor who reads %s', (locale) => {
-  test('is led to a form in that language first, then to the specified one if any', () => {
-    renderIn(locale, <NextLevel fixedLocale={defaultLocale} title="" intro="" button="Go" />)
-    expect(hrefs()).toEqual([...new Set([contactIn(locale), contactIn(defaultLocale)])])
-  })
-
   test.each([defaultLocale, undefined])('sees above a form for readers of %s whom it is for', (fixedLocale) => {
     const { container, t } = renderIn(
       locale,

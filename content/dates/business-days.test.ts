@@ -1,10 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { addDays, businessDaysFrom, dayIn, holidayOn, momentAt, wallMinutes, weekdayOf } from './business-days.ts'
+import { addDays, holidayOn } from './business-days.ts'
 import { holidays } from './holidays.ts'
 
 const ofCompany = inOneLanguage(holidays, 'en-us')
-const fixed = [{ on: '12-25', name: 'Christmas' }]
 
 // Sources: the city's calendar (https://capital.sp.gov.br) and the federal government's yearly ordinances.
 test.each([
@@ -17,28 +16,4 @@ test.each([
   for (let day = `${year}-01-01`; day.startsWith(`${year}`); day = addDays(day, 1))
     if (holidayOn(day, ofCompany)) found.push(day.slice(5))
   expect(found).toEqual(expected.split(' ').sort())
-})
-
-test('weekends and holidays are not business days, even across the end of a year', () => {
-  expect(weekdayOf('2026-11-23')).toBe(0)
-  expect(businessDaysFrom('2026-12-24', 3, fixed)).toEqual(['2026-12-24', '2026-12-28', '2026-12-29'])
-  expect(businessDaysFrom('2026-12-31', 2, ofCompany)).toEqual(['2026-12-31', '2027-01-04'])
-})
-
-describe('time zones', () => {
-  const evening = new Date('2026-11-23T23:30:00Z')
-
-  test('the date depends on the time zone', () => {
-    expect(dayIn(evening, 'America/Sao_Paulo')).toBe('2026-11-23')
-    expect(dayIn(evening, 'Europe/Madrid')).toBe('2026-11-24')
-  })
-
-  test.each(['America/Sao_Paulo', 'Asia/Kolkata', 'Europe/Madrid'])(
-    'an hour of a day in %s is converted to the right moment',
-    (zone) => {
-      const moment = momentAt('2026-07-01', 18, zone)
-      expect(dayIn(moment, zone)).toBe('2026-07-01')
-      expect(wallMinutes(moment, zone) % (24 * 60)).toBe(18 * 60)
-    },
-  )
 })

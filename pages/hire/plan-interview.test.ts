@@ -15,6 +15,7 @@ test.each([
   ['during the day', '2026-11-23T10:00', '2026-11-23'],
   ['while there is time for a call', '2026-11-23T17:30', '2026-11-23'],
   ['too late for one', '2026-11-23T17:31', '2026-11-24'],
+  ['late in the evening, when it is tomorrow in London', '2026-11-23T22:30', '2026-11-24'],
   ['on a Saturday', '2026-11-28T10:00', '2026-11-30'],
   ['on a holiday', '2026-11-20T10:00', '2026-11-23'],
 ])('the first possible call, if asked %s', (_, now, first) => {

@@ -14,12 +14,6 @@ const inAll: Messages = {
   'a.weeks': '{n, plural, one {# semana} other {# semanas}}',
 }
 
-test('the messages of the site are valid', () => {
-  const { catalogs, errors } = checkCatalogs()
-  expect(errors).toEqual([])
-  expect(catalogs['pt-br'].size).toBeGreaterThan(200)
-})
-
 describe('an error names file and key:', () => {
   test.each<[title: string, english: Messages, error: string]>([
     ['another placeholder', { 'a.title': 'Talk to {name}' }, '"a.title" differs from pt-br: it has {name}'],

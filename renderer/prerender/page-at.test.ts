@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Variant } from '../../content/site.ts'
 import type { SitePath } from '../../tests/site/site-path.ts'
-import { pageAt } from './page-at.ts'
 
 describe('the variant named in content/site.json has the main path, and the other one is not indexed', () => {
   afterEach(() => {
@@ -33,17 +32,4 @@ describe('the variant named in content/site.json has the main path, and the othe
     vi.doMock('../../content/site.ts', async (original) => ({ ...(await original<object>()), ...settings }))
     return (await import('./page-at.ts')).pageAt
   }
-})
-
-test.each([
-  ['/nada', 'pt-br'],
-  ['/en-us/nothing/here', 'en-us'],
-  ['/fr-fr', 'pt-br'],
-  ['/es-es/noticias/nada', 'es-es'],
-  ['/contato-ninguem', 'pt-br'],
-])('%s, which does not exist, is answered in the nearest language', async (pathname, locale) => {
-  const { page, head } = await pageAt(pathname)
-  expect(page).toMatchObject({ locale, pathname })
-  expect(head).toMatchObject({ isIndexed: false, alternates: [] })
-  expect(head.canonical).toBeUndefined()
 })

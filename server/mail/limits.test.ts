@@ -28,16 +28,3 @@ test('attempts are limited in ten minutes, and large ones count as several', asy
   expect(await attempt('a', 0)).toBe(0)
   vi.useRealTimers()
 })
-
-test('above what is stored in all, each network may still send three; what is not stored does not count', async () => {
-  const limits = createLimits({ maxPerAddress: 4, maxTotal: 5 })
-  const reserve = async (network: string, times: number) => {
-    const waits = []
-    for (let time = 0; time < times; time += 1) waits.push(await limits.reserve(network))
-    return waits
-  }
-  expect(await reserve('a', 6)).toEqual([0, 0, 0, 0, 0, 3600])
-  expect(await reserve('b', 4)).toEqual([0, 0, 0, 3600])
-  await limits.release('b')
-  expect(await reserve('b', 2)).toEqual([0, 3600])
-})

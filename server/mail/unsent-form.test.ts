@@ -26,18 +26,6 @@ const post = (port: number, fields: Record<string, string>, headers: Record<stri
     body: new URLSearchParams(fields),
   })
 
-test('a form that a browser sends by itself is stored, with the address of its page, and leads to the thank-you page', async () => {
-  const { port, stored } = await serveMail()
-  const answer = await post(port, typed)
-  expect([answer.status, answer.headers.get('location')]).toEqual([
-    303,
-    expect.stringMatching(/^\/es-es\/obrigado#enviado-[\w-]{36}$/),
-  ])
-  expect(await stored()).toMatchObject([
-    { request: { ...typed, message: typed.message.trim(), origin: `${origin}/es-es/contato` } },
-  ])
-})
-
 test('a form that a browser sends by itself is shown again with everything that was typed if a field is wrong, or if it cannot be stored', async () => {
   muteConsole('error')
   const { port } = await serveMail({ siteFolder: site(page) })

@@ -94,14 +94,6 @@ test.describe('A page change', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   })
 
-  test('also works before hydration', async ({ page }) => {
-    await page.route('**/assets/**', (route) => route.abort())
-    await page.goto(at('/es-es/contato'))
-    await entry(page, 'es-es', 'layout.nav.about').click()
-    await expect(page).toHaveURL(at('/es-es/quem-somos'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('es-es', 'about.hero.title'))
-  })
-
   test('to a fragment scrolls below the header: on the same page, on another, and when opened directly', async ({
     page,
     visit,

@@ -1,6 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { layoutWidthsPx } from '../../components/layout/layout-widths.ts'
 import { company } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
 import { companyDay } from '../../content/dates/company-days.ts'
@@ -57,10 +56,6 @@ const linksToServices = (locale: LocaleId, ids: readonly string[]): Link[] =>
 const languages = (path: PathInLanguage): Link[] =>
   localeIds.map((id) => ({ name: locales[id].name, href: `/${id}${path}` }))
 const flags = localeIds.map((id) => locales[id].flag)
-
-test('pages are as wide as specified', () => {
-  expect(layoutWidthsPx).toMatchObject({ alternative: 1552, standard: 1048 })
-})
 
 test.each(addresses)('%s has header, content and footer, and logos that link to the home', (address) => {
   const parts = documentOf(address).querySelectorAll('body > header, body > main, body > footer')
