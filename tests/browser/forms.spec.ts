@@ -26,12 +26,17 @@ for (const { path, fields, thanks } of [
     visit,
     consoleErrors,
   }) => {
-    site.failWith('slow')
+    const sending = Promise.withResolvers<void>()
+    await page.route('**/api/mail/**', async (route) => {
+      await sending.promise
+      await route.continue()
+    })
     await visit(path)
     await fillIn(page, fields)
     await submitOf(page).dblclick({ delay: 1 })
     await formOf(page).evaluate((form: HTMLFormElement) => form.requestSubmit())
     await expect(submitOf(page)).toBeDisabled()
+    sending.resolve()
     await expect(thanksTitle(page, thanks)).toBeVisible()
     await expect(page).toHaveURL(at(`/${thanks}/obrigado`))
     expect(await site.stored()).toEqual([{ ...fields, origin: site.origin + at(path) }])

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 /** How sending a request fails, or `none`. */
 type Fault =
   | 'none'
-  | 'slow'
   | 'error 500'
   /** Receives the request and never responds. */
   | 'hang'
@@ -26,8 +25,6 @@ export interface FaultyMailService {
   failWith: (...faults: Fault[]) => void
 }
 
-const slowMs = 1500
-
 /** A proxy in front of the real mail service that fails on demand. */
 export function createFaultyMailService(origin: string): FaultyMailService {
   const coming: Fault[] = []
@@ -45,7 +42,6 @@ export function createFaultyMailService(origin: string): FaultyMailService {
       case 'reset':
         return request.socket.resetAndDestroy()
     }
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs))
     const answer = await fetch(`${origin}${request.url}`, {
       method: request.method,
       headers: ownHeaders(request),
