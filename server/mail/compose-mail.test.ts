@@ -56,8 +56,6 @@ describe('a forwarded request', () => {
     )
     expect(mail.subject).toBe(`${form.mailSubject}: ${request.name}`)
     expect(mail.text?.trimEnd()).toBe([...lines, `Página: ${request.origin}`].join('\n'))
-    for (const value of Object.values(request))
-      expect(unescaped(mail.html ?? '')).toContain(value.replaceAll('\n', '<br>'))
   })
 })
 
@@ -86,31 +84,18 @@ describe("a visitor's text adds no header:", () => {
   })
 })
 
-describe("a visitor's text is not markup, and stays complete:", () => {
-  test('a script', async () => {
-    const text = '<script>alert(1)</script>'
-    const { mail } = await received(contactRequest({ name: text, message: `${text}\n${text}` }))
-    const value = /<table>(.*)<\/table>/s.exec(mail.html ?? '')?.[1] ?? ''
-    expect(value.match(/<(?!\/?(tr|th|td|br)[ >])/g)).toBeNull()
-    expect(value.match(/<tr>/g)).toHaveLength(Object.keys(contactRequest()).length)
-    expect(mail.text).toContain(`Nome: ${text}\n`)
-    expect(mail.text).toContain(`Mensagem:\n${text}\n${text}\n`)
-    expect(unescaped(value)).toContain(`${text}<br>${text}`)
-  })
-
-  test('with the spaces that a mail program would collapse', async () => {
-    const { mail } = await received(contactRequest({ message: 'a  b   c d\n  e\tf' }))
-    expect(mail.text).toContain('a  b   c d\n  e\tf\n')
-    expect(mail.html).toContain('a\u00A0 b\u00A0\u00A0 c d<br>\u00A0 e\u00A0\u00A0\u00A0 f')
-  })
-
-  test('but control characters and lone surrogates are replaced, and line breaks normalized', async () => {
-    const message = 'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F\r\nb\rc\nd\u2028e\u2029f'
-    const { mail } = await received(contactRequest({ message }))
-    const expected = 'a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}\nb\nc\nd\ne\nf'
-    expect(mail.text).toContain(`Mensagem:\n${expected}\n`)
-    expect(mail.html).toContain(expected.replaceAll('\n', '<br>'))
-  })
+test.each([
+  ['markup', '<script>alert(1)</script>\n&amp;', '<script>alert(1)</script>\n&amp;'],
+  ['spaces', 'a  b   c d\n  e\tf', 'a  b   c d\n  e\tf'],
+  [
+    'control characters and lone surrogates, which are replaced, and line breaks',
+    'a\u0000b\u001B[31mc\u009Bd\uD800e\u007F\r\nb\rc\nd\u2028e\u2029f',
+    'a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}\nb\nc\nd\ne\nf',
+  ],
+])("a visitor's text is plain text, and stays complete: %s", async (_, message, shown) => {
+  const { mail } = await received(contactRequest({ message }))
+  expect(mail.text).toContain(`Mensagem:\n${shown}\n`)
+  expect(mail.html).toBeUndefined()
 })
 
 function compose(request: FormRequest, changes: Partial<StoredRequest> = {}, from = addresses.from) {
@@ -124,9 +109,4 @@ async function received(request: FormRequest) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const { message } = await transport.sendMail(compose(request))
   return { mail: await PostalMime.parse(message as Buffer), raw: message.toString() }
-}
-
-function unescaped(html: string): string {
-  const signs: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
-  return html.replace(/&(lt|gt|quot|#39|amp);/g, (entity) => signs[entity] ?? entity)
 }

@@ -1,5 +1,4 @@
 import { domainToASCII } from 'node:url'
-import { html } from 'hono/html'
 import { names } from '../../content/names.ts'
 import { originDeclaration } from '../../forms/declaration.ts'
 import { type FormRequest, fieldValue, formOf } from '../../forms/forms.ts'
@@ -15,10 +14,9 @@ export type Mail = ReturnType<typeof composeMail>
 
 type Line = [label: string, value: string]
 
-/** The e-mail that forwards a request, as plain text and HTML. Replies go to the visitor. */
+/** The e-mail that forwards a request, as plain text, in which a visitor's words cannot be markup. Replies go to the visitor. */
 export function composeMail(stored: StoredRequest, { from, to }: Addresses) {
   const { id, receivedAt, request } = stored
-  const lines = linesOf(request)
   return {
     from: { name: `Site da ${names.company}`, address: from },
     to,
@@ -27,10 +25,9 @@ export function composeMail(stored: StoredRequest, { from, to }: Addresses) {
     date: new Date(receivedAt),
     // The same for each attempt, so that mailboxes can recognize duplicates.
     messageId: `<request-${id}-${receivedAt}@${domainOf(from)}>`,
-    text: lines.map(textLine).join('\n'),
+    text: linesOf(request).map(textLine).join('\n'),
     // Keeps vacation notes from being the first answer that a visitor gets.
     headers: { 'Auto-Submitted': 'auto-generated' },
-    html: html`<!doctype html><html lang="pt-BR"><body><table>${lines.map(htmlRow)}</table></body></html>`.toString(),
   }
 }
 
@@ -63,13 +60,6 @@ function linesOf(request: FormRequest): Line[] {
     const value = request[name]
     return value ? [[fields[name]?.mailLabel ?? onOneLine(name), withVisibleControls(value)]] : []
   })
-}
-
-function htmlRow([label, value]: Line) {
-  // Outlook drops `white-space`, so that line breaks are elements, and spaces that would collapse do not break.
-  const kept = value.replaceAll('\t', '    ').replace(/^ | (?= )/gm, '\u00A0')
-  const lines = kept.split('\n').map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`)
-  return html`<tr><th align="left" valign="top">${label}</th><td>${lines}</td></tr>`
 }
 
 /**
