@@ -4,13 +4,7 @@ import { readContent } from './read-content.ts'
 import { stories } from './stories/stories.ts'
 
 export const site = readContent<Site>('content/site.json')
-export const { primaryHome, primaryAbout, homeStories, hiddenPages, otherNews, offersRefusal } = site
-
-export type Variant = 'alternative' | 'standard'
-
-export function otherVariant(variant: Variant): Variant {
-  return variant === 'standard' ? 'alternative' : 'standard'
-}
+export const { homeStories, hiddenPages, otherNews, offersRefusal } = site
 
 /** Why a page must not be indexed; undefined if it may. */
 export function reasonToHide(pathname: string): string | undefined {
@@ -18,12 +12,8 @@ export function reasonToHide(pathname: string): string | undefined {
 }
 
 const path = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, 'is not a path such as /obrigado')
-/** The one at the page's main address; the other one has its own address and is not indexed. */
-const variant = z.enum(['alternative', 'standard'])
 
 export const siteSchema = z.strictObject({
-  primaryHome: variant,
-  primaryAbout: variant,
   /** One for each way to buy: a project, people, AI. */
   homeStories: z
     .array(z.enum(stories.map(({ slug }) => slug)))

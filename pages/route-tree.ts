@@ -1,4 +1,4 @@
-import { aboutRoute, otherAboutRoute } from './about/about.route.ts'
+import { aboutRoute, standardAboutRoute } from './about/about.route.ts'
 import { aiRoute } from './ai/ai.route.ts'
 import { aiNewsItemRoute, aiNewsRoute } from './ai-news/ai-news.route.ts'
 import { answersRoute } from './answers/answers.route.ts'
@@ -7,7 +7,7 @@ import { contactRoute } from './contact/contact.route.ts'
 import { notFoundRoute } from './error/not-found.route.ts'
 import { factoryRoute } from './factory/factory.route.ts'
 import { hireRoute } from './hire/hire.route.ts'
-import { homeRoute, otherHomeRoute, shortHomeRoute } from './home/home.route.ts'
+import { homeRoute, shortHomeRoute, standardHomeRoute } from './home/home.route.ts'
 import { localeRoute } from './locale.route.ts'
 import { articleRoute, newsRoute } from './news/news.route.ts'
 import { privacyRoute } from './privacy/privacy.route.ts'
@@ -21,9 +21,9 @@ import { thanksRoute } from './thanks/thanks.route.ts'
 export const routeTree = rootRoute.addChildren([
   localeRoute.addChildren([
     homeRoute,
-    otherHomeRoute,
+    standardHomeRoute,
     aboutRoute,
-    otherAboutRoute,
+    standardAboutRoute,
     serviceRoute,
     contactRoute,
     thanksRoute,

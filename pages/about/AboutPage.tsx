@@ -12,14 +12,14 @@ import { Stats } from '../../components/sections/Stats.tsx'
 import { ServiceRows } from '../../components/sections/services/ServiceRows.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { AboutData } from './about.data.ts'
-import { aboutRoute, otherAboutRoute } from './about.route.ts'
+import { aboutRoute, standardAboutRoute } from './about.route.ts'
 
 export function AboutPage(): ReactNode {
   return <About {...aboutRoute.useLoaderData().content} />
 }
 
-export function OtherAboutPage(): ReactNode {
-  return <About {...otherAboutRoute.useLoaderData().content} />
+export function StandardAboutPage(): ReactNode {
+  return <About {...standardAboutRoute.useLoaderData().content} />
 }
 
 /** Served under two layouts; the standard one is shorter and has its own text. */

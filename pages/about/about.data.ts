@@ -1,16 +1,14 @@
 import { founders } from '../../content/company/people.ts'
 import { serviceTitles } from '../../content/services/services.ts'
-import { otherVariant, primaryAbout, type Variant } from '../../content/site.ts'
-import type { MessageId } from '../../locales/message-id.ts'
 import { type ContentOf, type DataInput, pageData } from '../page-source.ts'
 
 /** Each layout has its own titles, since no two pages may have the same. */
 const titles = {
   alternative: { title: 'about.head.title', description: 'about.head.description' },
   standard: { title: 'about.standard.head.title', description: 'about.standard.head.description' },
-} as const satisfies Record<Variant, Record<'title' | 'description', MessageId>>
+} as const
 
-function aboutIn(variant: Variant) {
+function aboutIn(variant: keyof typeof titles) {
   return {
     layout: variant,
     kind: 'AboutPage',
@@ -29,7 +27,7 @@ function aboutIn(variant: Variant) {
   } as const
 }
 
-export const aboutData = pageData('/$locale/quem-somos', aboutIn(primaryAbout))
-export const otherAboutData = pageData('/$locale/sobre', aboutIn(otherVariant(primaryAbout)))
+export const aboutData = pageData('/$locale/quem-somos', aboutIn('alternative'))
+export const standardAboutData = pageData('/$locale/sobre', aboutIn('standard'))
 
 export interface AboutData extends ContentOf<typeof aboutData> {}

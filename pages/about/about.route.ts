@@ -10,9 +10,9 @@ export const aboutRoute = createRoute({
   component: lazyRouteComponent(() => import('./AboutPage.tsx'), 'AboutPage'),
 })
 
-export const otherAboutRoute = createRoute({
+export const standardAboutRoute = createRoute({
   getParentRoute: () => localeRoute,
   path: '/sobre',
   loader: loadPage<AboutData>('about'),
-  component: lazyRouteComponent(() => import('./AboutPage.tsx'), 'OtherAboutPage'),
+  component: lazyRouteComponent(() => import('./AboutPage.tsx'), 'StandardAboutPage'),
 })

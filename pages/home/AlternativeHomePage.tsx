@@ -7,9 +7,18 @@ import { ServicesGrid } from '../../components/sections/services/ServicesGrid.ts
 import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import type { AlternativeHome } from './home.data.ts'
+import { homeRoute, shortHomeRoute } from './home.route.ts'
 import { Results } from './Results.tsx'
 
-export function AlternativeHomePage({ results, services, partners, fixedLocale }: AlternativeHome) {
+export function AlternativeHomePage() {
+  return <Home {...homeRoute.useLoaderData().content} />
+}
+
+export function ShortHomePage() {
+  return <Home {...shortHomeRoute.useLoaderData().content} />
+}
+
+function Home({ results, services, partners, fixedLocale }: AlternativeHome) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />

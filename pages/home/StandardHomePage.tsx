@@ -8,11 +8,11 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import type { StandardHome } from './home.data.ts'
+import { standardHomeRoute } from './home.route.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
 
-export function StandardHomePage(content: StandardHome) {
-  const { prices, carousel, partners, technologies } = content
+export function StandardHomePage() {
+  const { prices, carousel, partners, technologies } = standardHomeRoute.useLoaderData().content
   const intl = useIntl()
   return (
     <>

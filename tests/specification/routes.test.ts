@@ -42,10 +42,13 @@ test('/ is the home and /contato-{name} the business card, in the default langua
     expect(one(documentOf(address), 'html').getAttribute('lang')).toBe('pt-BR')
 })
 
-test('about is also served in a second layout, with less text', () => {
+test.each([
+  ['home', '/pt-br', '/pt-br/inicio'],
+  ['about', '/pt-br/quem-somos', '/pt-br/sobre'],
+] as const)('%s is also served in a second layout, with less text', (_, alternative, standard) => {
   const header = (address: SitePath) => words(one(documentOf(address), 'header'))
-  expect(words(mainOf('/pt-br/sobre')).length).toBeLessThan(words(mainOf('/pt-br/quem-somos')).length)
-  expect(header('/pt-br/sobre')).not.toBe(header('/pt-br/quem-somos'))
+  expect(header(alternative)).not.toBe(header(standard))
+  expect(words(mainOf(standard)).length).toBeLessThan(words(mainOf(alternative)).length)
 })
 
 test('/ia-noticia and /pt-br/ia-noticia/{slug} are the AI News demo, in Portuguese only', () => {
