@@ -1,6 +1,6 @@
 import { type Postprocessor, type Preset, presetWind3, type PresetWind3Theme as Theme, type UserConfig } from 'unocss'
 import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
-import { layoutWidthsPx, wideFromPx, widthClass } from './components/layout/layout-widths.ts'
+import { layoutWidthsPx, roomyFromPx, wideFromPx, widthClass } from './components/layout/layout-widths.ts'
 
 /** The darkest ground, and the text on light ones. */
 export const ink = '#031416'
@@ -122,7 +122,13 @@ export default {
     minHeight: { button },
     width: { button },
     // Of usual letters: with larger ones a window is narrower.
-    breakpoints: { sm: '40rem', md: '48rem', lg: `${wideFromPx / 16}rem`, xl: '80rem', '2xl': '100rem' },
+    breakpoints: {
+      sm: `${roomyFromPx / 16}rem`,
+      md: '48rem',
+      lg: `${wideFromPx / 16}rem`,
+      xl: '80rem',
+      '2xl': '100rem',
+    },
   },
   // Within an open menu. Browsers that do not know the selector would ignore the rules of all selectors beside it.
   variants: [

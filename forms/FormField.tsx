@@ -4,7 +4,7 @@ import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useId,
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../components/page/PageLink.tsx'
 import { useLocale } from '../components/page/PageProvider.tsx'
-import { Icon } from '../components/ui/Icon.tsx'
+import { Select } from '../components/ui/Select.tsx'
 import { defaultLocale, type LocaleId } from '../locales/locales.ts'
 import {
   type ChoiceFieldDeclaration,
@@ -70,7 +70,7 @@ export function FormField({ field, declaration, errors, isLast, errorLanguage }:
         </p>
       )}
       {declaration.kind === 'choice' ? (
-        <Select control={control} declaration={declaration} />
+        <Choice control={control} declaration={declaration} />
       ) : (
         <TextInput control={control} declaration={declaration} />
       )}
@@ -139,30 +139,24 @@ function ignore(event: globalThis.InputEvent): void {
 }
 
 /** The placeholder can be chosen only if the field is optional. */
-function Select({ control, declaration }: { control: ControlAttributes; declaration: ChoiceFieldDeclaration }) {
+function Choice({ control, declaration }: { control: ControlAttributes; declaration: ChoiceFieldDeclaration }) {
   const { enterKeyHint: _, ...attributes } = control
   return (
-    <div className="relative">
-      <select
-        {...attributes}
-        // Else a browser would choose the first option that is not disabled.
-        defaultValue=""
-        autoComplete={declaration.autoComplete}
-        className="control h-button cursor-pointer appearance-none pr-12 [&:has(:first-child:checked)]:text-field-hint [&>option]:text-ink"
-      >
-        <option value="" disabled={!declaration.isOptional}>
-          <FormattedMessage id={declaration.placeholder} />
+    <Select
+      {...attributes}
+      // Else a browser would choose the first option that is not disabled.
+      defaultValue=""
+      autoComplete={declaration.autoComplete}
+      className="[&:has(:first-child:checked)]:text-field-hint [&>option]:text-ink"
+    >
+      <option value="" disabled={!declaration.isOptional}>
+        <FormattedMessage id={declaration.placeholder} />
+      </option>
+      {Object.entries(declaration.options).map(([option, label]) => (
+        <option key={option} value={option}>
+          {label ? <FormattedMessage id={label} /> : option}
         </option>
-        {Object.entries(declaration.options).map(([option, label]) => (
-          <option key={option} value={option}>
-            {label ? <FormattedMessage id={label} /> : option}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="chevronDown"
-        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-link text-xl"
-      />
-    </div>
+      ))}
+    </Select>
   )
 }

@@ -1,5 +1,3 @@
-import { wideFromPx } from '../layout/layout-widths.ts'
-
 export interface CarouselLayout {
   /** The widest viewport this layout applies to; the first has no limit. */
   upToPx?: number
@@ -7,15 +5,16 @@ export interface CarouselLayout {
   gapPx: number
 }
 
+/** As specified, wherever the header's breakpoint is. */
 export const carouselLayouts = {
   services: [
     { perView: 4, gapPx: 32 },
-    { upToPx: wideFromPx - 1, perView: 2, gapPx: 16 },
+    { upToPx: 1024, perView: 2, gapPx: 16 },
     { upToPx: 640, perView: 1, gapPx: 16 },
   ],
   videos: [
     { perView: 3, gapPx: 32 },
-    { upToPx: wideFromPx - 1, perView: 1, gapPx: 16 },
+    { upToPx: 1024, perView: 1, gapPx: 16 },
   ],
 } satisfies Record<string, [CarouselLayout, ...CarouselLayout[]]>
 

@@ -6,11 +6,16 @@ export const layoutWidthsPx = { alternative: 1552, standard: 1048, businessCard:
   number
 >
 
-/** From this width on a window has room for the menu as a bar and for columns. */
+/** From this width on a window has room for the menu as a bar and for columns (`lg:`). */
 export const wideFromPx = 1025
 
-/** The same for the `sizes` of pictures. */
+/** From this width on a window is no phone's and has room for two cards in a row (`sm:`). */
+export const roomyFromPx = 641
+
+/** The same for the `media` and `sizes` of pictures. */
 export const wideWindow = `(min-width: ${wideFromPx}px)`
+export const roomyWindow = `(min-width: ${roomyFromPx}px)`
+export const phoneWindow = `(max-width: ${roomyFromPx - 1}px)`
 
 /** These generated classes are safelisted in uno.config.ts. */
 export function widthClass(widthPx: number): string {

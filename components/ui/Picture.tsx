@@ -1,5 +1,6 @@
 import type { PictureName } from '../../content/checks/picture.schema.ts'
 import { type LocaleId, pictureLocale } from '../../locales/locales.ts'
+import { phoneWindow } from '../layout/layout-widths.ts'
 import { useLocale } from '../page/PageProvider.tsx'
 import { type Family, familyOf } from './picture-families.ts'
 
@@ -26,13 +27,7 @@ export function Picture({ name, alt, sizes, className = '', isFirst = false, nar
   return (
     <picture>
       {upright && (
-        <source
-          media="(max-width: 640px)"
-          type="image/avif"
-          srcSet={upright.srcSet('avif')}
-          sizes={sizes}
-          {...upright.size}
-        />
+        <source media={phoneWindow} type="image/avif" srcSet={upright.srcSet('avif')} sizes={sizes} {...upright.size} />
       )}
       <source type="image/avif" srcSet={wide.srcSet('avif')} sizes={sizes} />
       <img

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { storeMessagePrefill } from '../../components/page/message-prefill.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
-import { Icon } from '../../components/ui/Icon.tsx'
+import { Select } from '../../components/ui/Select.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import { paybackMonths, readNumber, type TaskInputs, yearlyCost } from './calculate-cost.ts'
 
@@ -84,24 +84,13 @@ export function WaitingCost(example: WaitingCostProps) {
           <label htmlFor={`${id}-currency`} className="font-600">
             <FormattedMessage id="ai.cost.currency" />
           </label>
-          <div className="relative">
-            <select
-              id={`${id}-currency`}
-              name="currency"
-              defaultValue={example.currency}
-              className="control h-button cursor-pointer appearance-none"
-            >
-              {currencies.map((code) => (
-                <option key={code} value={code}>
-                  {code}
-                </option>
-              ))}
-            </select>
-            <Icon
-              name="chevronDown"
-              className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-link text-xl"
-            />
-          </div>
+          <Select id={`${id}-currency`} name="currency" defaultValue={example.currency}>
+            {currencies.map((code) => (
+              <option key={code} value={code}>
+                {code}
+              </option>
+            ))}
+          </Select>
         </div>
       </fieldset>
       <div className="figure-column flex flex-col items-start gap-4 lg:col-span-8">

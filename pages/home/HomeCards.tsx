@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { wideWindow } from '../../components/layout/layout-widths.ts'
+import { roomyWindow, wideWindow } from '../../components/layout/layout-widths.ts'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
@@ -42,7 +42,7 @@ export function HomeCards() {
                 <Picture
                   name={picture}
                   alt=""
-                  sizes={`${wideWindow} 500px, (min-width: 640px) 50vw, 100vw`}
+                  sizes={`${wideWindow} 500px, ${roomyWindow} 50vw, 100vw`}
                   className="sm:max-lg:rounded-panel"
                 />
               </div>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { carouselLayouts, slideWidthPx } from '../../components/carousel/carousel-layouts.ts'
-import { layoutWidthsPx, wideWindow } from '../../components/layout/layout-widths.ts'
+import { layoutWidthsPx, roomyWindow, wideWindow } from '../../components/layout/layout-widths.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
@@ -21,7 +21,7 @@ export function ServiceSlide({ service: { id, slug, title } }: { service: Slide 
         <Picture
           name={`hero/service-${id}`}
           alt=""
-          sizes={`${wideWindow} ${widestPx}px, (min-width: 641px) 50vw, 100vw`}
+          sizes={`${wideWindow} ${widestPx}px, ${roomyWindow} 50vw, 100vw`}
           className="block h-48 w-full object-cover object-[80%_60%]"
         />
       </div>

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { roomyWindow } from '../../components/layout/layout-widths.ts'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 
@@ -45,7 +46,7 @@ export function Tuesdays() {
           name="hero/home"
           narrow="hero-walk/home"
           alt=""
-          sizes="(min-width: 641px) 100vw, 896px"
+          sizes={`${roomyWindow} 100vw, 896px`}
           isFirst
           className="absolute inset-0 h-full w-full object-cover object-[70%_100%] fade-in-picture"
         />
@@ -76,7 +77,7 @@ export function Tuesdays() {
                 <Picture
                   name={picture}
                   alt={intl.formatMessage({ id: alt })}
-                  sizes="(min-width: 640px) 20vw, 233px"
+                  sizes={`${roomyWindow} 20vw, 233px`}
                   className="screen-plane screen-rising"
                 />
                 <figcaption className="week-label">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { roomyWindow } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
@@ -32,11 +33,9 @@ export function ProductsPage(): ReactNode {
         <PlainList className="flex flex-wrap gap-x-6 gap-y-1">
           {products.map(({ id, title, link }) => (
             <li key={id}>
-              <a href={link} target="_blank" rel="noopener" className="pale-link text-small">
+              <a href={link} target="_blank" rel="noopener" className="pale-link gap-1 text-small">
                 {title}
-                <span className="sr-only">
-                  <FormattedMessage id="layout.newTab" />
-                </span>
+                <NewTab />
               </a>
             </li>
           ))}
@@ -65,7 +64,7 @@ export function ProductsPage(): ReactNode {
 function ProductCard({ product: { id, title, img, description, languages, price, unit, link } }: { product: Product }) {
   return (
     <article className="card flex h-full flex-col overflow-hidden bg-transparent">
-      <Picture name={img} alt="" sizes="(min-width: 640px) 50vw, 100vw" />
+      <Picture name={img} alt="" sizes={`${roomyWindow} 50vw, 100vw`} />
       <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>

@@ -1,4 +1,5 @@
 import type { PictureName } from '../../../content/checks/picture.schema.ts'
+import { roomyWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
@@ -29,7 +30,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
         <Picture
           name={img}
           alt=""
-          sizes="(min-width: 640px) 50vw, 100vw"
+          sizes={`${roomyWindow} 50vw, 100vw`}
           isFirst={isFirst}
           className="block w-full transition-transform duration-500 group-hover:scale-103"
         />
