@@ -13,7 +13,7 @@ export function Statement({ title, tone = 'ink', children }: StatementProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={tones[tone]}>
-      <div className="content grid gap-x-5 gap-y-stack py-band-low lg:grid-cols-[2fr_1fr]">
+      <div className="content grid gap-x-5 gap-y-stack py-band-low lg:grid-cols-[3fr_2fr]">
         <div className="figure-column">
           <h2 id={titleId} className="text-statement-strong">
             {title}

@@ -10,7 +10,8 @@ interface StatsProps {
 
 export function Stats({ points }: StatsProps) {
   return (
-    <PlainList className="columns gap-y-stack">
+    // No figure stands alone in the second of two rows.
+    <PlainList className={`columns gap-y-stack ${points.length % 2 === 0 ? 'sm:max-lg:grid-cols-2' : ''}`}>
       {points.map(({ id, title, text }) => (
         <li key={id} className="figure-column grid content-start gap-2 row-line border-current pt-3">
           <h3 className="text-subhead">
