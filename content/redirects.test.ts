@@ -3,7 +3,7 @@ import { schemaErrors } from './checks/check-content.ts'
 import { redirectsSchema } from './redirects.ts'
 
 const errorsIn = (entries: unknown) =>
-  schemaErrors('content/redirects.json', redirectsSchema, entries).map(({ words }) => words)
+  schemaErrors('content/redirects.json', redirectsSchema, entries).map(({ message }) => message)
 
 test.each([
   ['a language in it', [move('pt-br/a', '/b')], '"1.from" is not'],

@@ -22,16 +22,16 @@ export function findings(): Findings {
   const unfinished = languageErrors()
   // Of a language that is being translated, only what is missing is reported.
   const inTranslation = localeIds.filter((id) => unfinished.join().includes(`⟦${id}⟧`))
-  const isFinished = (words: string, locale?: LocaleId) =>
-    !words.includes('⟦') && (!locale || !inTranslation.includes(locale))
+  const isFinished = (written: string, locale?: LocaleId) =>
+    !written.includes('⟦') && (!locale || !inTranslation.includes(locale))
   const faults = [
-    ...contentErrors().filter(({ words, locale }) => isFinished(words, locale)),
+    ...contentErrors().filter(({ message, locale }) => isFinished(message, locale)),
     ...allTexts()
       .filter(({ words }) => isFinished(words))
-      .flatMap((text) => textErrors(text).map((words) => ({ words, isOfDraft: text.isDraft === true }))),
+      .flatMap((text) => textErrors(text).map((message) => ({ message, isOfDraft: text.isDraft === true }))),
   ]
   const [ofDrafts = [], shown = []] = [true, false].map((isOfDraft) =>
-    faults.filter((fault) => fault.isOfDraft === isOfDraft).map(({ words }) => words),
+    faults.filter((fault) => fault.isOfDraft === isOfDraft).map(({ message }) => message),
   )
   return {
     errors: [

@@ -43,7 +43,7 @@ function readVideos() {
 function valid(schema: z.ZodType) {
   return (answer: string) => {
     const [issue] = issuesOf(schema, fill(answer, defaultLocale))
-    if (issue) throw new Error(issue.words)
+    if (issue) throw new Error(issue.message)
     return answer
   }
 }

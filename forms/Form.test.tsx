@@ -68,7 +68,7 @@ describe.each(forms)('the $kind form', ({ form, locale }) => {
     expect([button().disabled, button().textContent, status()]).toEqual([true, t('ui.form.sending'), ''])
     expect(onSent).not.toHaveBeenCalled()
     await arrive()
-    expect([button().disabled, button().textContent]).toEqual([false, t(form.words.submit)])
+    expect([button().disabled, button().textContent]).toEqual([false, t(form.messages.submit)])
     expect([status(), alert()]).toEqual([t('ui.form.sent'), ''])
     expect(values()).toEqual(Object.fromEntries(names.map((name) => [name, ''])))
     await write(filled)

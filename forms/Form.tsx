@@ -123,7 +123,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       {!action && (
         <div className="without-scripts rounded-field bg-mint p-5">
           <p className="mb-3">
-            <FormattedMessage id={declaration.words.noScript} />
+            <FormattedMessage id={declaration.messages.noScript} />
           </p>
           <ContactChannels />
         </div>
@@ -137,10 +137,10 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       <FormStatus
         ending={ending}
         problems={problems.map(([, { label }]) => intl.formatMessage({ id: label }))}
-        failure={declaration.words.failure}
+        failure={declaration.messages.failure}
         failureLanguage={errorLanguage}
       >
-        <SubmitButton label={declaration.words.submit} isUsable={isHydrated || !!action} isSending={isSending} />
+        <SubmitButton label={declaration.messages.submit} isUsable={isHydrated || !!action} isSending={isSending} />
         <WaitingNote />
       </FormStatus>
     </form>

@@ -63,7 +63,7 @@ export function declareContactForm(specified: LocaleId | undefined) {
       choice: 'contact.form.error.required',
       tooLong: 'contact.form.error.tooLong',
     },
-    words: {
+    messages: {
       noScript: 'contact.form.noScript',
       submit: 'contact.form.submit',
       failure: 'contact.form.failure',

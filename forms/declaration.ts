@@ -63,7 +63,7 @@ export interface FormDeclaration {
   errors: Record<FieldError, MessageId>
   /** The language of the errors, if it differs from the page's. */
   errorLocale?: LocaleId
-  words: {
+  messages: {
     /** How to reach the company if the form cannot work. */
     noScript: MessageId
     submit: MessageId

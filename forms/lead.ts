@@ -51,10 +51,10 @@ export function declareLeadForm(specified: LocaleId | undefined) {
         }
       : contactForm.errors,
     errorLocale: specified,
-    words: {
+    messages: {
       noScript: 'lead.form.noScript',
       submit: 'lead.form.submit',
-      failure: specified ? 'lead.form.failure' : contactForm.words.failure,
+      failure: specified ? 'lead.form.failure' : contactForm.messages.failure,
     },
     mailSubject: 'Orçamento pelo site',
   })

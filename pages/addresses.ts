@@ -28,7 +28,9 @@ export function allAddresses(): Address[] {
   const pages = sources
     .filter((source) => source !== notFoundData)
     .flatMap((source) => source.paths.map((path) => ({ source, path })))
-    .flatMap((place) => paramsOf(place).map((params) => ({ ...place, params, pathname: fillPath(place.path, params) })))
+    .flatMap(({ source, path }) =>
+      paramsOf({ source, path }).map((params) => ({ source, path, params, pathname: fillPath(path, params) })),
+    )
   const folders = ['', ...localeIds.map((locale) => `/${locale}`)]
   return [...pages, ...folders.map((folder) => notFoundAt(`${folder}/404`))]
 }

@@ -34,7 +34,7 @@ export interface LoadedContent<Content> {
   /** ISO dates such as 2026-11-21, where the content provides them. */
   dates?: { published?: string; modified: string }
   /** The page's main entities as JSON-LD; with several, the first is the main one. */
-  jsonLdNodes?: (place: JsonLdContext) => JsonLdNode[]
+  jsonLdNodes?: (context: JsonLdContext) => JsonLdNode[]
 }
 
 interface HeadText {

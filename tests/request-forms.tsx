@@ -45,7 +45,7 @@ export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () 
     /** The errors as screen readers read them, by field. */
     errors: () => Object.fromEntries(names.map((name) => [name, errorOf(field(name))]).filter(([, error]) => error)),
     error: (kind: FieldError) => inErrorLanguage(form.errors[kind], locale, form),
-    failure: inErrorLanguage(form.words.failure, locale, form),
+    failure: inErrorLanguage(form.messages.failure, locale, form),
     /** The form's summary of the invalid fields. */
     summaryOf: (wrong: string[]) => {
       const fields = list.format(wrong.map((name) => t(form.fields[name]?.label as MessageId)))

@@ -23,8 +23,8 @@ import {
 import { cover } from './picture.schema.ts'
 
 test('the content of the site is valid, and errors name their files', () => {
-  const words = () => contentErrors().map((error) => error.words)
-  expect(words()).toEqual([])
+  const messages = () => contentErrors().map(({ message }) => message)
+  expect(messages()).toEqual([])
   const [video = expect.fail()] = videos
   const product = products.find(({ id }) => id === 'ai-news') ?? expect.fail()
   const { date } = video
@@ -44,7 +44,7 @@ test('the content of the site is valid, and errors name their files', () => {
   product.id = 'removed'
   service.subtitle['en-us'] = ''
   service.text['en-us'] = () => longText('', 'en-us.md')
-  expect(words()).toEqual([
+  expect(messages()).toEqual([
     'content/products.json: has no ai-news, to which its demo links',
     `content/services/${service.slug}/service.json: "subtitle" in en-us is empty`,
     `content/services/${service.slug}/en-us.md: "text" in en-us has fewer than 50 words`,
@@ -72,7 +72,7 @@ const schema = z
 const inAll = (words: string) => ({ 'pt-br': words, 'en-us': words, 'es-es': words })
 const entry = { slug: 'one', date: '2024-05-14', link: 'https://site.example/a', title: inAll('Title'), alt: inAll('') }
 const errorsWith = (changed: object) =>
-  schemaErrors('content/x.json', schema, [entry, { ...entry, slug: 'two', ...changed }]).map(({ words }) => words)
+  schemaErrors('content/x.json', schema, [entry, { ...entry, slug: 'two', ...changed }]).map(({ message }) => message)
 const titleWith = (changed: object) => ({ title: { ...entry.title, ...changed } })
 
 test.each([
@@ -87,7 +87,7 @@ test.each([
 
 test('what is wrong with a list is told of its folder', () => {
   const [error] = schemaErrors('content/x/*/y.json', schema.min(3), [entry])
-  expect(error?.words).toBe('content/x: has 1 entries, but must have at least 3')
+  expect(error?.message).toBe('content/x: has 1 entries, but must have at least 3')
 })
 
 describe('an error names file, entry, field and what to do:', () => {

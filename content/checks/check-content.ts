@@ -56,7 +56,7 @@ const contentSources: [file: string, schema: z.ZodType, content: unknown][] = [
 
 /** A fault of the content, with its file. */
 export interface ContentError {
-  words: string
+  message: string
   /** The language of the text, if it is only that of one. */
   locale: LocaleId | undefined
   /** A draft may be unfinished. */
@@ -79,14 +79,14 @@ export function schemaErrors(file: string, schema: z.ZodType, content: unknown):
     const path = name === undefined ? [] : file.includes('*') ? rest : [name, ...rest]
     // What is wrong with the list is in no entry.
     const own = name === undefined ? file.replace(/\/\*.*/, '') : file.replace('*', String(name))
-    return { words: wordsOf(own, { ...issue, path }), locale: issue.locale, isOfDraft: entry.draft === true }
+    return { message: messageOf(own, { ...issue, path }), locale: issue.locale, isOfDraft: entry.draft === true }
   })
 }
 
-function wordsOf(file: string, issue: Issue): string {
-  const { path, words, locale } = issue
+function messageOf(file: string, issue: Issue): string {
+  const { path, message, locale } = issue
   // The reader of Markdown names file and line itself.
-  if (words.startsWith('content/')) return words
+  if (message.startsWith('content/')) return message
   const isMarkdown = locale && ['content', 'intro', 'sections', 'text'].includes(String(path[0]))
   return `${isMarkdown ? `${dirname(file)}/${locale}.md` : file}: ${issueText(issue)}`
 }

@@ -5,7 +5,7 @@ import { isLocaleId, type LocaleId } from '../../locales/locales.ts'
 export interface Issue {
   /** Entries and fields from the outside inwards. */
   path: PropertyKey[]
-  words: string
+  message: string
   /** The language of the text, if it is only that of one. */
   locale: LocaleId | undefined
 }
@@ -21,7 +21,7 @@ const typeNames: Record<string, string> = {
 }
 
 /** Zod's own words are a programmer's. Those of a schema go first. */
-const words: z.core.$ZodErrorMap = (issue) => {
+const errorMap: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue
   if (code === 'unrecognized_keys')
     return `has ${list(issue.keys)}, which it cannot have: correct the spelling or remove it`
@@ -39,14 +39,16 @@ const words: z.core.$ZodErrorMap = (issue) => {
 
 /** What is wrong with a value. */
 export function issuesOf(schema: z.ZodType, value: unknown): Issue[] {
-  const { error } = schema.safeParse(value, { error: words })
-  return (error?.issues ?? []).map(({ path, message }) => ({ path, words: message, locale: path.find(isLocaleId) }))
+  const { error } = schema.safeParse(value, { error: errorMap })
+  return (error?.issues ?? []).map(({ path, message }) => ({ path, message, locale: path.find(isLocaleId) }))
 }
 
 /** Such as `"one.title" in en-us is missing`; positions count from 1. */
-export function issueText({ path, words, locale }: Issue): string {
+export function issueText({ path, message, locale }: Issue): string {
   const field = path.filter((part) => !isLocaleId(part)).map((part) => (typeof part === 'number' ? part + 1 : part))
-  return [field.length > 0 ? `"${field.join('.')}"` : '', locale ? `in ${locale}` : '', words].filter(Boolean).join(' ')
+  return [field.length > 0 ? `"${field.join('.')}"` : '', locale ? `in ${locale}` : '', message]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function written(value: unknown): string {

@@ -4,9 +4,9 @@ import { publicFile } from '../checks/picture.schema.ts'
 import { readContent } from '../read-content.ts'
 
 /** All of these companies are invented. */
-const names = readContent<Record<string, string>>('content/company/partners.json')
+const namesById = readContent<Record<string, string>>('content/company/partners.json')
 
-export const partners: Partner[] = Object.entries(names).map(([id, name]) => ({
+export const partners: Partner[] = Object.entries(namesById).map(([id, name]) => ({
   id,
   name,
   logo: `/art/partners/${id}.webp`,

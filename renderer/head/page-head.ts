@@ -46,10 +46,10 @@ interface HeadInput {
 
 export function createHead({ address, locale, loaded, text }: HeadInput): PageHead {
   const { source, pathname } = address
-  const { head: words, dates: days, listedAt } = loaded
+  const { head, dates: days, listedAt } = loaded
   const common = {
-    title: words.omitsCompanyName ? words.title : withCompanyName(words.title),
-    description: words.description,
+    title: head.omitsCompanyName ? head.title : withCompanyName(head.title),
+    description: head.description,
     ...(days && {
       dates: { published: days.published && noonOf(days.published), modified: noonOf(days.modified) },
     }),
@@ -60,7 +60,7 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
   const isIndexed = !reasonToHide(pathname)
   const paths = canonicalAddresses(address)
   const canonical = absoluteUrl(typeof paths === 'string' ? paths : paths[locale])
-  const picture = words.picture ?? brandPicture
+  const picture = head.picture ?? brandPicture
   const image = absoluteUrl(shareImagePath(picture))
   const home = { name: text('layout.nav.home'), url: absoluteUrl(pageAddress(locale, { to: '/' })) }
   const list = listedAt ? [{ name: listedAt.name, url: absoluteUrl(listedAt.path) }] : []
@@ -70,7 +70,7 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
     canonical,
     alternates: isIndexed && typeof paths !== 'string' ? alternatesOf(paths) : [],
     share: {
-      title: words.title,
+      title: head.title,
       kind: days?.published ? 'article' : source.kind === 'ProfilePage' ? 'profile' : 'website',
       picture,
       image,
@@ -79,11 +79,11 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
       url: canonical,
       locale,
       kind: source.kind,
-      title: words.title,
-      description: words.description,
+      title: head.title,
+      description: head.description,
       shareImage: image,
       dates: common.dates,
-      trail: canonical === home.url ? [home] : [home, ...list, { name: words.title, url: canonical }],
+      trail: canonical === home.url ? [home] : [home, ...list, { name: head.title, url: canonical }],
       jsonLdNodes:
         loaded.jsonLdNodes?.({
           url: canonical,

@@ -61,7 +61,7 @@ function withForm(page: string, { page: path, values, errors }: UnsentForm): str
       return html`<br>${label}: <span lang="${locales[errorLocale].tag}">${error}</span>`
     })
     const title =
-      wrong.length > 0 ? messageText(locale, 'ui.form.check') : messageText(errorLocale, declaration.words.failure)
+      wrong.length > 0 ? messageText(locale, 'ui.form.check') : messageText(errorLocale, declaration.messages.failure)
     // The focus brings the message into view.
     const note = html`<p tabindex="-1" autofocus class="mb-5 rounded-field border-2 border-solid p-4 font-600 border-error text-error">${title}${problems}</p>`
     form.querySelector('[role=alert]')?.set_content(note.toString())
