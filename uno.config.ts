@@ -281,8 +281,6 @@ export default {
     'round-button': 'flex items-center justify-center rounded-pill',
     'carousel-arrow':
       'round-button h-button w-button border-2 border-solid bg-transparent text-xl transition-colors focusable',
-    'carousel-arrow-idle': 'carousel-arrow cursor-default border-mint-line text-idle',
-    'carousel-arrow-ready': 'carousel-arrow cursor-pointer border-brand text-brand hover:(bg-brand text-white)',
     'play-button':
       'absolute right-4 bottom-4 round-button h-12 w-12 bg-accent text-2xl text-accent-ink transition-transform group-hover:scale-108',
     'video-link':

@@ -142,7 +142,7 @@ function MoveButton({ icon, label, isDisabled, controls, onMove }: MoveButtonPro
       onClick={isDisabled ? undefined : onMove}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
-      className={`needs-scripts ${isDisabled ? 'carousel-arrow-idle' : 'carousel-arrow-ready'}`}
+      className={`needs-scripts carousel-arrow ${isDisabled ? 'cursor-default border-mint-line text-idle' : 'cursor-pointer border-brand text-brand hover:bg-brand hover:text-white'}`}
     >
       <Icon name={icon} />
     </button>
