@@ -22,8 +22,8 @@ export function newLocale(locale = ''): void {
 function withRow(locale: string): string {
   const { language, region = '' } = new Intl.Locale(locale)
   const tag = new Intl.Locale(locale).toString()
-  const own = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? locale
-  const name = own.charAt(0).toLocaleUpperCase(tag) + own.slice(1)
+  const displayName = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? locale
+  const name = displayName.charAt(0).toLocaleUpperCase(tag) + displayName.slice(1)
   const mark = `/* ⟦${locale}⟧ */`
   const row = `'${locale}': { tag: '${tag}', name: '${name}', shortName: '${language.toUpperCase()}', flag: '/flags/${region.toLowerCase()}.webp', letters: '' ${mark}, isDrawn: false ${mark} },`
   const end = '} as const satisfies Record<string, Locale>'
@@ -33,8 +33,8 @@ function withRow(locale: string): string {
 function messages(locale: string): Record<string, string> {
   const files = globSync(`locales/${defaultLocale}/*.json`).map((file) => {
     const all: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-    const own = Object.fromEntries(Object.entries(all).map(([key, words]) => [key, `⟦${locale}⟧ ${words}`]))
-    return [file.replace(defaultLocale, locale), JSON.stringify(own)]
+    const marked = Object.fromEntries(Object.entries(all).map(([key, words]) => [key, `⟦${locale}⟧ ${words}`]))
+    return [file.replace(defaultLocale, locale), JSON.stringify(marked)]
   })
   return Object.fromEntries(files)
 }
@@ -64,9 +64,9 @@ function content(locale: string): Record<string, string> {
 /** A localized value with that of the default language for another one. */
 function withCopy(value: unknown, locale: string): unknown {
   if (!isLocalized(value)) return value
-  const own = value[defaultLocale]
-  const copy = JSON.parse(JSON.stringify(own), (_, part) => (isText(part) ? `⟦${locale}⟧ ${part}` : part))
-  const isMarked = JSON.stringify(copy) !== JSON.stringify(own)
+  const original = value[defaultLocale]
+  const copy = JSON.parse(JSON.stringify(original), (_, part) => (isText(part) ? `⟦${locale}⟧ ${part}` : part))
+  const isMarked = JSON.stringify(copy) !== JSON.stringify(original)
   return {
     ...value,
     ...(isMarked ? {} : { [`⟦${locale}⟧`]: 'decide the value below, and delete this line' }),

@@ -174,9 +174,9 @@ async function create(name: string, args: string[]): Promise<void> {
   console.log(`Created: ${[...Object.keys(files), ...created].join(', ')}`)
   if (Object.keys(files).length === 0) return
   const { errors, warnings } = await check()
-  const own = [...errors, ...warnings].filter((line) => line.includes(slugOf(answers.title ?? '')))
+  const ofEntry = [...errors, ...warnings].filter((line) => line.includes(slugOf(answers.title ?? '')))
   console.log(
-    `Write what npm run check:content lists, and delete the line "draft": true when everything is written; until then visitors do not see the entry:\n${own.join('\n')}`,
+    `Write what npm run check:content lists, and delete the line "draft": true when everything is written; until then visitors do not see the entry:\n${ofEntry.join('\n')}`,
   )
 }
 

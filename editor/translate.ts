@@ -48,8 +48,8 @@ export function readTranslations(bytes: Buffer): Import {
   const { units, locale } = readXliff(bytes)
   const known = new Map(translationsInto(locale).map((each) => [each.group, each]))
   const edits = units.flatMap(({ group, target }) => {
-    const own = known.get(group)
-    return own && target && target !== own.text.words ? [{ ...own, words: target }] : []
+    const exported = known.get(group)
+    return exported && target && target !== exported.text.words ? [{ ...exported, words: target }] : []
   })
   return {
     changes: withWords(edits),

@@ -17,8 +17,8 @@ function missingFiles(): string[] {
   return inDefault.flatMap((file) =>
     localeIds
       .map((locale) => file.replace(defaultLocale, locale))
-      .filter((own) => !existsSync(own))
-      .map((own) => `${own}: is missing. Translate ${file}.`),
+      .filter((translation) => !existsSync(translation))
+      .map((translation) => `${translation}: is missing. Translate ${file}.`),
   )
 }
 

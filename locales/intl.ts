@@ -11,11 +11,11 @@ const files = import.meta.glob<Messages>('./*/*.json', { import: 'default' })
 const loaded: Partial<Record<LocaleId, Messages>> = {}
 const cache = createIntlCache()
 
-/** @param own the files of the page, beside those that all pages share */
-export async function loadMessages(locale: LocaleId, own: MessageFile[] = []): Promise<void> {
+/** @param ofPage the files of the page, beside those that all pages share */
+export async function loadMessages(locale: LocaleId, ofPage: MessageFile[] = []): Promise<void> {
   await loadFiles(
     locale,
-    [...sharedMessages, ...own].map((name) => `./${locale}/${name}.json`),
+    [...sharedMessages, ...ofPage].map((name) => `./${locale}/${name}.json`),
   )
 }
 

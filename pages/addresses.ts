@@ -41,8 +41,10 @@ function notFoundAt(pathname: string): Address {
 
 /** All parameter values of a path: each language with each entry of the content. */
 function paramsOf({ source, path }: Pick<Address, 'source' | 'path'>): Params[] {
-  const own = source.addresses?.() ?? [{}]
-  return isInEveryLanguage(path) ? localeIds.flatMap((locale) => own.map((params) => ({ ...params, locale }))) : own
+  const entries = source.addresses?.() ?? [{}]
+  return isInEveryLanguage(path)
+    ? localeIds.flatMap((locale) => entries.map((params) => ({ ...params, locale })))
+    : entries
 }
 
 let known: Map<string, Address> | undefined

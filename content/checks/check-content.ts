@@ -78,8 +78,8 @@ export function schemaErrors(file: string, schema: z.ZodType, content: unknown):
     const name = entry.slug ?? entry.id ?? first
     const path = name === undefined ? [] : file.includes('*') ? rest : [name, ...rest]
     // What is wrong with the list is in no entry.
-    const own = name === undefined ? file.replace(/\/\*.*/, '') : file.replace('*', String(name))
-    return { message: messageOf(own, { ...issue, path }), locale: issue.locale, isOfDraft: entry.draft === true }
+    const source = name === undefined ? file.replace(/\/\*.*/, '') : file.replace('*', String(name))
+    return { message: messageOf(source, { ...issue, path }), locale: issue.locale, isOfDraft: entry.draft === true }
   })
 }
 

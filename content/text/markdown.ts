@@ -100,9 +100,9 @@ function withLines(tokens: Token[], first = 1): { token: Token; line: number }[]
   return tokens.flatMap((token) => {
     line = token.map ? token.map[0] + 1 : line
     if (token.type === 'inline') return withLines(token.children ?? [], line)
-    const own = { token, line }
+    const found = { token, line }
     if (token.type === 'softbreak' || token.type === 'hardbreak') line++
-    return own
+    return found
   })
 }
 

@@ -19,15 +19,15 @@ export type Edits = Partial<Record<LocaleId, { words: string; read: string }>>
 
 /** Writes texts in place, unless the check finds errors in any of them, which are returned. */
 export async function saveEdits(group: string, edits: Edits): Promise<string[]> {
-  const own = inOrder(allTexts().filter((text) => groupOf(text) === group))
-  if (own.length === 0) return [`${group} no longer exists: reload the page.`]
-  const taken = own.filter(({ locale, words }) => edits[locale] && edits[locale].read !== words)
+  const texts = inOrder(allTexts().filter((text) => groupOf(text) === group))
+  if (texts.length === 0) return [`${group} no longer exists: reload the page.`]
+  const taken = texts.filter(({ locale, words }) => edits[locale] && edits[locale].read !== words)
   if (taken.length > 0)
     return taken.map(
       ({ locale, words }) =>
         `${locale} was changed by somebody else meanwhile, to: ${words}\nCopy your text, and open it again.`,
     )
-  const changing = own.flatMap((text) => {
+  const changing = texts.flatMap((text) => {
     const { words } = edits[text.locale] ?? text
     return words === text.words ? [] : [{ text, words }]
   })

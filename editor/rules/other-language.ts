@@ -25,9 +25,10 @@ export function otherLanguage({ words, locale, key }: SiteText): string | undefi
       .match(/\p{L}+/gu) ?? []
   const countIn = (language: Set<string>) => all.filter((word) => language.has(word)).length
   const counts = languages.map((language) => ({ ...language, count: countIn(language.words) }))
-  const own = counts.find((language) => language.locale === locale)
+  const expected = counts.find((language) => language.locale === locale)
   const [best] = counts.toSorted((first, second) => second.count - first.count)
   // Names and quotations are in other languages as well.
-  if (!own || !best || best.count < 2 || best.count <= 2 * own.count || specified.includes(key)) return undefined
+  if (!expected || !best || best.count < 2 || best.count <= 2 * expected.count || specified.includes(key))
+    return undefined
   return `seems to be written in ${best.locale} instead of ${locale}`
 }

@@ -30,9 +30,9 @@ export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: 
   const catalogs = inEachLanguage((locale): Catalog => {
     const catalog: Catalog = new Map()
     for (const file of globSync(`locales/${locale}/*.json`)) {
-      const own = readCatalog(file, locale)
-      errors.push(...own.errors)
-      for (const [key, ast] of Object.entries(own.messages)) {
+      const read = readCatalog(file, locale)
+      errors.push(...read.errors)
+      for (const [key, ast] of Object.entries(read.messages)) {
         catalog.set(key, ast)
         fileOf.set(key, basename(file))
       }

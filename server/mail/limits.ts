@@ -36,10 +36,10 @@ export function createLimits({ maxPerAddress, maxTotal }: LimitSettings) {
     },
     /** Counts a request that is to be stored. @returns the seconds to wait, or 0 */
     async reserve(network: string): Promise<number> {
-      const [own, all] = await Promise.all([stored.penalty(network), storedInAll.penalty(everyone)])
-      if (all.consumedPoints <= maxTotal || own.consumedPoints <= maxPerNewNetwork) return 0
+      const [ofNetwork, all] = await Promise.all([stored.penalty(network), storedInAll.penalty(everyone)])
+      if (all.consumedPoints <= maxTotal || ofNetwork.consumedPoints <= maxPerNewNetwork) return 0
       await release(network)
-      return Math.min(secondsLeft(own), secondsLeft(all))
+      return Math.min(secondsLeft(ofNetwork), secondsLeft(all))
     },
     /** Takes a reservation back, because nothing new was stored. */
     release,

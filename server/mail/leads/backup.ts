@@ -83,15 +83,15 @@ async function restore(source: string): Promise<void> {
  * open: a running service would keep writing to the replaced one.
  */
 function closeLog(): void {
-  const own = new DatabaseSync(database, { timeout: 0 })
+  const connection = new DatabaseSync(database, { timeout: 0 })
   try {
-    own.exec('PRAGMA journal_mode = DELETE')
+    connection.exec('PRAGMA journal_mode = DELETE')
   } catch (error) {
     if (isBusy(error)) throw new Error('the mail service has the database open; stop it first.')
     // A damaged database is what a backup is for.
     for (const suffix of ['-wal', '-shm']) rmSync(database + suffix, { force: true })
   } finally {
-    own.close()
+    connection.close()
   }
 }
 

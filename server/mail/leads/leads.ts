@@ -164,9 +164,9 @@ async function* printed(store: RequestStore, options: Options): AsyncGenerator<s
 
 function columnsOf({ id, receivedAt, forwarding, error, request }: StoredRequest): FormRequest {
   const received = new Date(receivedAt).toISOString()
-  const own = { id: String(id), received, forwarding, ...(error && { error }) }
+  const fixed = { id: String(id), received, forwarding, ...(error && { error }) }
   // First, and not replaced by what somebody sent by these names.
-  return { ...own, ...request, ...own }
+  return { ...fixed, ...request, ...fixed }
 }
 
 /** The page's address and long texts are shown in full by the other formats. */
