@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import fs, { rmSync, symlinkSync } from 'node:fs'
+import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
-import { ask } from '../../tests/server/ask.ts'
 import { outside, rules, sampleBuild, script } from '../../tests/server/sample-build.ts'
 import { headersOf } from '../headers/header-table.ts'
 import { createListener } from './site-listener.ts'
@@ -14,7 +14,7 @@ const build = sampleBuild()
 const asset = '/assets/app-1a2b3c.js'
 const [main, english] = ['tecto.example', 'tecto-software.example']
 
-async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+async function get(path: string, headers?: Record<string, string>, method?: string) {
   return ask(await serveListener(createListener(folderWith(build))), { path, method, headers })
 }
 
@@ -137,3 +137,23 @@ test('after a switch to another release the old files are still sent, and delete
   const { status, body, headers } = await ask(port, { path: asset })
   expect([status, body, headers['cache-control'], headers.etag]).toEqual([404, '', 'no-store', undefined])
 })
+
+interface Answer {
+  status?: number
+  headers: Record<string, string | undefined>
+  body: string
+  bytes: Buffer
+}
+
+/** Sends the path unchanged; `fetch` would normalize it. */
+function ask(port: number, asked: { path: string; method?: string; headers?: Record<string, string> }) {
+  return new Promise<Answer>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, agent: false, ...asked }, async (response) => {
+      const bytes = Buffer.concat(await response.toArray())
+      const { statusCode: status, headers } = response
+      resolve({ status, headers: headers as Answer['headers'], body: bytes.toString(), bytes })
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from './helpers/fixtures.ts'
-import { smallMenu } from './helpers/menus.ts'
-import { middleOf, swipe, tapOn, touchPoint } from './helpers/touch-gestures.ts'
+import { phone, smallMenu } from './helpers/menus.ts'
 
-test.use(touchPoint)
+// A phone with reduced motion, so that tests need not wait for animations.
+test.use({ viewport: phone, hasTouch: true, contextOptions: { isMobile: true, reducedMotion: 'reduce' } })
 
 const menus = {
   drawer: '/pt-br/contato',
@@ -44,3 +44,36 @@ test('in a form, the next key leads from field to field', async ({ page, visit }
   }
   await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(0)
 })
+
+interface Point {
+  x: number
+  y: number
+}
+
+const moves = 8
+
+/** Moves a finger over the screen. */
+async function swipe(page: Page, { from, to }: { from: Point; to: Point }): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [from])
+  for (let move = 1; move <= moves; move++) {
+    const part = move / moves
+    await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }])
+  }
+  await touch('touchEnd', [])
+  await devtools.detach()
+}
+
+async function middleOf(locator: Locator): Promise<Point> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator} is not visible.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Unlike Playwright's tap, does not scroll the page first. */
+async function tapOn(locator: Locator): Promise<void> {
+  const { x, y } = await middleOf(locator)
+  await locator.page().touchscreen.tap(x, y)
+}
