@@ -93,7 +93,7 @@ export default {
       // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
       moment: ['clamp(3rem, 17cqi, 12.5rem)', { 'line-height': '1', 'letter-spacing': '0' }],
       figure: ['clamp(3.5rem, min(30cqi, 3rem + 6vw), 8.5rem)', { 'line-height': '0.95', 'letter-spacing': '0.02em' }],
-      statement: ['clamp(2.25rem, 6cqi, 5rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
+      statement: ['clamp(2.25rem, 8cqi, 5rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       display: ['clamp(2.5rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
       title: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)', { 'line-height': '1.08', 'letter-spacing': '-0.025em' }],
@@ -207,7 +207,7 @@ export default {
       'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
     // Below the plane, out of the flow: the plane's lower edge is where it stands.
     'week-label':
-      'absolute top-full left-0 mt-9 whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:mt-[2.9vw]',
+      'absolute top-full left-0 mt-9 whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:mt-4',
     // What scrolls behind a floating header ends softly at its middle.
     'floating-header':
       'before:(absolute inset-x-0 top-0 -z-1 h-1/2 content-empty backdrop-blur-[6px] [mask-image:linear-gradient(#000_60%,transparent)])',
@@ -246,7 +246,7 @@ export default {
     'person-backdrop':
       'absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-25 fade-in-picture max-lg:(object-contain opacity-50 [mask-image:linear-gradient(transparent_82%,#000)])',
     'hero-with-picture':
-      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
+      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
     // Has more padding below, because a card may overlap its lower edge.
     'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
     // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.

@@ -15,7 +15,7 @@ export function NotFoundPage() {
         }
         intro={<FormattedMessage id="error.notFound.text" />}
       >
-        <div className="lg:max-w-lg lg:[&_a]:px-5">
+        <div className="w-full lg:max-w-lg lg:[&_a]:px-5">
           <Actions>
             <ButtonLink to="/" tone="accent">
               <FormattedMessage id="error.notFound.home" />

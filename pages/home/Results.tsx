@@ -22,9 +22,9 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
               <blockquote className="text-quote lg:col-[5/-1] before:content-[open-quote] after:content-[close-quote]">
                 {quote}
               </blockquote>
-              <figcaption className="grid content-start gap-x-5 lg:col-[5/-1] lg:row-start-2 lg:grid-cols-2">
+              <figcaption className="grid content-start lg:col-[5/-1] lg:row-start-2">
                 {name}
-                <span className="text-subhead lg:row-span-2 lg:text-right">
+                <span className="text-subhead">
                   <FormattedMessage id="ui.story.terms" values={terms} />
                 </span>
                 <PageLink to="/casos/$slug" params={{ slug }} className="lone-link">

@@ -7,6 +7,7 @@ import { startDelivery } from '../../forms/delivery.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
 import { followLinks } from './follow-links.ts'
+import { keepPlaceWhileAway } from './kept-place.ts'
 import { tolerateMovedTexts } from './moved-texts.ts'
 import { trackPageViews } from './track-page-views.ts'
 
@@ -37,6 +38,7 @@ export async function hydrate(): Promise<boolean> {
     document.documentElement.dataset.hydrated = ''
     if (pathChanged) showArrival()
   })
+  keepPlaceWhileAway()
   tolerateMovedTexts()
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)

@@ -23,13 +23,13 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
   const { price, weeks, days, hours, countedTo } = terms
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink card-lift">
-      <div className="bg-brand px-card pt-card">
+      <div className="bg-brand p-card">
         <Picture
           name={picture}
           alt=""
           sizes={`${wideWindow} 40vw, 100vw`}
           isFirst={isFirst}
-          className="rounded-t-field"
+          className="rounded-field"
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
