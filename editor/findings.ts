@@ -12,7 +12,7 @@ export interface Findings {
   errors: string[]
   /** What is wrong in drafts, which nobody sees. */
   warnings: string[]
-  /** Entries that visitors do not see yet. */
+  /** Entries that visitors do not see yet; missing if the check could not read the whole site. */
   hidden?: string[]
 }
 

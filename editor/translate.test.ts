@@ -18,16 +18,18 @@ const file = (locale: LocaleId) => `locales/${locale}/home.json`
 const json = (all: object) => `${JSON.stringify(all, null, 2)}\n`
 const content = [{ id: 'one', title: { [source]: 'Um texto', [target]: 'It’s a "text"' } }]
 
+const site = {
+  [file(source)]: json(messages[source] as object),
+  [file(target)]: json(messages[target] as object),
+  'content/videos.json': json(content),
+}
+
 /** Simulates a translator who replaces texts. @returns what was taken back */
 function translated(edit: (text: string) => string, encode: (text: string) => Buffer = Buffer.from): string[] {
-  workIn({
-    [file(source)]: json(messages[source] as object),
-    [file(target)]: json(messages[target] as object),
-    'content/videos.json': json(content),
-  })
+  workIn(site)
   const exported = exportTexts(target)
-  const { changes, changed, unknown } = readTranslations(encode(edit(readFileSync(exported.file, 'utf8'))))
-  expect(unknown).toEqual([])
+  const { changes, changed, outdated } = readTranslations(encode(edit(readFileSync(exported.file, 'utf8'))))
+  expect(outdated).toEqual([])
   const after = JSON.parse(changes[file(target)] ?? readFileSync(file(target), 'utf8'))
   expect(changes).toEqual(
     changed.length === 0
@@ -48,7 +50,8 @@ test('all texts of the site are the same after a round trip', () => {
   expect(readXliff(Buffer.from(xliffOf(units, target)))).toEqual({ units, locale: target })
 })
 
-const segment = (words: string) => `<segment><source>a</source><target>${words}</target></segment>`
+const segment = (words: string, source = 'Fale com a gente') =>
+  `<segment><source>${source}</source><target>${words}</target></segment>`
 const segments = (all: string) => (text: string) => text.replace(/<segment>\s*<source>Fale.*?<\/segment>/s, all)
 
 describe('an import', () => {
@@ -61,7 +64,9 @@ describe('an import', () => {
     ['of a raw text', (text: string) => text.replace('Talk to us', '<![CDATA[A & B]]>'), [`${title}: A & B`]],
     [
       'of two segments',
-      segments(`${segment('One.')}<ignorable><source> </source></ignorable>${segment('Two.')}`),
+      segments(
+        `${segment('One.', 'Fale com')}<ignorable><source> </source></ignorable>${segment('Two.', '\n a  gente')}`,
+      ),
       [`${title}: One. Two.`],
     ],
     ['of a mark', segments(segment('One.<mrk id="m1" type="term"> Two</mrk>.')), [`${title}: One. Two.`]],
@@ -93,6 +98,13 @@ describe('an import', () => {
     ],
   ])('%s changes that text and nothing else', (_, edit, changed) => {
     expect(translated(edit)).toEqual(changed)
+  })
+
+  test('of a translation of other words leaves the text as it is, and names it', () => {
+    workIn(site)
+    const unit = { group: title, source: 'Escreva para nós', target: 'Write to us' }
+    const { changes, outdated } = readTranslations(Buffer.from(xliffOf([unit], target)))
+    expect([changes, outdated]).toEqual([{}, [title]])
   })
 
   const declared = (encoding: string) => (text: string) =>
@@ -131,18 +143,26 @@ describe('an import', () => {
   })
 })
 
-test('nothing is written if the check of the site would find an error', () => {
+test.each([
+  ['would find an error', '', 'differs from'],
+  ['cannot read a file', '<<<<<<< HEAD', 'a merge conflict begins here'],
+])('nothing is written if the check of the site %s', (_, inArticle, words) => {
   const folder = copyForCheck()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const text = allTexts().find(({ locale, words }) => locale === target && words.includes('{year}')) ?? expect.fail()
-  const unit = { group: groupOf(text), source: 'a', target: text.words.replace('{year}', '{ano}') }
+  const [original, text] = [source, target].map((id) =>
+    allTexts().find(({ locale, words }) => locale === id && words.includes('{year}')),
+  )
+  if (!original || !text) throw new Error('No text has a year.')
+  const [article = ''] = globSync('content/news/*/*.md')
+  if (inArticle) writeFileSync(join(folder, article), `${inArticle} \n`)
+  const unit = { group: groupOf(text), source: original.words, target: text.words.replace('{year}', '{ano}') }
   const sent = join(folder, 'sent.xlf')
   writeFileSync(sent, xliffOf([unit], target))
   const args = ['editor/translate.ts', 'import', sent]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
-  expect(stderr).toContain('differs from')
+  expect(stderr).toContain(words)
   expect(status).toBe(1)
-  expect(changedIn(folder)).toEqual([])
+  expect(changedIn(folder)).toEqual(inArticle ? [article] : [])
 })
 
 /** Texts that differ from those of the site. */

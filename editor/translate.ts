@@ -39,23 +39,31 @@ interface Import {
   /** The changed sources, by file. */
   changes: Record<string, string>
   changed: Translation[]
-  /** Texts that the site does not have. */
-  unknown: string[]
+  /** Texts that the site does not have, or no longer in these words: its translation may belong to another paragraph. */
+  outdated: string[]
 }
 
 /** Reads translations; a text without one stays as it is. */
 export function readTranslations(bytes: Buffer): Import {
   const { units, locale } = readXliff(bytes)
   const known = new Map(translationsInto(locale).map((each) => [each.group, each]))
-  const edits = units.flatMap(({ group, target }) => {
+  const [current = [], outdated = []] = [true, false].map((isCurrent) =>
+    units.filter(({ group, source }) => (oneLine(source) === oneLine(known.get(group)?.source.words)) === isCurrent),
+  )
+  const edits = current.flatMap(({ group, target }) => {
     const exported = known.get(group)
     return exported && target && target !== exported.text.words ? [{ ...exported, words: target }] : []
   })
   return {
     changes: withWords(edits),
     changed: edits,
-    unknown: units.map(({ group }) => group).filter((group) => !known.has(group)),
+    outdated: outdated.map(({ group }) => group),
   }
+}
+
+/** Translation programs may wrap lines. */
+function oneLine(words?: string): string | undefined {
+  return words?.replace(/\s+/g, ' ').trim()
 }
 
 async function run([command, argument = '']: string[]): Promise<void> {
@@ -63,9 +71,10 @@ async function run([command, argument = '']: string[]): Promise<void> {
     const { file, count } = exportTexts(argument)
     console.log(`${count} text(s) written to ${file}`)
   } else if (command === 'import' && argument) {
-    const { changes, changed, unknown } = readTranslations(readFileSync(argument))
+    const { changes, changed, outdated } = readTranslations(readFileSync(argument))
     const errors = await newErrors(changes)
-    for (const group of unknown) console.error(`${group}: is not a text of the site; was it renamed or removed?`)
+    for (const group of outdated)
+      console.error(`${group}: has been renamed, removed or rewritten since the export: export it again.`)
     for (const error of errors) console.error(error)
     if (errors.length === 0) writeFormatted(changes)
     console.log(
@@ -73,7 +82,7 @@ async function run([command, argument = '']: string[]): Promise<void> {
         ? `${errors.length} error(s): nothing was written. Correct the texts in your program, or in the file.`
         : `${changed.length} text(s) changed.`,
     )
-    process.exitCode = unknown.length + errors.length > 0 ? 1 : 0
+    process.exitCode = outdated.length + errors.length > 0 ? 1 : 0
   } else {
     const languages = localeIds.filter((id) => id !== defaultLocale).join(', ')
     throw new Error(`Usage: npm run translate -- export LANGUAGE (${languages}), or npm run translate -- import FILE`)

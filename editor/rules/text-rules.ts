@@ -27,8 +27,7 @@ const rules: Rule[] = [
   ({ words, kind }) => kind === 'long' && /^\s*\|.*\|/m.test(words) && 'is a table row: write a list',
   ({ words, kind }) =>
     kind === 'long' && hasLoneAsterisk(words) && 'has a * without its pair, which visitors would see as is',
-  ({ words, kind }) =>
-    kind !== 'long' &&
+  ({ words }) =>
     /(?:R\$|\$|€)\s?\d|\d\s?€/.test(words) &&
     'contains a price: write {hourPrice} or another fact from content/claims/company-facts.ts',
   ({ words }) => writtenName(words),
