@@ -14,7 +14,7 @@ export type PageTarget = PathTarget<PagePath> & {
 export type PageLinkProps = Anchor & PageTarget
 
 /**
- * A plain link to a page in the reader's language; renderer/browser/follow-links.ts handles clicks without a reload.
+ * A plain link to a page in the reader's language; one listener for all links follows it without a reload (page-links.ts).
  */
 export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps) {
   const page = usePage()

@@ -66,6 +66,8 @@ test.each([
   ['has one more field, as before a release was rolled back', { ...rest, phone }, waited],
   ['requires a field that was optional', contactRequest({ role: '' }), waited],
   ['offers other choices', { ...lead, state: 'Guanabara' }, waited],
+  ['asks for an address in place of a text', contactRequest({ email: 'the one on my card' }), waited],
+  ['asks for a line in place of a text', contactRequest({ role: `${'a '.repeat(400)}.` }), waited],
   ['requires a field that was optional, on another origin', contactRequest({ role: '' }), waitedElsewhere],
   ['has one more field, on another origin', { ...rest, phone }, waitedElsewhere],
 ])('what waits in browsers is stored and mailed after a release that %s', async (_, request, headers) => {

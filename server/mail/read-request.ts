@@ -14,9 +14,9 @@ function createSchemas(form: FormDeclaration) {
   }
 }
 
-/** A field that another release's form may have lacked, not required, or offered with other choices. */
+/** A field that another release's form may have lacked, not required, or had as another kind: any text. */
 function lenientField([name, field]: [string, FieldDeclaration]): [string, FieldDeclaration] {
-  return [name, { ...field, kind: field.kind === 'choice' ? 'text' : field.kind, isOptional: true } as FieldDeclaration]
+  return [name, { ...field, kind: 'textarea', isOptional: true }]
 }
 
 /** What is wrong, by field name: a `FieldError`, or another word for what no form can send. */

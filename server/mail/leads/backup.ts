@@ -24,11 +24,11 @@ async function main(): Promise<number> {
   process.umask(0o077)
   try {
     await (values.restore ? restore(file) : copy(file))
-    return 0
   } catch (error) {
     console.error(`${values.restore ? 'Nothing was restored' : 'No backup was made'}: ${(error as Error).message}`)
     return 1
   }
+  return values.restore ? repeatErasures() : 0
 }
 
 function refusalOf(file: string, isRestore = false): string | undefined {
@@ -54,8 +54,8 @@ async function copy(target: string): Promise<void> {
   }
 }
 
-/** Keeps the replaced database beside the restored one, and repeats later erasures. */
-async function restore(source: string): Promise<void> {
+/** Keeps the replaced database beside the restored one. */
+function restore(source: string): void {
   const count = countIn(source)
   const aside = `${database}-replaced-${new Date().toISOString().replace(/\W/g, '')}`
   const next = `${database}-next`
@@ -71,11 +71,22 @@ async function restore(source: string): Promise<void> {
   } finally {
     rmSync(next, { force: true })
   }
-  const store = openStore(settings)
-  const erased = await eraseAgain(store, settings.dataFolder)
-  await store.close()
-  console.log(`Restored ${count} requests, ${erased} of them erased again.`)
+  console.log(`Restored ${count} requests.`)
   if (isReplaced) console.log(`What was there before is in ${aside}: delete it when you no longer need it.`)
+}
+
+/** Of those who have asked for it since the backup was made. @returns the exit status */
+async function repeatErasures(): Promise<number> {
+  const store = openStore(settings)
+  try {
+    console.log(`${await eraseAgain(store, settings.dataFolder)} of them erased again.`)
+    return 0
+  } catch (error) {
+    console.error(`Erased requests are back (${(error as Error).message}): npm run leads -- --erase-again`)
+    return 1
+  } finally {
+    await store.close()
+  }
 }
 
 /**

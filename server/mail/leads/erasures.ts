@@ -15,7 +15,8 @@ export async function eraseForGood(store: RequestStore, folder: string, requests
   if (requests.length === 0) return 0
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lines = requests.map(({ id, receivedAt }) => `${JSON.stringify({ id, receivedAt, erasedAt: Date.now() })}\n`)
-  appendFileSync(join(folder, fileName), lines.join(''), { mode: 0o600 })
+  // After a line of its own: on a full disk, an earlier one may have been cut off.
+  appendFileSync(join(folder, fileName), `\n${lines.join('')}`, { mode: 0o600 })
   return erase(store, requests)
 }
 
@@ -23,7 +24,10 @@ export async function eraseForGood(store: RequestStore, folder: string, requests
 export async function eraseAgain(store: RequestStore, folder: string): Promise<number> {
   const file = join(folder, fileName)
   if (!existsSync(file)) return 0
-  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  // A line that was cut off belongs to an erasure that was refused.
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('}'))
   return erase(
     store,
     lines.map((line) => JSON.parse(line)),
@@ -33,6 +37,7 @@ export async function eraseAgain(store: RequestStore, folder: string): Promise<n
 async function erase(store: RequestStore, requests: Erasure[]): Promise<number> {
   let count = 0
   for (const { id, receivedAt } of requests) count += Number(await store.erase(id, receivedAt))
-  if (count > 0) await store.purge()
+  // Even if nothing is left to erase: last time, a reader may have kept it from what follows.
+  await store.purge()
   return count
 }

@@ -54,6 +54,8 @@ describe('npm run leads', { timeout: 60_000 }, () => {
     expect(await namesBy('--find', 'ORC\u0327AMENTO')).toEqual(['Maria Silva'])
     expect(await namesBy('--id', '2')).toEqual(['Bot'])
     expect(await namesBy('--person', email.toUpperCase())).toEqual(['João Souza', 'Bot', 'Ana'])
+    // Not everybody from one state.
+    expect((await leads(['--person', leadRequest().state ?? '', '--erase'], folder)).status).toBe(2)
     const { status, output } = await leads(['--person', email, '--erase'], folder)
     expect(status).toBe(0)
     expect(output).toContain('Requests erased: 3 (1, 2, 5).')

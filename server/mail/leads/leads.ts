@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { isEmailAddress } from '../../../forms/email-address.ts'
 import { type FormRequest, requestFieldNames } from '../../../forms/forms.ts'
 import { defaultLocale, locales } from '../../../locales/locales.ts'
 import { machineSettings } from '../../settings.ts'
@@ -38,6 +39,7 @@ function readOptions() {
   const selectedId = id ?? (retry === 'all' ? undefined : retry)
   if (csv && json) throw new Error('Choose --csv or --json.')
   if (separator !== undefined && !/^[,;\t]$/.test(separator)) throw new Error('Choose --separator , or ; or a tab.')
+  if (person !== undefined && !isEmailAddress(person)) throw new Error(`'${person}' is not an e-mail address.`)
   if (erase && !person && !id) throw new Error('Select what to erase: --person ADDRESS or --id ID.')
   if (Number(erase) + Number(isAgain) + Number(retry !== undefined) > 1) throw new Error('Choose one change at a time.')
   if (selectedId !== undefined && !/^\d+$/.test(selectedId))
