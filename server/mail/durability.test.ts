@@ -57,7 +57,9 @@ test.each(['SQLite', 'PostgreSQL'])(
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
     const ids = new Map(mailbox.mails.map(({ messageId, subject }) => [messageId, subject?.split(': ')[1]]))
-    expect([...ids.values()].sort()).toEqual(names.sort())
+    // PostgreSQL may have stored one more by then, whose service was killed before it could answer.
+    const atLast = (await stored(store)).map(({ request }) => request.name)
+    expect([...ids.values()].sort()).toEqual(atLast.sort())
     // A killed service may have sent one mail that it could not record.
     expect(mailbox.mails.length - ids.size).toBeLessThanOrEqual(3)
   },
