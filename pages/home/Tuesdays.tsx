@@ -4,7 +4,7 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 
 /**
- * The weeks of a stage, each with the screen that can be tried on its Tuesday; the first week has none. Places are
+ * The weeks of a stage, each with the screen that can be tried on its Tuesday; the first week has none, and the second's is for phones. Places are
  * above the lime stones in the picture, in hundredths of its width and height, from the back on the left to the front
  * on the right; bands are those of the wide picture. Phones have a picture of their own.
  */

@@ -38,6 +38,8 @@ describe('a forwarded request', () => {
     ['ana@ação.com.br', 'ana@xn--ao-siap.com.br'],
     // Many mail servers refuse a header with other letters before the @.
     ['joão@empresa.com.br', undefined],
+    // As a request of another release may have it, whose field was any text.
+    ['ana@empresa.com.br, bot@exemplo.net', undefined],
   ])('replies to %s go to %s', async (email, address) => {
     const { mail, raw } = await received(leadRequest({ email }))
     expect(mail.replyTo?.[0]?.address).toBe(address)

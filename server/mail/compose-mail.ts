@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { names } from '../../content/names.ts'
 import { originDeclaration } from '../../forms/declaration.ts'
+import { isEmailAddress } from '../../forms/email-address.ts'
 import { type FormRequest, fieldValue, formOf } from '../../forms/forms.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { StoredRequest } from './request-store.ts'
@@ -36,10 +37,15 @@ export function domainOf(address: string): string {
   return domainToASCII(address.replace(/.*@/, ''))
 }
 
-/** Many mail servers refuse headers with letters such as the ã of `joão@`; such an address stands in the text alone. */
+/**
+ * Many mail servers refuse headers with letters such as the ã of `joão@`, and those with no address; then it stands in
+ * the text alone.
+ */
 function replyTo(request: FormRequest) {
   const address = onOneLine(fieldValue(request, 'email'))
-  return /^[\x21-\x7E]+@/.test(address) ? { name: onOneLine(fieldValue(request, 'name')), address } : undefined
+  return isEmailAddress(address) && /^[\x21-\x7E]+@/.test(address)
+    ? { name: onOneLine(fieldValue(request, 'name')), address }
+    : undefined
 }
 
 /** Only the subject marks spam; the body stays as the visitor wrote it. */

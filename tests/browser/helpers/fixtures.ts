@@ -82,10 +82,7 @@ export async function acceptCookies(page: Page): Promise<void> {
   await page.addInitScript((key) => localStorage.setItem(key, 'true'), consentKey)
 }
 
-/**
- * Simulates a first interaction, which starts the application, as soon as it is listened for. Without the mouse, whose
- * moves a browser may never confirm while it changes documents.
- */
+/** Simulates a first interaction, which starts the application, as soon as it is listened for, and hovers nothing. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('keydown')))
