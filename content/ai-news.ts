@@ -1,59 +1,57 @@
-import { z } from 'zod'
-import { day, publication, slug, text, unique } from './checks/localized.schema.ts'
-import { picture } from './checks/picture.schema.ts'
-import { published } from './dates/published.ts'
-import { limits } from './limits.ts'
-import { readContent } from './read-content.ts'
-import { filled } from './text/placeholders.ts'
-
-const { page, items } = readContent<AiNewsDemo>('content/ai-news.json')
-
-export const aiNewsDemo: AiNewsDemo = filled({ page, items: published(items) })
+import { aiNewsItem, aiNewsPage } from './ai-news.schema.ts'
+import { define } from './define.ts'
+import { entries } from './entries.ts'
 
 /** The demonstration exists in Portuguese only. */
-const item = z.strictObject({
-  ...publication,
-  slug,
-  headTitle: text(limits.title.most),
-  headDescription: text(limits.description.most, limits.description.least),
-  title: text(120),
-  generatedTitle: text(120),
-  excerpt: text(900),
-  content: z.array(text(2000)).min(1),
-  /** A range of relevance grades such as `8-10`; the specification gives the field this name. */
-  grauDeRisco: z.string().regex(/^\d{1,2}-\d{1,2}$/, 'is not a range of grades such as 8-10'),
-  date: day,
-  /** Where the product claims to have found the story. */
-  source: text(80),
-  img: picture,
-  summary: z.array(text(2000)).min(1),
-  tags: z.array(text(40)).optional(),
-})
-export type AiNewsItem = z.infer<typeof item>
-
-export const aiNewsSchema = z.strictObject({
-  page: z.strictObject({
-    headTitle: text(limits.title.most),
-    headDescription: text(limits.description.most, limits.description.least),
-    title: text(80),
-    intro: text(300),
-    /** Leads to the product's own site. */
-    tryLabel: text(40),
-    /** Says that the demonstration is invented. */
-    notice: text(120),
-    tiles: z.array(text(40)).min(1),
-    relevanceLabel: text(40),
-    readMore: text(40),
-    originalTitleLabel: text(40),
-    generatedTitleLabel: text(40),
-    summaryLabel: text(40),
-    sourcesLabel: text(60),
-    tagsLabel: text(40),
-    sourceLabel: text(40),
-    backLabel: text(60),
-    itemsTitle: text(80),
+export const aiNewsDemo = {
+  page: define('content/ai-news.ts', aiNewsPage, {
+    headTitle: '{aiNews}: demonstração de curadoria de notícias',
+    headDescription:
+      'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu setor e resume cada notícia em português, com a fonte.',
+    title: 'As notícias do seu setor, lidas antes de você chegar',
+    intro:
+      'O {aiNews} é uma ferramenta de IA para quem precisa acompanhar um setor. Ele lê os portais que você escolhe e guarda o que importa, com um grau de relevância de 0 a 10, um título direto e um resumo com a fonte.',
+    tryLabel: 'Testar o {aiNews}',
+    notice: 'Demonstração do {aiNews}, com portais, notícia e pessoas fictícios.',
+    tiles: ['Odonto Mirante', 'Diário Molar', 'Pauta Bucal', 'Agenda Sanitas'],
+    relevanceLabel: 'Grau de relevância',
+    readMore: 'Ler a notícia',
+    originalTitleLabel: 'Título original',
+    generatedTitleLabel: 'Título gerado',
+    summaryLabel: 'Resumo gerado',
+    sourcesLabel: 'Portais acompanhados',
+    tagsLabel: 'Temas',
+    sourceLabel: 'Fonte',
+    backLabel: 'Voltar às notícias',
+    itemsTitle: 'Notícias selecionadas',
   }),
   /** In display order. */
-  items: z.array(item).superRefine(unique('slug', (entry: AiNewsItem) => entry.slug)),
-})
-export type AiNewsDemo = z.infer<typeof aiNewsSchema>
+  items: entries('content/ai-news.ts', aiNewsItem, [
+    {
+      slug: 'clinicas-odontologicas-agenda-com-ia',
+      headTitle: 'IA na agenda da clínica: medir cada atendimento',
+      headDescription:
+        'Demonstração do {aiNews}: uma rede de clínicas fictícia usou IA para prever quanto dura cada consulta. O que mediu, onde errou e que regras criou.',
+      title: 'Rede de clínicas odontológicas do litoral adota IA para prever a duração de cada consulta',
+      generatedTitle: 'Antes da IA, três clínicas puseram um relógio em cada sala',
+      content: [
+        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos. Uma revisão rápida ocupava o mesmo espaço de um tratamento de canal, e o atraso da manhã só acabava no fim da tarde.',
+        'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram quanto durava cada consulta: as revisões, metade do previsto; os canais, quase o dobro.',
+        'Com as anotações, um modelo passou a sugerir a duração de cada consulta. Qualquer dentista pode mudar a sugestão.',
+        'Nas primeiras semanas, o modelo reservou quinze minutos para um menino de seis anos, porque só tinha aprendido com adultos. Também esqueceu o tempo de limpar a sala.',
+      ],
+      excerpt:
+        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos, da revisão rápida ao tratamento de canal. A coordenadora clínica pendurou um relógio em cada sala e, com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada consulta.',
+      grauDeRisco: '8-10',
+      date: '2024-06-17',
+      source: 'Odonto Mirante, edição de 18 de junho de 2024',
+      img: 'news/demo',
+      summary: [
+        'Antes da IA, a rede mediu os atendimentos por cinco semanas.',
+        'Dois erros viraram regra: consulta de criança passa por uma pessoa, e a limpeza da sala entra na conta.',
+        'A relevância é alta porque o atraso afeta toda clínica.',
+      ],
+      tags: ['Agenda odontológica', 'Inteligência artificial', 'LGPD na saúde'],
+    },
+  ]),
+}

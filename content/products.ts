@@ -1,27 +1,116 @@
-import { z } from 'zod'
-import { localized, slug, text, unique, webAddress } from './checks/localized.schema.ts'
-import { picture } from './checks/picture.schema.ts'
-import { readContent } from './read-content.ts'
-import { filled } from './text/placeholders.ts'
+import { define } from './define.ts'
+import { productsSchema } from './products.schema.ts'
 
 /** Languages and prices are invented: the owner confirms them before the site goes public. */
-export const products = filled(readContent<Product[]>('content/products.json'))
-
-const product = z.strictObject({
-  id: slug,
-  title: text(30),
-  img: picture,
-  /** The languages that the product supports. */
-  languages: z.array(z.string().regex(/^[a-z]{2}$/, 'is not the code of a language such as pt')).min(1),
-  /** The price of the smallest plan, in whole units of each language's currency. */
-  monthlyPrice: localized(z.int().positive()),
-  /** What that price is for one of. */
-  unit: localized(text(30)),
-  description: localized(text(200)),
-  link: webAddress,
-})
-export type Product = z.infer<typeof product>
-export const productsSchema = z
-  .array(product)
-  .superRefine(unique('id', (entry: Product) => entry.id))
-  .refine((all) => all.some(({ id }) => id === 'ai-news'), 'has no ai-news, to which its demo links')
+export const products = define('content/products.ts', productsSchema, [
+  {
+    id: 'ai-seller',
+    title: '{aiSeller}',
+    img: 'products/ai-seller',
+    languages: ['pt', 'en', 'es'],
+    monthlyPrice: {
+      'pt-br': 390,
+      'en-us': 79,
+      'es-es': 69,
+    },
+    unit: {
+      'pt-br': 'empresa',
+      'en-us': 'company',
+      'es-es': 'empresa',
+    },
+    description: {
+      'pt-br': 'Vende pelo chat e chama um vendedor quando é preciso.',
+      'en-us': 'Sells by chat, and calls in a salesperson when it has to.',
+      'es-es': 'Vende por chat y avisa a un vendedor cuando hace falta.',
+    },
+    link: 'https://ai-seller.example/',
+  },
+  {
+    id: 'ai-manager',
+    title: '{aiManager}',
+    img: 'products/ai-manager',
+    languages: ['pt', 'en', 'es'],
+    monthlyPrice: {
+      'pt-br': 240,
+      'en-us': 49,
+      'es-es': 45,
+    },
+    unit: {
+      'pt-br': 'empresa',
+      'en-us': 'company',
+      'es-es': 'empresa',
+    },
+    description: {
+      'pt-br': 'Toda segunda, diz o que mudou na empresa e o que depende de você.',
+      'en-us': 'Tells you every Monday what changed in your company and what’s waiting on you.',
+      'es-es': 'Cada lunes dice qué ha cambiado en la empresa y qué depende de ti.',
+    },
+    link: 'https://ai-manager.example/',
+  },
+  {
+    id: 'ai-news',
+    title: '{aiNews}',
+    img: 'products/ai-news',
+    languages: ['pt'],
+    monthlyPrice: {
+      'pt-br': 120,
+      'en-us': 24,
+      'es-es': 22,
+    },
+    unit: {
+      'pt-br': 'usuário',
+      'en-us': 'user',
+      'es-es': 'usuario',
+    },
+    description: {
+      'pt-br': 'Lê os portais do seu setor e resume o que importa, com a fonte.',
+      'en-us': 'Reads your field’s news sites and sums up what matters, with the source.',
+      'es-es': 'Lee los medios de tu sector y resume lo importante, con la fuente.',
+    },
+    link: 'https://ai-news.example/',
+  },
+  {
+    id: 'eduamigo',
+    title: '{eduAmigo}',
+    img: 'products/eduamigo',
+    languages: ['pt'],
+    monthlyPrice: {
+      'pt-br': 35,
+      'en-us': 7,
+      'es-es': 6,
+    },
+    unit: {
+      'pt-br': 'aluno',
+      'en-us': 'student',
+      'es-es': 'alumno',
+    },
+    description: {
+      'pt-br': 'Ajuda o estudante a chegar à resposta sem entregá-la pronta.',
+      'en-us': 'Helps students get to the answer without giving it away.',
+      'es-es': 'Ayuda al estudiante a llegar a la respuesta sin dársela hecha.',
+    },
+    link: 'https://eduamigo.example/',
+  },
+  {
+    id: 'alugue-total',
+    title: '{alugueTotal}',
+    img: 'products/alugue-total',
+    languages: ['pt'],
+    monthlyPrice: {
+      'pt-br': 90,
+      'en-us': 18,
+      'es-es': 16,
+    },
+    unit: {
+      'pt-br': 'imóvel',
+      'en-us': 'property',
+      'es-es': 'inmueble',
+    },
+    description: {
+      'pt-br': 'Sugere o preço de cada data e redige o contrato para você conferir.',
+      'en-us': 'Suggests a price for each date and drafts the rental agreement for your review.',
+      'es-es': 'Sugiere el precio de cada fecha y redacta el contrato para que lo revises.',
+    },
+    link: 'https://alugue-total.example/',
+  },
+])

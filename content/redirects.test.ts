@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { schemaErrors } from './checks/check-content.ts'
-import { redirectsSchema } from './redirects.ts'
-
-const errorsIn = (entries: unknown) =>
-  schemaErrors('content/redirects.json', redirectsSchema, entries).map(({ message }) => message)
+import { define } from './define.ts'
+import { type Redirect, redirectsSchema } from './redirects.schema.ts'
 
 test.each([
   ['a language in it', [move('pt-br/a', '/b')], '"1.from" is not'],
@@ -12,9 +9,9 @@ test.each([
   ['two targets', [move('/a', '/b'), move('/a', '/c')], 'which entry 1 has already'],
   ['a target that has moved', [move('/a', '/b'), move('/b', '/c')], '"/b", which has moved as well'],
 ])('%s is refused', (_, entries, words) => {
-  expect(errorsIn(entries).join('\n')).toContain(words)
+  expect(() => define('content/redirects.ts', redirectsSchema, entries)).toThrow(words)
 })
 
-function move(from: string, to: string) {
+function move(from: string, to: string): Redirect {
   return { from, to }
 }

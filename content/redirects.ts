@@ -1,10 +1,29 @@
-import { z } from 'zod'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
-import { unique } from './checks/localized.schema.ts'
-import { readContent } from './read-content.ts'
+import { define } from './define.ts'
+import { redirectsSchema } from './redirects.schema.ts'
 
 /** Old addresses and the new ones to which they redirect. */
-export const redirects = readContent<Redirect[]>('content/redirects.json')
+export const redirects = define('content/redirects.ts', redirectsSchema, [
+  {
+    from: '/servicos/ia',
+    to: '/servicos/inteligencia-artificial',
+  },
+  {
+    from: '/documents/escopo-de-exemplo.pdf',
+    to: '/fabrica-de-software#escopo',
+    fileIn: 'pt-br',
+  },
+  {
+    from: '/documents/sample-scope.pdf',
+    to: '/fabrica-de-software#escopo',
+    fileIn: 'en-us',
+  },
+  {
+    from: '/documents/alcance-de-ejemplo.pdf',
+    to: '/fabrica-de-software#escopo',
+    fileIn: 'es-es',
+  },
+])
 
 /** The whole addresses, each with the new one. */
 export function redirectRules(): Record<string, string> {
@@ -14,30 +33,3 @@ export function redirectRules(): Record<string, string> {
   })
   return Object.fromEntries(rules)
 }
-
-const path = (ending: string) =>
-  z.string().regex(new RegExp(`^(/[a-z0-9]+(-[a-z0-9]+)*)+(${ending})?$`), 'is not a path such as /noticias/um-artigo')
-
-const entry = z.strictObject({
-  /** Without the language, as the new address: it moves in every language. */
-  from: path('\\.[a-z]+'),
-  to: path('#[a-z-]+'),
-  /** The old address is that of a file in this one language. */
-  fileIn: z.enum(localeIds).optional(),
-})
-export type Redirect = z.infer<typeof entry>
-
-export const redirectsSchema = z
-  .array(entry)
-  .superRefine(unique('from', ({ from }: Redirect) => from))
-  .superRefine((entries, context) => {
-    const left = new Set(entries.map(({ from }) => from))
-    entries.forEach(({ to }, index) => {
-      if (left.has(to))
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'to'],
-          message: `is "${to}", which has moved as well: write the final address`,
-        })
-    })
-  })

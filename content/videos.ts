@@ -1,30 +1,54 @@
-import { z } from 'zod'
-import { localized, publication, shownDay, slug, text, unique } from './checks/localized.schema.ts'
-import { cover } from './checks/picture.schema.ts'
-import { published } from './dates/published.ts'
-import { readContent } from './read-content.ts'
-import { filled } from './text/placeholders.ts'
+import { entries } from './entries.ts'
+import { video } from './videos.schema.ts'
 
-export const videos = filled(published(readContent<Video[]>('content/videos.json')))
-
-const video = z.strictObject({
-  ...publication,
-  id: slug,
-  /** The privacy-enhanced domain, which stores nothing before the visitor plays the video. */
-  videoUrl: z
-    .string()
-    .regex(
-      /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+$/,
-      'is not a video address such as https://www.youtube-nocookie.com/embed/name-of-the-video',
-    ),
-  poster: cover,
-  /** The date of publication on the video platform. */
-  date: shownDay,
-  title: localized(text(90)),
-  description: localized(text(220)),
-})
-export type Video = z.infer<typeof video>
-export const videosSchema = z
-  .array(video)
-  .superRefine(unique('id', (item: Video) => item.id))
-  .superRefine(unique('videoUrl', (item: Video) => item.videoUrl))
+/** In display order. */
+export const videos = entries('content/videos.ts', video, [
+  {
+    id: 'ia-nas-empresas',
+    videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-1',
+    poster: 'videos/ia-nas-empresas',
+    date: '2024-03-12',
+    title: {
+      'pt-br': 'IA nas empresas, com a CEO e o CTO da {company}',
+      'en-us': 'AI in companies, with {company}’s CEO and CTO',
+      'es-es': 'La IA en las empresas, con la CEO y el CTO de {company}',
+    },
+    description: {
+      'pt-br': 'Como escolher o primeiro projeto de IA, e quem responde por ele depois.',
+      'en-us': 'How to choose a first AI project, and who owns it once it’s live.',
+      'es-es': 'Cómo elegir el primer proyecto de IA y quién se ocupa de él después.',
+    },
+  },
+  {
+    id: 'entrevista-cto-jornal',
+    videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-2',
+    poster: 'videos/entrevista-cto-jornal',
+    date: '2023-09-05',
+    title: {
+      'pt-br': '{cto} fala de IA ao Jornal Costa Aberta',
+      'en-us': '{cto} talks AI with Jornal Costa Aberta',
+      'es-es': '{cto} habla de IA con el Jornal Costa Aberta',
+    },
+    description: {
+      'pt-br': 'Por que um modelo de linguagem erra com tanta segurança.',
+      'en-us': 'Why a language model can be so confidently wrong.',
+      'es-es': 'Por qué un modelo de lenguaje se equivoca con tanta seguridad.',
+    },
+  },
+  {
+    id: 'entrevista-summit',
+    videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-3',
+    poster: 'videos/entrevista-summit',
+    date: '2023-11-21',
+    title: {
+      'pt-br': 'Entrevista no Summit Arrecife: IA além do piloto',
+      'en-us': 'Interview at the Arrecife Summit: AI after the pilot',
+      'es-es': 'En el congreso brasileño Arrecife: la IA tras el piloto',
+    },
+    description: {
+      'pt-br': 'Da demonstração que agrada ao sistema que a equipe usa todo dia.',
+      'en-us': 'From a demo people like to a system people use every day.',
+      'es-es': 'De la demostración que gusta al sistema que se usa a diario.',
+    },
+  },
+])

@@ -1,73 +1,84 @@
 import { execFile } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseSync } from 'vite'
-import { lineAt, readJson, readMessages } from '../locales/read-json.ts'
-import type { Findings } from './findings.ts'
+import { pathToFileURL } from 'node:url'
+import { lineAt, readMessages } from '../locales/read-messages.ts'
+import type { Change } from './changes.ts'
+import { syntaxError } from './source-strings.ts'
+import { siteFiles } from './texts.ts'
+
+export interface CheckResult {
+  errors: string[]
+  /** What is wrong in drafts, which nobody sees. */
+  warnings: string[]
+  /** Entries that visitors do not see yet; missing if the check could not read the whole site. */
+  hidden?: string[]
+}
 
 /** Checks all texts below the working directory: first whether the files can be read, then what they say. */
-export async function check(): Promise<Findings> {
-  // Drafts are checked too.
-  process.env.DRAFTS ??= '1'
+export async function check(): Promise<CheckResult> {
   const broken = brokenFiles()
-  if (broken.length > 0) return { errors: broken, warnings: ['the rest is checked once these files can be read'] }
-  try {
-    const { findings } = await import('./findings.ts')
-    return findings()
-  } catch (error) {
-    const { message, stack = '' } = error as Error
-    // Such as a name without its quotation marks, or a field that a module needs and its file lacks.
-    const [, file, line] = [...stack.matchAll(/((?:content|locales)\/[\w./-]+):(\d+)/g)].at(-1) ?? []
-    const place = file && !message.includes('content/') ? `${file}, line ${line}: ` : ''
-    const advice =
-      error instanceof ReferenceError
-        ? ' (a text needs quotation marks)'
-        : error instanceof TypeError
-          ? ' (look for a field that is missing or misspelt in the .json file that this module reads)'
-          : ''
-    return { errors: [place + message.replaceAll(`${process.cwd()}/`, '') + advice], warnings: [] }
-  }
+  const errors = broken.length > 0 ? broken : await contentErrors()
+  if (errors.length > 0) return { errors, warnings: ['the rest is checked once these errors are mended'] }
+  const { siteErrors } = await import('./site-errors.ts')
+  return siteErrors()
 }
 
 /** Errors that keep a file from being read: a merge conflict, syntax. */
 export function brokenFiles(): string[] {
-  return globSync('{content,locales}/**/*.{ts,json,md}')
-    .sort()
-    .flatMap((file) => errorIn(file, readFileSync(file, 'utf8')) ?? [])
+  return siteFiles().flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    const at = (offset: number) => `${file}, line ${lineAt(source, offset)}`
+    const conflict = /^(?:<{7} |={7}$|>{7} )/m.exec(source)
+    if (conflict) return `${at(conflict.index)}: a merge conflict is marked here: keep one of the two versions`
+    if (file.endsWith('.json')) return errorOf(() => readMessages(file, source))
+    const slip = file.endsWith('.ts') && syntaxError(source)
+    return slip
+      ? `${at(slip.offset)}: ${slip.message} (look for quotes, commas and brackets here and in the line above)`
+      : []
+  })
 }
 
-function errorIn(file: string, source: string): string | undefined {
-  const at = (offset: number) => `${file}, line ${lineAt(source, offset)}`
-  const conflict = /^<{7} /m.exec(source)
-  if (conflict) return `${at(conflict.index)}: a merge conflict begins here: keep one of the two versions`
-  if (file.endsWith('.md')) return undefined
+function errorOf(read: () => unknown): string[] {
   try {
-    if (file.endsWith('.json')) (file.startsWith('locales/') ? readMessages : readJson)(file, source)
+    read()
+    return []
   } catch (error) {
-    return (error as Error).message
+    return [(error as Error).message]
   }
-  const [error] = file.endsWith('.ts') ? parseSync(file, source).errors : []
-  return (
-    error &&
-    `${at(error.labels[0]?.start ?? 0)}: ${error.message} (look for quotes, commas and brackets here and in the line above)`
-  )
+}
+
+/** Every module of content checks its values when it is imported. */
+async function contentErrors(): Promise<string[]> {
+  const modules = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] }).sort()
+  const imports = modules.map((file) => import(pathToFileURL(resolve(file)).href))
+  const results = await Promise.allSettled(imports)
+  // A module that imports a wrong one fails with the same error.
+  return [...new Set(results.flatMap((result) => (result.status === 'rejected' ? linesOf(result.reason) : [])))]
+}
+
+function linesOf({ message, stack = '' }: Error): string[] {
+  if (message.startsWith('content/')) return message.split('\n')
+  // Such as a name without its quotation marks, or an import of something that does not exist.
+  const [, file, line] = /((?:content|locales)\/[\w./-]+):(\d+)/.exec(stack) ?? []
+  return [`${file}, line ${line}: ${message} (a text needs quotation marks; a name must be one that its file exports)`]
 }
 
 /** In a separate process, because this one serves pages and has stale modules in memory. */
-export function checkInProcess(folder = '.'): Promise<Findings> {
-  const { promise, resolve: end } = Promise.withResolvers<Findings>()
+export function checkInProcess(folder = '.'): Promise<CheckResult> {
+  const { promise, resolve: end } = Promise.withResolvers<CheckResult>()
   execFile(process.execPath, ['editor/check.ts', '--json'], { cwd: folder, maxBuffer: 1e8 }, (_, output, errors) =>
     end(output ? JSON.parse(output) : { errors: [errors.trim()], warnings: [] }),
   )
   return promise
 }
 
-/** The errors that the site would have with these files and does not have now. */
-export async function newErrors(changes: Record<string, string>): Promise<string[]> {
+/** The errors that the site would have with these changes and does not have now. */
+export async function newErrors(changes: Change[]): Promise<string[]> {
   const folder = copyForCheck()
   try {
-    for (const [file, source] of Object.entries(changes)) writeFileSync(join(folder, file), source)
+    for (const { file, after } of changes) writeFileSync(join(folder, file), after)
     // Compares all files, because a wrong placeholder is reported in the languages that lack it.
     const [after, before] = await Promise.all([checkInProcess(folder), checkInProcess()])
     // Until the check can read the whole site, nobody knows which errors are new.
@@ -77,14 +88,13 @@ export async function newErrors(changes: Record<string, string>): Promise<string
   }
 }
 
+const copied = ['components', 'content', 'editor', 'forms', 'locales', 'package.json', 'pages', 'renderer', 'server']
 const linked = ['art', 'node_modules', 'public']
-const leftOut = [...linked, '.git', 'data', 'dist', 'docs', 'release.tgz', 'test-results', 'tests']
 
-/** A temporary copy of the project: what a check may change is copied, the rest linked. */
+/** A temporary copy of what the check reads: what an edit may change is copied, the rest linked. */
 export function copyForCheck(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-check-'))
-  for (const name of readdirSync('.').filter((name) => !leftOut.includes(name)))
-    cpSync(name, join(folder, name), { recursive: true })
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   for (const name of linked) symlinkSync(resolve(name), join(folder, name))
   return folder
 }

@@ -1,23 +1,20 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { z } from 'zod'
-import { issuesOf } from '../content/checks/issues.ts'
-import { shownDay, text, webAddress } from '../content/checks/localized.schema.ts'
 import { companyDay } from '../content/dates/company-days.ts'
 import { limits } from '../content/limits.ts'
-import { fill } from '../content/text/placeholders.ts'
-import { defaultLocale, localeIds } from '../locales/locales.ts'
-import { readJson } from '../locales/read-json.ts'
+import { shownDay, webAddress } from '../content/schema/fields.ts'
+import { wordsOf } from '../content/schema/issues.ts'
+import { text, unwritten } from '../content/text/text.schema.ts'
+import { localeIds } from '../locales/locales.ts'
+import { type Change, format, newFile, writeChanges } from './changes.ts'
 import { check } from './check.ts'
 import { newLocale } from './new-locale.ts'
 import { checkPhotograph, folderOf, publishPhotograph } from './pictures/photograph.ts'
-import { unwritten } from './rules/text-rules.ts'
-import { writeFormatted } from './write-formatted.ts'
-
-const videos = 'content/videos.json'
+import { quoted } from './source-strings.ts'
 
 type Answers = Record<string, string>
 
@@ -32,18 +29,14 @@ interface Kind {
   questions: Record<string, Question>
   picture: (answers: Answers) => string
   /** The files of the entry, with a placeholder where text must be written. */
-  files: (answers: Answers) => Record<string, string>
-}
-
-function readVideos() {
-  return readJson(videos) as { id: string }[]
+  changes: (answers: Answers) => Change[]
 }
 
 /** An answer that the content's schema accepts. */
 function valid(schema: z.ZodType) {
   return (answer: string) => {
-    const [issue] = issuesOf(schema, fill(answer, defaultLocale))
-    if (issue) throw new Error(issue.message)
+    const { error } = schema.safeParse(answer, { error: wordsOf })
+    if (error) throw new Error(error.issues[0]?.message)
     return answer
   }
 }
@@ -83,46 +76,32 @@ export const entryKinds: Record<string, Kind> = {
       ...dated,
     },
     picture: ({ title = '' }) => `news/${slugOf(title)}`,
-    files({ title = '', date, brand, link }) {
+    changes({ title = '', date = '', brand = '', link = '' }) {
       const slug = slugOf(title)
-      const entry = {
-        draft: true,
-        date,
-        img: `news/${slug}`,
-        imgAlt: inLanguages(`${unwritten}: describe the photograph for readers who cannot see it`),
-        brand,
-        originalLink: link,
-        title: inLanguages(unwritten, title),
-        desc: inLanguages(
-          `${unwritten}: the description for search results, in 70 to 160 characters, as one or two complete sentences.`,
-        ),
-      }
+      const folder = `content/news/${slug}`
+      const name = slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+      const module = `import { article } from '../news.schema.ts'
+
+export const ${name} = article('${slug}', {
+  draft: true,
+  date: '${date}',
+  img: 'news/${slug}',
+  imgAlt: ${inLanguages(`${unwritten}: describe the photograph for readers who cannot see it`)},
+  brand: ${quoted(brand)},
+  originalLink: ${quoted(link)},
+  title: ${inLanguages(unwritten, title)},
+  desc: ${inLanguages(`${unwritten}: the description for search results, in 70 to 160 characters, as one or two complete sentences.`)},
+})
+`
       const body = `${unwritten}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
-      return {
-        [`content/news/${slug}/article.json`]: JSON.stringify(entry, null, 2),
-        ...Object.fromEntries(localeIds.map((locale) => [`content/news/${slug}/${locale}.md`, body])),
-      }
-    },
-  },
-  video: {
-    questions: {
-      title: title(90, (slug) => readVideos().some(({ id }) => id === slug)),
-      video: { words: 'Web address of the video on YouTube', read: playerAddress },
-      ...dated,
-    },
-    picture: ({ title = '' }) => `videos/${slugOf(title)}`,
-    files({ title = '', date, video = '' }) {
-      const slug = slugOf(title)
-      const entry = {
-        draft: true,
-        id: slug,
-        videoUrl: video,
-        poster: `videos/${slug}`,
-        date,
-        title: inLanguages(unwritten, title),
-        description: inLanguages(unwritten),
-      }
-      return { [videos]: JSON.stringify([entry, ...readVideos()], null, 2) }
+      const list = 'content/news/news.ts'
+      const before = readFileSync(list, 'utf8')
+      const after = `import { ${name} } from './${slug}/article.ts'\n${before.replace('newsItem, [', () => `newsItem, [${name}, `)}`
+      return [
+        newFile(`${folder}/article.ts`, module),
+        ...localeIds.map((locale) => newFile(`${folder}/${locale}.md`, body)),
+        { file: list, before, after },
+      ]
     },
   },
   picture: {
@@ -137,29 +116,17 @@ export const entryKinds: Record<string, Kind> = {
       picture: photograph,
     },
     picture: ({ name = '' }) => name,
-    files: () => ({}),
+    changes: () => [],
   },
 }
 
-/** The address of YouTube's player without cookies, from an address of the video, or the code that embeds it. */
-export function playerAddress(answer: string): string {
-  const [, id] =
-    /(?:^|[/.])(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|live|shorts|v)\/|[^#\s]*?[?&]v=))(?!videoseries)([\w-]{3,})/i.exec(
-      answer,
-    ) ?? []
-  if (!id) throw new Error('is not the address of one video, such as https://www.youtube.com/watch?v=abcdefghijk')
-  return `https://www.youtube-nocookie.com/embed/${id}`
-}
-
-/** The path of a file as terminals write it when it is dropped on them: quoted, escaped, as an address, as in Windows. */
+/** The path of a file as terminals write it when it is dropped on them: quoted, escaped, as an address. */
 export function pathOf(answer: string): string {
   if (answer.startsWith('file:')) return fileURLToPath(answer)
-  const [, , quoted] = /^(["'])(.*)\1$/s.exec(answer) ?? []
-  const path = quoted?.replaceAll("'\\''", "'") ?? answer
+  const [, , inQuotes] = /^(["'])(.*)\1$/s.exec(answer) ?? []
+  const path = inQuotes?.replaceAll("'\\''", "'") ?? answer
   if (existsSync(path)) return path
-  const [, disk, rest = ''] = /^([a-z]):\\(.*)$/is.exec(path) ?? []
-  if (disk) return `/mnt/${disk.toLowerCase()}/${rest.replaceAll('\\', '/')}`
-  return quoted ? path : path.replace(/\\(.)/g, '$1').replace(/^~(?=\/)/, homedir())
+  return inQuotes ? path : path.replace(/\\(.)/g, '$1').replace(/^~(?=\/)/, homedir())
 }
 
 async function create(name: string, args: string[]): Promise<void> {
@@ -169,14 +136,16 @@ async function create(name: string, args: string[]): Promise<void> {
   const picture = kind.picture(answers)
   console.log('Creating the picture in all sizes and formats, which takes half a minute …')
   const created = await publishPhotograph(picture, answers.picture ?? '')
-  const files = kind.files(answers)
-  writeFormatted(files)
-  console.log(`Created: ${[...Object.keys(files), ...created].join(', ')}`)
-  if (Object.keys(files).length === 0) return
+  const changes = kind.changes(answers)
+  writeChanges(changes)
+  const files = changes.map(({ file }) => file)
+  format(files.filter((file) => file.endsWith('.ts')))
+  console.log(`Created: ${[...files, ...created].join(', ')}`)
+  if (files.length === 0) return
   const { errors, warnings } = await check()
   const ofEntry = [...errors, ...warnings].filter((line) => line.includes(slugOf(answers.title ?? '')))
   console.log(
-    `Write what npm run check:content lists, and delete the line "draft": true when everything is written; until then visitors do not see the entry:\n${ofEntry.join('\n')}`,
+    `Write what npm run check:content lists, and delete the line "draft: true" when everything is written; until then visitors do not see the entry:\n${ofEntry.join('\n')}`,
   )
 }
 
@@ -212,8 +181,10 @@ export function slugOf(title: string): string {
     .replace(/^-|-$/g, '')
 }
 
-function inLanguages(words: string, inDefault = words): Record<string, string> {
-  return Object.fromEntries(localeIds.map((locale, index) => [locale, index === 0 ? inDefault : words]))
+/** The source of a value with the same words in each language, or others in the default one. */
+function inLanguages(words: string, inDefault = words): string {
+  const fields = localeIds.map((locale, index) => `'${locale}': ${quoted(index === 0 ? inDefault : words)}`)
+  return `{ ${fields.join(', ')} }`
 }
 
 if (import.meta.main) {

@@ -2,35 +2,39 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { workIn } from '../tests/programs/temporary-folder.ts'
+import { writeChanges } from './changes.ts'
 import { allTexts, textsIn, withWords } from './texts.ts'
 
 const [source, target] = localeIds as [LocaleId, LocaleId]
-const content = `{
-  "kept": { "title": { "${target}":   "Kept" } },
-  "all": [
-    { "id": "one", "price": 18000, "title": { "${source}": "Um", "${target}": "It’s \\"one\\"" }, "list": [{ "${target}": ["a", "b"] }] }
-  ]
-}
+const content = `import { define } from '../define.ts'
+
+// It’s said: 'Um'
+export const kept = define('content/videos.ts', schema, {
+  kept: { title: { '${target}':   'Kept' } }, // Kept
+  all: [
+    { id: 'one', price: 18_000, title: { '${source}': 'Um', '${target}': 'It’s "one"' }, list: [{ '${target}': ["a", \`b\`] }] },
+  ],
+})
 `
 const files = {
   [`locales/${target}/home.json`]: '{\n  "home.intro": "Intro",\n  "home.title": "Title"\n}\n',
-  'content/videos.json': content,
+  'content/videos.ts': content,
   [`content/news/a/${target}.md`]: '## Heading\n\nA **bold** word.\n\n- one\n- two\n\n> a quote\n> in two lines\n',
 }
 
 const edit = (file: string, key: string, words: string) => {
   const text = textsIn(file).find((each) => each.key === key && each.locale === target)
   if (!text) throw new Error(`There is no ${key}.`)
-  for (const [path, changed] of Object.entries(withWords([{ text, words }]))) writeFileSync(path, changed)
+  writeChanges(withWords([{ text, words }]))
   return readFileSync(file, 'utf8')
 }
 
 describe('edits', () => {
   test.each([
     ['a message', `locales/${target}/home.json`, 'home.title', 'The "title"', '"Title"', '"The \\"title\\""'],
-    ['a field', 'content/videos.json', 'all.one.title', 'It’s\\', '"It’s \\"one\\""', '"It’s\\\\"'],
-    ['a field of a value with a name', 'content/videos.json', 'kept.title', 'Lost', '"Kept"', '"Lost"'],
-    ['an item of a list', 'content/videos.json', 'all.one.list.1.2', 'c', '"b"', '"c"'],
+    ['a field', 'content/videos.ts', 'all.one.title', "It's\\", `'It’s "one"'`, `"It's\\\\"`],
+    ['a field of a value with a name', 'content/videos.ts', 'kept.title', 'Lost', "'Kept'", "'Lost'"],
+    ['an item of a list', 'content/videos.ts', 'all.one.list.1.2', 'c', '`b`', "'c'"],
     ['a part of a long text', `content/news/a/${target}.md`, '4', 'three', '- two', '- three'],
   ])('of %s change nothing else in its file', (_, file, key, words, before, after) => {
     workIn(files)
@@ -43,6 +47,15 @@ describe('edits', () => {
   })
 })
 
+test('what was saved meanwhile is not overwritten', () => {
+  workIn(files)
+  const [text = expect.fail()] = textsIn('content/videos.ts')
+  const changes = withWords([{ text, words: 'Mine' }])
+  writeFileSync('content/videos.ts', `${content}// theirs`)
+  expect(() => writeChanges(changes)).toThrow('content/videos.ts: was saved by somebody else meanwhile')
+  expect(readFileSync('content/videos.ts', 'utf8')).toBe(`${content}// theirs`)
+})
+
 test('every message and field of the site can be exchanged, and nothing else changes', () => {
   for (const [file, texts] of Map.groupBy(
     allTexts().filter(({ kind }) => kind !== 'long'),
@@ -51,7 +64,7 @@ test('every message and field of the site can be exchanged, and nothing else cha
     const again = (words: string) => `Não “é” 'isto' \\ "\t\r\n ${words}`
     const edits = texts.map((text) => ({ text, words: again(text.words) }))
     expect(
-      textsIn(file, withWords(edits)[file]).map(({ words }) => words),
+      textsIn(file, withWords(edits)[0]?.after).map(({ words }) => words),
       file,
     ).toEqual(edits.map(({ words }) => words))
   }

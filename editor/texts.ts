@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import MarkdownIt from 'markdown-it'
-import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
-import { jsonTree, lineAt, readJson } from '../locales/read-json.ts'
+import { defaultLocale, isLocaleId, type LocaleId } from '../locales/locales.ts'
+import { lineAt } from '../locales/read-messages.ts'
+import type { Change } from './changes.ts'
+import { quoted, type SourceString, stringsIn } from './source-strings.ts'
 
 /** A text that visitors read in one language, and its location. */
 export interface SiteText {
@@ -12,9 +13,7 @@ export interface SiteText {
   line: number
   locale: LocaleId
   words: string
-  /**
-   * The message key, the entry's field (`ia-nas-empresas.title`), or the block's number: the same in every language.
-   */
+  /** The message key, the entry's field (`ia-nas-empresas.title`), or the block's number: the same in every language. */
   key: string
   /** Where it stands in its file; undefined for blocks of several lines. */
   range?: { start: number; end: number } | undefined
@@ -24,25 +23,24 @@ export interface SiteText {
   isDraft?: boolean
 }
 
-const portugueseOnly = 'content/ai-news.json'
+const portugueseOnly = 'content/ai-news.ts'
 const markdown = new MarkdownIt('commonmark')
 
-function textFiles(): string[] {
-  const texts = localeIds.flatMap((locale) => [
-    ...globSync(`locales/${locale}/*.json`),
-    ...globSync(`content/**/${locale}.md`),
-  ])
-  return [...texts, ...globSync('content/**/*.json')].sort()
+/** The files with what visitors read: messages, and modules and Markdown of content. */
+export function siteFiles(): string[] {
+  return globSync(['locales/*/*.json', 'content/**/*.{ts,md}'], {
+    exclude: (file) => /(^|\/)\.|\.test\.ts$/.test(file),
+  }).sort()
 }
 
 /** @throws if the file cannot be parsed */
 export function textsIn(file: string, source = readFileSync(file, 'utf8')): SiteText[] {
   if (file.endsWith('.md')) return longTextsIn(file, source)
-  return stringsIn(jsonTree(file, source)).flatMap((found) => textOf(found, file, source))
+  return stringsIn(file, source).flatMap((found) => siteText(found, file, source))
 }
 
 export function allTexts(): SiteText[] {
-  return textFiles().flatMap((file) => textsIn(file))
+  return siteFiles().flatMap((file) => textsIn(file))
 }
 
 /** Identifies a text across languages. */
@@ -50,32 +48,31 @@ export function groupOf({ kind, file, key }: Pick<SiteText, 'kind' | 'file' | 'k
   return kind === 'field' ? `${file}#${key}` : `${file.replace(/[a-z]{2}-[a-z]{2}(?=[./])/, '*')}#${key}`
 }
 
-/** The changed sources, by file; nothing else in them changes. */
-export function withWords(edits: { text: SiteText; words: string }[]): Record<string, string> {
-  const files = [...Map.groupBy(edits, ({ text }) => text.file)].map(([file, own]) => [
-    file,
-    own
-      .map(({ text, words }) => changeOf(text, words.normalize('NFC')))
+/** Replaces texts; nothing else in their files changes. */
+export function withWords(edits: { text: SiteText; words: string }[]): Change[] {
+  return [...Map.groupBy(edits, ({ text }) => text.file)].map(([file, own]) => {
+    const before = readFileSync(file, 'utf8')
+    const after = own
+      .map(({ text, words }) => ({ ...rangeOf(text), written: written(text, words.normalize('NFC')) }))
       .toSorted((one, other) => other.start - one.start)
-      .reduce(
-        (whole, { start, end, words }) => whole.slice(0, start) + words + whole.slice(end),
-        readFileSync(file, 'utf8'),
-      ),
-  ])
-  return Object.fromEntries(files)
+      .reduce((source, { start, end, written }) => source.slice(0, start) + written + source.slice(end), before)
+    return { file, before, after }
+  })
 }
 
-function changeOf({ file, line, range, kind }: SiteText, words: string) {
-  if (!range)
-    throw new Error(`${file}, line ${line}: the text spans several lines of a list or quote: edit it in the file.`)
-  return { ...range, words: kind === 'long' ? words : JSON.stringify(words) }
+function rangeOf({ file, line, range }: SiteText) {
+  if (range) return range
+  throw new Error(`${file}, line ${line}: the text spans several lines of a list or quote: edit it in the file.`)
+}
+
+function written({ kind }: SiteText, words: string): string {
+  if (kind === 'long') return words
+  return kind === 'message' ? JSON.stringify(words) : quoted(words)
 }
 
 function longTextsIn(file: string, source: string): SiteText[] {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
-  const entry = `${dirname(file)}/article.json`
-  const isDraft = existsSync(entry) && (readJson(entry) as { draft?: boolean }).draft === true
   const blocks = markdown.parse(source, {}).filter(({ type }) => type === 'inline')
   return blocks.map(({ map, content }, index) => {
     const before = map?.[0] ?? 0
@@ -88,49 +85,26 @@ function longTextsIn(file: string, source: string): SiteText[] {
       words: content,
       key: String(index + 1),
       range: start < 0 ? undefined : { start, end: start + content.length },
-      isDraft,
+      isDraft: isOfDraft(file),
     }
   })
 }
 
-/** A string in a JSON file. */
-interface JsonString {
-  node: Node
-  path: string[]
-  locale?: LocaleId | undefined
-  /** Whether an object around it has `"draft": true`. */
-  isDraft: boolean
-}
-
-function stringsIn(node: Node, scope: Omit<JsonString, 'node'> = { path: [], isDraft: false }): JsonString[] {
-  const { type, children = [] } = node
-  if (type === 'string') return [{ ...scope, node }]
-  const isDraft = scope.isDraft || findNodeAtLocation(node, ['draft'])?.value === true
-  return children.flatMap((child, index) => {
-    if (type === 'array')
-      return stringsIn(child, { ...scope, path: [...scope.path, nameOf(child) ?? String(index + 1)] })
-    const [key, value] = child.children ?? []
-    if (!key || !value) return []
-    const inside = isLocaleId(key.value) ? { locale: key.value } : { path: [...scope.path, key.value] }
-    return stringsIn(value, { ...scope, ...inside, isDraft })
-  })
-}
-
-/** The slug or id of a list's entry. */
-function nameOf(entry: Node): string | undefined {
-  return ['slug', 'id'].map((key) => findNodeAtLocation(entry, [key])?.value).find((name) => typeof name === 'string')
+/** Whether the article of a Markdown file is a draft. */
+function isOfDraft(file: string): boolean {
+  const [module] = globSync(`${dirname(file)}/article.ts`)
+  return module !== undefined && stringsIn(module, readFileSync(module, 'utf8')).some(({ isDraft }) => isDraft)
 }
 
 /** None for addresses, file names and currencies. */
-function textOf({ node, path, locale, isDraft }: JsonString, file: string, source: string): SiteText[] {
-  const words: string = node.value
-  const range = { start: node.offset, end: node.offset + node.length }
-  const found = { file, line: lineAt(source, node.offset), words, key: path.join('.'), range }
+function siteText(found: SourceString, file: string, source: string): SiteText[] {
+  const { words, start, end, path, locale, isDraft } = found
+  const place = { file, line: lineAt(source, start), words, key: path.join('.'), range: { start, end } }
   const folder = basename(dirname(file))
-  if (isLocaleId(folder)) return [{ ...found, kind: 'message', locale: folder }]
+  if (isLocaleId(folder)) return [{ ...place, kind: 'message', locale: folder }]
   const isPortugueseOnly = !locale && file === portugueseOnly && /\p{L}.* .*\p{L}/u.test(words)
   if (isName(words) || !(locale || isPortugueseOnly)) return []
-  return [{ ...found, kind: 'field', locale: locale ?? defaultLocale, isPortugueseOnly, isDraft }]
+  return [{ ...place, kind: 'field', locale: locale ?? defaultLocale, isPortugueseOnly, isDraft }]
 }
 
 /** An address, a file name or a currency, which may differ by language but is not text. */

@@ -16,12 +16,12 @@ const messages = {
 }
 const file = (locale: LocaleId) => `locales/${locale}/home.json`
 const json = (all: object) => `${JSON.stringify(all, null, 2)}\n`
-const content = [{ id: 'one', title: { [source]: 'Um texto', [target]: 'It’s a "text"' } }]
+const content = `export const videos = [{ id: 'one', title: { '${source}': 'Um texto', '${target}': 'It’s a "text"' } }]\n`
 
 const site = {
   [file(source)]: json(messages[source] as object),
   [file(target)]: json(messages[target] as object),
-  'content/videos.json': json(content),
+  'content/videos.ts': content,
 }
 
 /** Simulates a translator who replaces texts. @returns what was taken back */
@@ -30,16 +30,10 @@ function translated(edit: (text: string) => string, encode: (text: string) => Bu
   const exported = exportTexts(target)
   const { changes, changed, outdated } = readTranslations(encode(edit(readFileSync(exported.file, 'utf8'))))
   expect(outdated).toEqual([])
-  const after = JSON.parse(changes[file(target)] ?? readFileSync(file(target), 'utf8'))
-  expect(changes).toEqual(
-    changed.length === 0
-      ? {}
-      : {
-          [file(target)]: readFileSync(file(target), 'utf8').replace('"Talk to us"', () =>
-            JSON.stringify(after['home.title']),
-          ),
-        },
-  )
+  const before = readFileSync(file(target), 'utf8')
+  const after = JSON.parse(changes[0]?.after ?? before)
+  const replaced = before.replace('"Talk to us"', () => JSON.stringify(after['home.title']))
+  expect(changes).toEqual(changed.length === 0 ? [] : [{ file: file(target), before, after: replaced }])
   return changed.map(({ group }) => `${group}: ${after['home.title']}`)
 }
 
@@ -76,6 +70,11 @@ describe('an import', () => {
       segments(segment('One  two.').replace('<target', '<target xml:space="preserve"')),
       [`${title}: One  two.`],
     ],
+    [
+      'of what a program has put there to begin with',
+      segments(segment('Fale').replace('<segment', '<segment state="initial"')),
+      [],
+    ],
     ['of a carriage return', segments(segment('One&#13;&#10;two.')), [`${title}: One two.`]],
     ['of a comment', segments(segment('One<!-- two --> three.')), [`${title}: One three.`]],
     [
@@ -104,7 +103,7 @@ describe('an import', () => {
     workIn(site)
     const unit = { group: title, source: 'Escreva para nós', target: 'Write to us' }
     const { changes, outdated } = readTranslations(Buffer.from(xliffOf([unit], target)))
-    expect([changes, outdated]).toEqual([{}, [title]])
+    expect([changes, outdated]).toEqual([[], [title]])
   })
 
   const declared = (encoding: string) => (text: string) =>
@@ -145,7 +144,7 @@ describe('an import', () => {
 
 test.each([
   ['would find an error', '', 'differs from'],
-  ['cannot read a file', '<<<<<<< HEAD', 'a merge conflict begins here'],
+  ['cannot read a file', '<<<<<<< HEAD', 'a merge conflict is marked here'],
 ])('nothing is written if the check of the site %s', (_, inArticle, words) => {
   const folder = copyForCheck()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { unwritten } from '../content/text/text.schema.ts'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
+import { type Change, writeChanges } from './changes.ts'
 import { newErrors } from './check.ts'
-import { unwritten } from './rules/text-rules.ts'
 import { allTexts, groupOf, type SiteText, withWords } from './texts.ts'
-import { writeFormatted } from './write-formatted.ts'
 import { readXliff, xliffOf } from './xliff.ts'
 
 interface Translation {
@@ -22,7 +22,10 @@ function translationsInto(locale: LocaleId): Translation[] {
   })
 }
 
-/** Writes all texts for a translator; those that are not translated yet have no translation. */
+/**
+ * Writes all texts for a translator; those that are not translated yet have no translation.
+ * @throws if the file of an earlier export has translations that were not imported
+ */
 export function exportTexts(locale: LocaleId): { file: string; count: number } {
   const units = translationsInto(locale).map(({ group, source, text: { words } }) => ({
     group,
@@ -30,14 +33,15 @@ export function exportTexts(locale: LocaleId): { file: string; count: number } {
     target: words.includes('⟦') || words.includes(unwritten) ? '' : words,
   }))
   const file = `translations/${locale}.xlf`
+  if (existsSync(file) && readTranslations(readFileSync(file)).changed.length > 0)
+    throw new Error(`${file} has translations that the site lacks: import it first, or move it elsewhere.`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, xliffOf(units, locale))
   return { file, count: units.length }
 }
 
 interface Import {
-  /** The changed sources, by file. */
-  changes: Record<string, string>
+  changes: Change[]
   changed: Translation[]
   /** Texts that the site does not have, or no longer in these words: its translation may belong to another paragraph. */
   outdated: string[]
@@ -76,7 +80,7 @@ async function run([command, argument = '']: string[]): Promise<void> {
     for (const group of outdated)
       console.error(`${group}: has been renamed, removed or rewritten since the export: export it again.`)
     for (const error of errors) console.error(error)
-    if (errors.length === 0) writeFormatted(changes)
+    if (errors.length === 0) writeChanges(changes)
     console.log(
       errors.length > 0
         ? `${errors.length} error(s): nothing was written. Correct the texts in your program, or in the file.`

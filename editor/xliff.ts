@@ -101,6 +101,8 @@ function readUnit(unit: Element): Unit {
       if (another) throw new Error(`${group}: has two <${name}>s in one segment. Keep one of the two.`)
       return found && wordsOf(found, group)
     })
+    // What the program has put there to begin with is no translation.
+    if (part.getAttribute('state') === 'initial') return { source, target: '' }
     return { source, target: source.trim() ? target : target || source }
   })
   const texts = parts.filter(({ source }) => source.trim())

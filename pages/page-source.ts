@@ -2,7 +2,7 @@ import type { ResolveParams } from '@tanstack/react-router'
 import type { Article, NewsArticle, Person, Service, VideoObject } from 'schema-dts'
 import type { LayoutId } from '../components/page/page-data.ts'
 import type { RoutePath } from '../components/page/page-path.ts'
-import type { PictureName } from '../content/checks/picture.schema.ts'
+import type { PictureName } from '../content/schema/pictures.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 

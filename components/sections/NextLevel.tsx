@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { PictureName } from '../../content/checks/picture.schema.ts'
+import type { PictureName } from '../../content/schema/pictures.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { useLocale } from '../page/PageProvider.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'

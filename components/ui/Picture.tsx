@@ -1,4 +1,4 @@
-import type { PictureName } from '../../content/checks/picture.schema.ts'
+import type { PictureName } from '../../content/schema/pictures.ts'
 import { type LocaleId, pictureLocale } from '../../locales/locales.ts'
 import { phoneWindow } from '../layout/layout-widths.ts'
 import { useLocale } from '../page/PageProvider.tsx'

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { PictureName } from '../../content/checks/picture.schema.ts'
+import type { PictureName } from '../../content/schema/pictures.ts'
 import { wideWindow } from '../layout/layout-widths.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'

@@ -1,9 +1,9 @@
 import type { LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
-import { readContent } from '../read-content.ts'
-import type { CompanyFact, Prices } from './claims.schema.ts'
+import { define } from '../define.ts'
+import { type CompanyFact, companyFactsSchema } from './prices.schema.ts'
+import { prices } from './prices.ts'
 
-export const prices = readContent<Prices>('content/claims/prices.json')
 const { hour, seniorHour, stage, onCall, budget } = prices
 export const currencies = prices.currency
 
@@ -30,7 +30,7 @@ const hoursOfStage = inEachLanguage(
 const hoursOfCare = inEachLanguage((locale) => careHours * hour[locale])
 
 /**
- * The numbers that the company promises, each written only here and in prices.json: texts use placeholders such as
+ * The numbers that the company promises, each written only here and in prices.ts: texts use placeholders such as
  * `{interviewDays}`, which the build fills in the format of each language. All are invented, but for the pool, the days to an interview and
  * the years of experience: the owner confirms them before the site goes public.
  */
@@ -126,6 +126,8 @@ export const companyFacts = {
   /** For the hours in which nobody is on call otherwise, whatever the plan. */
   nightPrice: { price: inEachLanguage((locale) => 2 * onCall[locale]) },
 } satisfies Record<string, CompanyFact>
+
+define('content/claims/company-facts.ts', companyFactsSchema, companyFacts)
 
 export function formatFact(fact: CompanyFact, locale: LocaleId): string {
   if ('year' in fact) return String(fact.year)

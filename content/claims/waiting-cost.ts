@@ -1,22 +1,11 @@
 import { z } from 'zod'
-import { localized } from '../checks/localized.schema.ts'
-import { readContent } from '../read-content.ts'
+import { define } from '../define.ts'
+import { localized } from '../schema/fields.ts'
 import { companyFacts, currencies } from './company-facts.ts'
-
-/**
- * Example values of the calculator on the AI page, which visitors overwrite, and the prices compared with the result.
- */
-export const waitingCost: WaitingCost = {
-  ...readContent<Pick<WaitingCost, 'people' | 'hours' | 'hourCost'>>('content/claims/waiting-cost.json'),
-  currency: currencies,
-  pilotPrice: companyFacts.pilotPrice.price,
-  stagePrice: companyFacts.stagePrice.price,
-  carePrice: companyFacts.aiCarePrice.price,
-}
 
 const amount = z.number().positive()
 
-export const waitingCostSchema = z.strictObject({
+const waitingCostSchema = z.strictObject({
   /** The number of people doing the task, and the weekly hours of each. */
   people: z.int().positive(),
   hours: amount.max(60),
@@ -30,4 +19,20 @@ export const waitingCostSchema = z.strictObject({
   /** A month, to keep the answers right. */
   carePrice: localized(amount),
 })
-export type WaitingCost = z.infer<typeof waitingCostSchema>
+
+/**
+ * Example values of the calculator on the AI page, which visitors overwrite, and the prices compared with the result.
+ */
+export const waitingCost = define('content/claims/waiting-cost.ts', waitingCostSchema, {
+  people: 15,
+  hours: 10,
+  hourCost: {
+    'pt-br': 70,
+    'en-us': 38,
+    'es-es': 26,
+  },
+  currency: currencies,
+  pilotPrice: companyFacts.pilotPrice.price,
+  stagePrice: companyFacts.stagePrice.price,
+  carePrice: companyFacts.aiCarePrice.price,
+})

@@ -1,18 +1,70 @@
-import { z } from 'zod'
-import { eachOf, localized, text } from '../checks/localized.schema.ts'
-import { readContent } from '../read-content.ts'
-import { filled } from '../text/placeholders.ts'
+import { define } from '../define.ts'
+import { benefitsSchema } from './benefits.schema.ts'
 
-export const benefits = filled(readContent<Benefit[]>('content/company/benefits.json'))
-
-const benefitId = z.enum(['automation', 'decisions', 'customization', 'cost', 'productivity'])
-const benefit = z.strictObject({
-  id: benefitId,
-  // The specification names these two fields in Portuguese; the page calls them title and text.
-  titulo: localized(text(60)),
-  descricao: localized(text(180)),
-})
-export type Benefit = z.infer<typeof benefit>
-export const benefitsSchema = z
-  .array(benefit)
-  .superRefine(eachOf('id', benefitId.options, (entry: Benefit) => entry.id))
+export const benefits = define('content/company/benefits.ts', benefitsSchema, [
+  {
+    id: 'automation',
+    titulo: {
+      'pt-br': 'Automação eficiente',
+      'en-us': 'Efficient automation',
+      'es-es': 'Automatización eficiente',
+    },
+    descricao: {
+      'pt-br': 'Ninguém redigita o que já chegou escrito.',
+      'en-us': 'Nobody retypes what a customer already typed.',
+      'es-es': 'Nadie vuelve a teclear lo que ya llegó escrito.',
+    },
+  },
+  {
+    id: 'decisions',
+    titulo: {
+      'pt-br': 'Decisões inteligentes',
+      'en-us': 'Smart decisions',
+      'es-es': 'Decisiones inteligentes',
+    },
+    descricao: {
+      'pt-br': 'Cada resposta mostra de onde saiu, para alguém conferir. No Maresia Jornal, 7 de 180 saíram erradas.',
+      'en-us': 'Each answer shows its source passage, for someone to check. At Maresia Jornal, 7 of 180 were wrong.',
+      'es-es': 'Cada respuesta enseña su pasaje, para que alguien lo abra. En Maresia Jornal, 7 de 180 eran erróneas.',
+    },
+  },
+  {
+    id: 'customization',
+    titulo: {
+      'pt-br': 'Personalização avançada',
+      'en-us': 'Advanced customization',
+      'es-es': 'Personalización avanzada',
+    },
+    descricao: {
+      'pt-br': 'O seu time escreve as regras e o tom, sem programar.',
+      'en-us': 'Your team writes the rules and the tone, without code.',
+      'es-es': 'Tu equipo escribe las normas y el tono, sin programar.',
+    },
+  },
+  {
+    id: 'cost',
+    titulo: {
+      'pt-br': 'Redução de custos',
+      'en-us': 'Cost reduction',
+      'es-es': 'Reducción de costes',
+    },
+    descricao: {
+      'pt-br': 'Um escritório contábil, em 2023, baixou de 9 para 6 minutos cada resposta a cliente.',
+      'en-us': 'One accounting firm, in 2023, cut client replies from nine minutes to six.',
+      'es-es': 'En 2023, una asesoría pasó de 9 a 6 minutos en cada respuesta a un cliente.',
+    },
+  },
+  {
+    id: 'productivity',
+    titulo: {
+      'pt-br': 'Aumento de produtividade',
+      'en-us': 'Productivity boost',
+      'es-es': 'Más productividad',
+    },
+    descricao: {
+      'pt-br': 'No Maresia Jornal, uma busca passou de 25 para 3 minutos; 5, com as que falharam.',
+      'en-us': 'At Maresia Jornal, a search went from 25 minutes to 3 (5, with the failed ones).',
+      'es-es': 'En Maresia Jornal, una búsqueda pasó de 25 a 3 minutos; 5, con las fallidas.',
+    },
+  },
+])

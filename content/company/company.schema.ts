@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { eachOf, webAddress } from '../checks/localized.schema.ts'
+import { eachOf, webAddress } from '../schema/fields.ts'
 
 /** A phone number in display format, with country code. */
 const numberToRead = z
@@ -43,5 +43,4 @@ export const companySchema = z.strictObject({
   hours: z.strictObject({ from: z.int().min(0), to: z.int().max(24) }),
   social: z.array(profile).superRefine(eachOf('id', socialId.options, ({ id }: z.infer<typeof profile>) => id)),
 })
-export type Company = z.infer<typeof companySchema>
-export type SocialId = Company['social'][number]['id']
+export type SocialId = z.infer<typeof socialId>

@@ -1,19 +1,42 @@
+import { define } from '../define.ts'
 import { names } from '../names.ts'
-import { readContent } from '../read-content.ts'
-import type { Company } from './company.schema.ts'
+import { companySchema } from './company.schema.ts'
 
-type CompanyFile = Omit<Company, 'name' | 'legalName'>
-const { social, ...file } = readContent<CompanyFile>('content/company/company.json')
+const whatsapp = '+55 11 90000-0100'
 
-export const company: Company = {
+export const company = define('content/company/company.ts', companySchema, {
   name: names.company,
   legalName: names.legalName,
-  ...file,
-  // The address of WhatsApp follows from the number.
-  social: social.map((profile) =>
-    profile.id === 'whatsapp' ? { ...profile, url: messagingUrl(file.whatsapp) } : profile,
-  ),
-}
+  registration: '99.640.218/0001-78',
+  address: 'Rua dos Ipês-Amarelos, 410, São Paulo',
+  email: 'contato@tecto.example',
+  phone: '+55 11 90000-0100',
+  whatsapp,
+  timeZone: 'America/Sao_Paulo',
+  hours: {
+    from: 9,
+    to: 18,
+  },
+  social: [
+    {
+      id: 'instagram',
+      url: 'https://www.instagram.com/tecto.example',
+    },
+    {
+      id: 'youtube',
+      url: 'https://www.youtube.com/@tecto.example',
+    },
+    { id: 'whatsapp', url: messagingUrl(whatsapp) },
+    {
+      id: 'facebook',
+      url: 'https://www.facebook.com/tecto.example',
+    },
+    {
+      id: 'x',
+      url: 'https://x.com/tecto_example',
+    },
+  ],
+})
 
 /** A number as machines dial it (E.164). */
 export function dialled(number: string): string {

@@ -1,17 +1,31 @@
-import { z } from 'zod'
-import { slug, text, unique } from '../checks/localized.schema.ts'
-import { publicFile } from '../checks/picture.schema.ts'
-import { readContent } from '../read-content.ts'
+import { define } from '../define.ts'
+import { partnersSchema } from './partners.schema.ts'
 
-/** All of these companies are invented. */
-const namesById = readContent<Record<string, string>>('content/company/partners.json')
+/** All of these companies are invented. The logo is `public/art/partners/ID.webp`. */
+const list = [
+  { id: 'vertiqa', name: 'Vértiqa' },
+  { id: 'auromidia', name: 'Auromídia' },
+  { id: 'nortebanq', name: 'Nortebanq' },
+  { id: 'sorrivita', name: 'Sorrivita' },
+  { id: 'orbelo', name: 'Orbelo' },
+  { id: 'ondaria-tv', name: 'Ondária TV' },
+  { id: 'quilatto', name: 'Quilatto' },
+  { id: 'clareodonto', name: 'Clareodonto' },
+  { id: 'nimbora', name: 'Nimbora' },
+  { id: 'radial-sul', name: 'Radial Sul' },
+  { id: 'ipessegur', name: 'Ipessegur' },
+  { id: 'odontossol', name: 'Odontossol' },
+  { id: 'tramalab', name: 'Tramalab' },
+  { id: 'maresia-jornal', name: 'Maresia Jornal' },
+  { id: 'caisbanq', name: 'Caisbanq' },
+  { id: 'pixelario', name: 'Pixelário' },
+  { id: 'bussolar', name: 'Bussolar' },
+  { id: 'jatobit', name: 'Jatobit' },
+] as const
 
-export const partners: Partner[] = Object.entries(namesById).map(([id, name]) => ({
-  id,
-  name,
-  logo: `/art/partners/${id}.webp`,
-}))
-
-const partner = z.strictObject({ id: slug, name: text(40), logo: publicFile })
-export type Partner = z.infer<typeof partner>
-export const partnersSchema = z.array(partner).superRefine(unique('id', (entry: Partner) => entry.id))
+export const partnerIds = list.map(({ id }) => id)
+export const partners = define(
+  'content/company/partners.ts',
+  partnersSchema,
+  list.map((partner) => ({ ...partner, logo: `/art/partners/${partner.id}.webp` })),
+)

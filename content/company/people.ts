@@ -1,14 +1,107 @@
-import { z } from 'zod'
 import { fixedLocale } from '../../locales/language-settings.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { localized, slug, text } from '../checks/localized.schema.ts'
-import { publicFile } from '../checks/picture.schema.ts'
-import { readContent } from '../read-content.ts'
-import { stories } from '../stories/stories.ts'
-import { filled } from '../text/placeholders.ts'
+import { define } from '../define.ts'
+import { peopleSchema } from './people.schema.ts'
 
-export const people = filled(readContent<People>('content/company/people.json'))
+export const people = define('content/company/people.ts', peopleSchema, {
+  ceo: {
+    id: 'ceo',
+    name: '{ceo}',
+    slug: 'helena',
+    role: {
+      'pt-br': 'Diretora executiva e cofundadora',
+      'en-us': 'Chief executive officer and cofounder',
+      'es-es': 'Directora ejecutiva y cofundadora',
+    },
+    roleTag: 'CEO',
+    bio: {
+      'pt-br': 'Está na primeira conversa com cada cliente novo e assina as propostas.',
+      'en-us': 'She’s on the first call with every new client and signs the proposals.',
+      'es-es': 'Está en la primera llamada con cada cliente nuevo y firma las propuestas.',
+    },
+    attributes: [
+      {
+        'pt-br': 'Ouve cada cliente novo',
+        'en-us': 'She takes every first call',
+        'es-es': 'Escucha a cada cliente nuevo',
+      },
+      {
+        'pt-br': 'Assina as propostas',
+        'en-us': 'She signs the proposals',
+        'es-es': 'Firma las propuestas',
+      },
+      {
+        'pt-br': 'Recusa o que não sabemos fazer bem',
+        'en-us': 'She turns down work we’d do badly',
+        'es-es': 'Dice que no a lo que no sabríamos hacer bien',
+      },
+    ],
+    photo: '/art/people/ceo.avif',
+  },
+  cto: {
+    id: 'cto',
+    name: '{cto}',
+    role: {
+      'pt-br': 'Diretor de tecnologia e cofundador',
+      'en-us': 'Chief technology officer and cofounder',
+      'es-es': 'Director de tecnología y cofundador',
+    },
+    roleTag: 'CTO',
+    bio: {
+      'pt-br': 'Revisa a arquitetura de cada projeto antes da primeira linha de código.',
+      'en-us': 'He reviews each project’s architecture before the first line of code.',
+      'es-es': 'Revisa la arquitectura de cada proyecto antes de la primera línea de código.',
+    },
+    attributes: [
+      {
+        'pt-br': 'Revisa a arquitetura de cada projeto',
+        'en-us': 'He reviews each project’s architecture',
+        'es-es': 'Revisa la arquitectura de cada proyecto',
+      },
+      {
+        'pt-br': 'Quer cada demonstração em um celular simples',
+        'en-us': 'He wants demos run on a cheap phone',
+        'es-es': 'Pide cada demostración en un móvil de gama baja',
+      },
+      {
+        'pt-br': 'Escreveu a prova técnica',
+        'en-us': 'He wrote the technical test',
+        'es-es': 'Escribió la prueba técnica',
+      },
+    ],
+    photo: '/art/people/cto.avif',
+  },
+  proposals: {
+    id: 'proposals',
+    name: '{proposals}',
+    role: {
+      'pt-br': 'Responsável pelas propostas',
+      'en-us': 'Head of proposals',
+      'es-es': 'Responsable de propuestas',
+    },
+    photo: '/art/people/proposals.avif',
+  },
+  testimonial: {
+    id: 'testimonial',
+    story: 'caisbanq',
+    name: 'Marina Quental',
+    role: {
+      'pt-br': 'Diretora de operações, Caisbanq',
+      'en-us': 'Director of operations, Caisbanq',
+      'es-es': 'Directora de operaciones, Caisbanq',
+    },
+    quote: {
+      'pt-br':
+        'A {company} perguntou como era a nossa rotina antes de falar em currículos. A engenheira que chegou quis entender antes de mexer em qualquer coisa.',
+      'en-us':
+        '{company} asked how we work before talking about résumés. The engineer who joined wanted to understand before touching anything.',
+      'es-es':
+        '{company} nos preguntó por el día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada.',
+    },
+    photo: '/art/people/testimonial.avif',
+  },
+})
 
 /** Who reads what visitors send. */
 export function whoAnswers(locale: LocaleId) {
@@ -23,33 +116,3 @@ export function whoAnswersLeads(locale: LocaleId) {
 export function founders(locale: LocaleId) {
   return inOneLanguage([people.ceo, people.cto], locale)
 }
-
-const person = {
-  name: text(60),
-  role: localized(text(80)),
-  photo: publicFile,
-}
-const founder = z.strictObject({
-  ...person,
-  id: z.enum(['ceo', 'cto']),
-  roleTag: text(12),
-  bio: localized(text(420)),
-  attributes: z.array(localized(text(60))).min(1),
-})
-
-/** The portraits are illustrations: to use a real photo, replace the file. */
-export const peopleSchema = z.strictObject({
-  /** The slug is that of the business card. */
-  ceo: founder.extend({ slug }),
-  cto: founder,
-  /** Answers visitors together with the CEO. */
-  proposals: z.strictObject({ ...person, id: z.literal('proposals') }),
-  testimonial: z.strictObject({
-    ...person,
-    id: z.literal('testimonial'),
-    quote: localized(text(480)),
-    /** The slug of the story of the speaker's company. */
-    story: z.enum(stories.map(({ slug }) => slug)),
-  }),
-})
-export type People = z.infer<typeof peopleSchema>

@@ -10,17 +10,12 @@ export function showsDrafts(): boolean {
   return process.env.DRAFTS === '1'
 }
 
-/** Excludes drafts and entries whose `publishAt` is after the day of the build. */
-export function published<Entry extends Publication>(entries: Entry[], now = new Date()): Entry[] {
+/** Neither a draft nor for a day after that of the build. */
+export function isPublished({ draft, publishAt }: Publication, now = new Date()): boolean {
   const today = companyDay(now)
-  return entries.filter(({ draft, publishAt = today }) => showsDrafts() || (!draft && publishAt <= today))
-}
-
-/** Newest first; a date that is not a string sorts as well, and the check reports it. */
-export function byNewest(one: { date: string }, other: { date: string }): number {
-  return String(other.date).localeCompare(String(one.date))
+  return !draft && (publishAt ?? today) <= today
 }
 
 export function newestFirst<Entry extends { date: string }>(entries: Entry[]): Entry[] {
-  return [...entries].sort(byNewest)
+  return [...entries].sort((one, other) => other.date.localeCompare(one.date))
 }

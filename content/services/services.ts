@@ -1,18 +1,36 @@
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { readContent, readEntries } from '../read-content.ts'
-import { markdownFiles } from '../text/markdown-files.ts'
-import { filled } from '../text/placeholders.ts'
-import type { Service, ServiceId, ServiceOrder } from './services.schema.ts'
+import { define } from '../define.ts'
+import { apis } from './apis/service.ts'
+import { aplicativosMobile } from './aplicativos-mobile/service.ts'
+import { design } from './design/service.ts'
+import { inteligenciaArtificial } from './inteligencia-artificial/service.ts'
+import { manutencaoDeSoftware } from './manutencao-de-software/service.ts'
+import { outsourcing } from './outsourcing/service.ts'
+import { plataformaWeb } from './plataforma-web/service.ts'
+import { type Service, type ServiceId, serviceOrder, servicesSchema } from './services.schema.ts'
 
-export const serviceOrder = readContent<ServiceOrder>('content/services/order.json')
+/** In the order of menus and grids. */
+export const services: Service[] = define('content/services/*/service.ts', servicesSchema, [
+  plataformaWeb,
+  aplicativosMobile,
+  manutencaoDeSoftware,
+  outsourcing,
+  apis,
+  design,
+  inteligenciaArtificial,
+])
 
-/** In the order of menus and grids. The folder's name is the slug, and its Markdown files are the text. */
-export const services: Service[] = filled(
-  readEntries<Omit<Service, 'slug' | 'text'>>('content/services/*/service.json'),
-)
-  .map((service) => ({ ...service, text: markdownFiles(`content/services/${service.slug}`) }))
-  .sort((one, other) => serviceOrder.menus.indexOf(one.id) - serviceOrder.menus.indexOf(other.id))
+/** In the order of the carousel. */
+export const carouselOrder = define('content/services/services.ts', serviceOrder, [
+  'ai',
+  'web',
+  'mobile',
+  'design',
+  'softwareMaintenance',
+  'outsourcing',
+  'apis',
+])
 
 /** All services, or those named, in the given order. */
 function serviceFacts(locale: LocaleId, ids: ServiceId[]) {

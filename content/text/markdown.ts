@@ -21,7 +21,7 @@ const advice: Record<string, string> = {
   hr: 'a horizontal rule: start a new section with a ## heading',
   html_block: htmlAdvice,
   html_inline: htmlAdvice,
-  image: 'a picture: an article has only the one named by "img" in its article.json',
+  image: 'a picture: an article has only the one named by its img',
   ordered_list: 'a list inside another element: move it outside, with an empty line before it',
 }
 
@@ -53,6 +53,8 @@ export interface LongText {
   intro: string
   /** Each heading, as plain text, with what stands between it and the next one. */
   sections: TextSection[]
+  /** How many paragraphs, headings and list items it has. */
+  blocks: number
 }
 
 export interface TextSection {
@@ -84,6 +86,7 @@ export function longText(markdown: string, file: string): LongText {
   const html = (from: number, to?: number) => parser.renderer.render(tokens.slice(from, to), parser.options, {}).trim()
   const headings = tokens.flatMap(({ type }, index) => (type === 'heading_open' ? [index] : []))
   return {
+    blocks: tokens.filter(({ type }) => type === 'inline').length,
     html: html(0),
     intro: html(0, headings[0]),
     // A heading is three tokens: it opens, its text, it closes.

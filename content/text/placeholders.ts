@@ -2,14 +2,13 @@ import { contactForm } from '../../forms/contact.ts'
 import type { FormDeclaration } from '../../forms/declaration.ts'
 import { leadForm } from '../../forms/lead.ts'
 import { giveUpAfterHours, keepDays } from '../../forms/retention.ts'
-import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
+import { defaultLocale, type LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
-import { readMessages } from '../../locales/read-json.ts'
+import { readMessages } from '../../locales/read-messages.ts'
 import { companyFacts, formatFact, formatPrice } from '../claims/company-facts.ts'
+import { prices } from '../claims/prices.ts'
 import { company } from '../company/company.ts'
 import { names } from '../names.ts'
-import { readContent } from '../read-content.ts'
-import type { ClientStory } from '../stories/stories.ts'
 
 const inEveryLanguage: Record<string, string> = {
   ...names,
@@ -22,14 +21,11 @@ const inEveryLanguage: Record<string, string> = {
   keepDays: String(keepDays),
 }
 
-/** The story of the project whose scope is in content/sample-scope/. */
-export const sampleProject = 'sorrivita'
-const sample = readContent<ClientStory>(`content/stories/${sampleProject}.json`)
-
 /** The value of each placeholder in each language. */
 export const placeholders = inEachLanguage(placeholdersIn)
 
 function placeholdersIn(locale: LocaleId): Record<string, string> {
+  const { sampleProject: sample } = prices
   return {
     ...inEveryLanguage,
     contactFields: labelsOf(contactForm, locale),
@@ -55,20 +51,6 @@ function labelsOf({ fields }: FormDeclaration, locale: LocaleId): string {
  */
 export function fill(text: string, locale: LocaleId): string {
   return text.normalize().replace(/\{(\w+)\}/g, (braced, name: string) => placeholders[locale][name] ?? braced)
-}
-
-/** Fills the placeholders of all texts in a content value, each in its own language, else in the default language. */
-export function filled<Content>(content: Content): Content {
-  return fillIn(content, defaultLocale) as Content
-}
-
-function fillIn(value: unknown, locale: LocaleId): unknown {
-  if (typeof value === 'string') return fill(value, locale)
-  if (Array.isArray(value)) return value.map((part) => fillIn(part, locale))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, fillIn(part, isLocaleId(key) ? key : locale)]),
-  )
 }
 
 /** Text in braces that is not a placeholder. */

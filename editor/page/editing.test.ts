@@ -102,8 +102,8 @@ test('a photograph dropped on a picture replaces it in all sizes, with its alter
   timeout,
 }, async () => {
   const before = filesOfSite()
-  const [entry = ''] = globSync('content/news/*/article.json')
-  const [, picture = ''] = /"img": "(.+?)"/.exec(readFileSync(entry, 'utf8')) ?? []
+  const [entry = ''] = globSync('content/news/*/article.ts')
+  const [, picture = ''] = /img: '(.+?)'/.exec(readFileSync(entry, 'utf8')) ?? []
   const page = await visit(`/en-us/noticias/${entry.split('/')[2]}`)
   const image = page.locator(`img[src*="/art/${picture}-"]`).first()
   await image.scrollIntoViewIfNeeded()
@@ -120,7 +120,7 @@ test('a photograph dropped on a picture replaces it in all sizes, with its alter
   await save(page)
   await page.getByRole('img', { name: 'Azulejo en-us' }).waitFor()
   for (const locale of localeIds)
-    expect(readFileSync(join(folder, entry), 'utf8')).toContain(`"${locale}": "Azulejo ${locale}"`)
+    expect(readFileSync(join(folder, entry), 'utf8')).toContain(`'${locale}': 'Azulejo ${locale}'`)
   const files = globSync(`public/art/${picture}-*`).sort()
   expect(changedSince(before)).toEqual([entry, ...files])
   for (const file of files) {

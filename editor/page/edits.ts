@@ -1,11 +1,11 @@
-import { globSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
-import { readJson } from '../../locales/read-json.ts'
+import { type Change, format, writeChanges } from '../changes.ts'
 import { newErrors } from '../check.ts'
+import { quoted, stringsIn } from '../source-strings.ts'
 import { allTexts, groupOf, type SiteText, withWords } from '../texts.ts'
-import { writeFormatted } from '../write-formatted.ts'
 
 /** A text in one language, as the panel shows it. */
 export interface EditableText {
@@ -39,20 +39,27 @@ export function inOrder(texts: SiteText[]): SiteText[] {
   return texts.toSorted((one, other) => localeIds.indexOf(one.locale) - localeIds.indexOf(other.locale))
 }
 
-async function writeIfValid(changes: Record<string, string>): Promise<string[]> {
+/** @throws if a file was saved meanwhile */
+async function writeIfValid(changes: Change[]): Promise<string[]> {
   const errors = await newErrors(changes)
-  if (errors.length === 0) writeFormatted(changes)
+  if (errors.length === 0) writeChanges(changes)
   return errors
 }
 
-/** The article with a picture's alternative text; undefined for decorative pictures. */
-function entryOfPicture(name: string): string | undefined {
-  return globSync('content/news/*/article.json').find((file) => (readJson(file) as { img?: string }).img === name)
+/** The module of the article with a picture, which may have an alternative text; undefined for other pictures. */
+function articleOf(picture: string): string | undefined {
+  return globSync('content/news/*/article.ts').find(
+    (file) => imgOf(file, readFileSync(file, 'utf8'))?.words === picture,
+  )
+}
+
+function imgOf(file: string, source: string) {
+  return stringsIn(file, source).find(({ path }) => path.join() === 'img')
 }
 
 /** The fields for a picture's alternative texts; none for a decorative picture. */
 export function pictureFields(name: string): EditableText[] {
-  const place = entryOfPicture(name)
+  const place = articleOf(name)
   return place ? localeIds.map((locale) => ({ locale, words: '', place })) : []
 }
 
@@ -67,14 +74,19 @@ export async function replacePicture(
     pathToFileURL(resolve('editor/pictures/photograph.ts')).href
   )
   const made = await filesOfPhotograph(name, photograph)
-  const file = entryOfPicture(name)
-  const errors = file ? await writeIfValid({ [file]: withAltText(file, words) }) : []
-  if (errors.length === 0) for (const [path, bytes] of made) writeFileSync(path, bytes)
-  return errors
+  const file = articleOf(name)
+  const errors = file ? await writeIfValid([withAltText(file, words)]) : []
+  if (errors.length > 0) return errors
+  if (file) format([file])
+  for (const [path, bytes] of made) writeFileSync(path, bytes)
+  return []
 }
 
-function withAltText(file: string, words: Record<string, string>): string {
-  const { imgAlt: _, ...article } = readJson(file) as Record<string, unknown>
-  const fields = Object.entries(article).flatMap((field) => (field[0] === 'img' ? [field, ['imgAlt', words]] : [field]))
-  return JSON.stringify(Object.fromEntries(fields), null, 2)
+/** The field follows that of the picture, in place of an earlier one. */
+function withAltText(file: string, words: Record<string, string>): Change {
+  const before = readFileSync(file, 'utf8')
+  const fields = localeIds.map((locale) => `'${locale}': ${quoted(words[locale] ?? '')}`)
+  const without = before.replace(/^ +imgAlt: \{[^}]*\},\n/m, '')
+  const { end = 0 } = imgOf(file, without) ?? {}
+  return { file, before, after: `${without.slice(0, end)}, imgAlt: { ${fields.join(', ')} }${without.slice(end)}` }
 }

@@ -1,12 +1,9 @@
 import { limits } from '../../content/limits.ts'
 import { names } from '../../content/names.ts'
 import { fill } from '../../content/text/placeholders.ts'
+import { unwritten } from '../../content/text/text.schema.ts'
 import { characterError } from '../../locales/characters.ts'
 import type { SiteText } from '../texts.ts'
-import { otherLanguage } from './other-language.ts'
-
-/** A placeholder in new entries; no build accepts it, so visitors never see it. */
-export const unwritten = 'TODO'
 
 type Rule = (text: SiteText) => string | false | undefined
 
@@ -26,13 +23,15 @@ const rules: Rule[] = [
   ({ words, kind }) => kind === 'field' && /<\/?[a-z]/i.test(words) && 'contains HTML, which visitors would see as is',
   ({ words, kind }) => kind === 'long' && /^\s*\|.*\|/m.test(words) && 'is a table row: write a list',
   ({ words, kind }) =>
+    kind === 'long' && /^[•·–] /m.test(words) && 'begins with a bullet of another program: write - and a space',
+  ({ words, kind }) =>
     kind === 'long' && hasLoneAsterisk(words) && 'has a * without its pair, which visitors would see as is',
   ({ words }) =>
     /(?:R\$|\$|€)\s?\d|\d\s?€/.test(words) &&
     'contains a price: write {hourPrice} or another fact from content/claims/company-facts.ts',
   ({ words }) => writtenName(words),
   ({ words }) => repeatedWord(words),
-  (text) => !text.words.includes(unwritten) && (headLength(text) ?? otherLanguage(text)),
+  (text) => !text.words.includes(unwritten) && headLength(text),
 ]
 
 /** Every fault of a text, with its place. */

@@ -1,4 +1,4 @@
-import { answerGroups } from '../../content/claims/answers.ts'
+import { answerGroups } from '../../content/claims/answer-groups.ts'
 import { priceList } from '../../content/services/services.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'

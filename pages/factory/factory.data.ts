@@ -1,9 +1,9 @@
 import { answersOn } from '../../content/claims/answers.ts'
 import { partners } from '../../content/company/partners.ts'
 import { founders, whoAnswersLeads } from '../../content/company/people.ts'
+import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import { serviceList } from '../../content/services/services.ts'
-import { markdownFiles } from '../../content/text/markdown-files.ts'
-import { sampleProject } from '../../content/text/placeholders.ts'
+import { sampleProject } from '../../content/stories/stories.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
@@ -24,11 +24,9 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
       answers: answersOn('factory', locale),
       people: whoAnswersLeads(locale),
       story: story && storyLine(story, locale),
-      scope: { parts: scope[locale]().sections, story: sampleProject },
+      scope: { parts: sampleScope[locale].sections, story: sampleProject },
     },
   }),
 })
-
-const scope = markdownFiles('content/sample-scope')
 
 export interface FactoryData extends ContentOf<typeof factoryData> {}

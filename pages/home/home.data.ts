@@ -1,8 +1,9 @@
 import { partners } from '../../content/company/partners.ts'
 import { technologies } from '../../content/company/technologies.ts'
-import { priceList, serviceList, serviceOrder, serviceTitles } from '../../content/services/services.ts'
+import { carouselOrder, priceList, serviceList, serviceTitles } from '../../content/services/services.ts'
 import { homeStories } from '../../content/site.ts'
-import { type ClientStory, stories } from '../../content/stories/stories.ts'
+import type { ClientStory } from '../../content/stories/stories.schema.ts'
+import { stories } from '../../content/stories/stories.ts'
 import { fixedLocale } from '../../locales/language-settings.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
@@ -35,7 +36,7 @@ export const standardHomeData = pageData('/$locale/inicio', {
     head: { title: text('home.standard.head.title'), description: text('home.standard.head.description') },
     content: {
       prices: priceList(locale),
-      carousel: serviceTitles(locale, serviceOrder.carousel),
+      carousel: serviceTitles(locale, carouselOrder),
       partners,
       technologies,
     },

@@ -42,7 +42,7 @@ export const articleData = pageData('/$locale/noticias/$slug', {
         originalLink: item.originalLink,
         others: others.slice(0, otherNews.most).map(({ slug, img, title }) => ({ slug, img, title: title[locale] })),
         fixedLocale,
-        html: item.content[locale]().html,
+        html: item.content[locale].html,
       },
     }
   },

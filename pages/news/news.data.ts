@@ -1,6 +1,7 @@
 import { widestPicture } from '../../components/ui/picture-families.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
-import { type NewsItem, news } from '../../content/news/news.ts'
+import type { NewsItem } from '../../content/news/news.schema.ts'
+import { news } from '../../content/news/news.ts'
 import { videos } from '../../content/videos.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'

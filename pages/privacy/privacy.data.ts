@@ -1,5 +1,5 @@
+import { choicesSection } from '../../content/privacy/privacy.schema.ts'
 import { privacyPolicy } from '../../content/privacy/privacy.ts'
-import { choicesSection } from '../../content/privacy/sections.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 

@@ -23,7 +23,7 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
       text,
       ...shown
     } = inOneLanguage(service, locale)
-    const { sections } = text()
+    const { sections } = text
     const isList = ({ html }: TextSection) => html.startsWith('<ul>')
     return {
       head: { title: headTitle, description: headDescription, picture: `hero/service-${service.id}` },

@@ -5,7 +5,8 @@ import { company } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { articlesInFeed } from '../../content/limits.ts'
 import { news } from '../../content/news/news.ts'
-import { type ClientStory, stories } from '../../content/stories/stories.ts'
+import type { ClientStory } from '../../content/stories/stories.schema.ts'
+import { stories } from '../../content/stories/stories.ts'
 import { type LocaleId, locales } from '../../locales/locales.ts'
 import { feedPath } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
@@ -73,7 +74,7 @@ function entriesIn(locale: LocaleId): Entry[] {
       description: desc[locale],
       date,
       img,
-      html: () => content[locale]().html,
+      html: () => content[locale].html,
     }),
   )
   const ofClients = stories.map((story): Entry => {

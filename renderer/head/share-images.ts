@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { widestPicture } from '../../components/ui/picture-families.ts'
-import type { PictureName } from '../../content/checks/picture.schema.ts'
+import type { PictureName } from '../../content/schema/pictures.ts'
 
 /** In pixels; the size that all social networks accept. */
 export const shareImageSize = { width: 1200, height: 630 }

@@ -5,7 +5,7 @@ import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulat
 import { fill } from '../../content/text/placeholders.ts'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
-import { readMessages } from '../../locales/read-json.ts'
+import { readMessages } from '../../locales/read-messages.ts'
 
 type Ast = MessageFormatElement[]
 export type Catalog = Map<string, Ast>

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../../content/checks/picture.schema.ts'
+import type { PictureName } from '../../../content/schema/pictures.ts'
 import { roomyWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { PictureName } from '../../../content/checks/picture.schema.ts'
+import type { PictureName } from '../../../content/schema/pictures.ts'
 import { wideWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'

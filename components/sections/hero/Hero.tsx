@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureName } from '../../../content/checks/picture.schema.ts'
+import type { PictureName } from '../../../content/schema/pictures.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
 interface HeroProps {

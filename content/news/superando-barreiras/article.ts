@@ -1,0 +1,19 @@
+import { article } from '../news.schema.ts'
+
+export const superandoBarreiras = article('superando-barreiras', {
+  date: '2016-03-29',
+  img: 'news/superando-barreiras',
+  brand: 'Caderno Margem Norte',
+  originalLink: 'https://margemnorte.example/perfis/superando-barreiras',
+  title: {
+    'pt-br': 'Superando barreiras: o programador que começou no papel',
+    'en-us': 'Overcoming barriers: the developer who wrote code on paper',
+    'es-es': 'Superar barreras: el programador que empezó en papel',
+  },
+  desc: {
+    'pt-br': 'Do sertão da Paraíba ao Vale do Silício: {cto} lembra a distância, a timidez e um caderno.',
+    'en-us':
+      'From the backlands of Paraíba to Silicon Valley: {cto} recalls the distance, his shyness, and a notebook.',
+    'es-es': 'Del interior de Paraíba a Silicon Valley: {cto} recuerda la distancia, la timidez y un cuaderno.',
+  },
+})

@@ -1,0 +1,61 @@
+import { service } from '../services.schema.ts'
+
+export const aplicativosMobile = service('aplicativos-mobile', {
+  id: 'mobile',
+  img: 'services/mobile',
+  title: {
+    'pt-br': 'Desenvolvimento de aplicativos mobile',
+    'en-us': 'Mobile app development',
+    'es-es': 'Desarrollo de aplicaciones móviles',
+  },
+  description: {
+    'pt-br': 'iOS e Android, do protótipo às lojas.',
+    'en-us': 'iOS and Android, from prototype to the app stores.',
+    'es-es': 'iOS y Android, del prototipo a la tienda.',
+  },
+  amount: {
+    'pt-br': '{firstVersionFrom}',
+    'en-us': '{firstVersionFrom}',
+    'es-es': '{firstVersionFrom}',
+  },
+  price: {
+    'pt-br':
+      'A primeira versão leva, em geral, de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada uma.',
+    'en-us': 'A first version takes {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
+    'es-es':
+      'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una.',
+  },
+  headTitle: {
+    'pt-br': 'Aplicativos mobile, do protótipo às lojas',
+    'en-us': 'Mobile apps, from prototype to the app stores',
+    'es-es': 'Aplicaciones móviles, del prototipo a la tienda',
+  },
+  headDescription: {
+    'pt-br':
+      'Aplicativos para iOS e Android, em torno da tarefa que os seus clientes tentam fazer no celular e não conseguem. Do protótipo às lojas.',
+    'en-us':
+      'iOS and Android apps built around the one thing most people try to do on their phones and can’t, released under your own accounts.',
+    'es-es':
+      'Aplicaciones para iOS y Android. Empezamos por lo que tus clientes intentan hacer con el móvil y no consiguen.',
+  },
+  subtitle: {
+    'pt-br':
+      'Quando o cliente desiste do aplicativo e liga, fazemos outro, para iOS e Android, que se usa sem perguntar como.',
+    'en-us':
+      'Your customers give up on the app and call. We build one, for iOS and Android, that makes the call unnecessary.',
+    'es-es':
+      'Si tus clientes se rinden con la aplicación y llaman, hacemos otra, para iOS y Android, que se entiende a la primera.',
+  },
+  closing: {
+    title: {
+      'pt-br': 'Comece pela pior avaliação',
+      'en-us': 'Start with the worst review',
+      'es-es': 'Empieza por la peor reseña',
+    },
+    text: {
+      'pt-br': 'Mande a do seu aplicativo, e respondemos o que faríamos primeiro.',
+      'en-us': 'Send us your app’s, and we’ll say what we’d do first.',
+      'es-es': 'Mándanos la de tu aplicación y te decimos qué haríamos primero.',
+    },
+  },
+})

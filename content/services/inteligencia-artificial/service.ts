@@ -1,0 +1,59 @@
+import { service } from '../services.schema.ts'
+
+export const inteligenciaArtificial = service('inteligencia-artificial', {
+  id: 'ai',
+  img: 'services/ai',
+  title: {
+    'pt-br': 'Inteligência artificial',
+    'en-us': 'Artificial intelligence',
+    'es-es': 'Inteligencia artificial',
+  },
+  description: {
+    'pt-br': 'Testada com casos seus.',
+    'en-us': 'Tested on your own cases.',
+    'es-es': 'Probada con tus casos.',
+  },
+  amount: {
+    'pt-br': '{pilotPrice}',
+    'en-us': '{pilotPrice}',
+    'es-es': '{pilotPrice}',
+  },
+  price: {
+    'pt-br':
+      'O piloto de {pilotWeeks} semanas custa {pilotPrice}, ou a metade, se uma das duas metas não for atingida.',
+    'en-us': 'The {pilotWeeks}-week pilot costs {pilotPrice}, or half if we miss either target.',
+    'es-es': 'El piloto de {pilotWeeks} semanas cuesta {pilotPrice}, o la mitad si falla uno de los dos objetivos.',
+  },
+  headTitle: {
+    'pt-br': 'Inteligência artificial testada com seus casos',
+    'en-us': 'Artificial intelligence tested on your cases',
+    'es-es': 'Inteligencia artificial probada con tus casos',
+  },
+  headDescription: {
+    'pt-br': 'Quando a IA vale a pena, como testamos com casos que o seu time já resolveu e o que vem com o projeto.',
+    'en-us':
+      'When AI is worth it, how we test it on cases your team has already solved, and what comes with the project.',
+    'es-es':
+      'Cuándo compensa la IA, cómo la probamos con casos que tu equipo ya ha resuelto y qué incluye el proyecto.',
+  },
+  subtitle: {
+    'pt-br':
+      'O seu time passa o dia lendo, classificando ou respondendo a mensagens? Fazemos assistentes e automações e os testamos com casos seus.',
+    'en-us':
+      'Does your team spend the day reading, sorting, or answering messages? We build assistants and automations, and test them on your own cases.',
+    'es-es':
+      '¿Tu equipo pasa el día leyendo, clasificando o respondiendo mensajes? Hacemos asistentes y automatizaciones, y los examinamos con tus casos.',
+  },
+  closing: {
+    title: {
+      'pt-br': 'Escolha uma tarefa',
+      'en-us': 'Pick a task',
+      'es-es': 'Elige una tarea',
+    },
+    text: {
+      'pt-br': 'Diga quem a faz e como se sabe que ficou certa. Respondemos se um piloto compensa.',
+      'en-us': 'Tell us who does it and how you know it came out right. We’ll say whether a pilot is worth it.',
+      'es-es': 'Dinos quién la hace y cómo se sabe que está bien. Te decimos si compensa un piloto.',
+    },
+  },
+})

@@ -1,0 +1,67 @@
+import { service } from '../services.schema.ts'
+
+export const manutencaoDeSoftware = service('manutencao-de-software', {
+  id: 'softwareMaintenance',
+  img: 'services/softwareMaintenance',
+  title: {
+    'pt-br': 'Manutenção contínua',
+    'en-us': 'Continuous maintenance',
+    'es-es': 'Mantenimiento continuo',
+  },
+  description: {
+    'pt-br': 'Correções e plantão para um sistema em produção.',
+    'en-us': 'Fixes and on-call support for a system you already run.',
+    'es-es': 'Correcciones y guardia para un sistema en marcha.',
+  },
+  amount: {
+    'pt-br': '{carePrice}/mês',
+    'en-us': '{carePrice}/mo',
+    'es-es': '{carePrice}/mes',
+  },
+  price: {
+    'pt-br':
+      'São {carePrice} por mês, com {careHours} horas e plantão. Antes vem a leitura do código: {codeReviewPrice}, abatidos das três primeiras mensalidades.',
+    'en-us':
+      '{carePrice} a month, with {careHours} hours and on-call coverage. First we review the code for {codeReviewPrice}, credited over your first three months.',
+    'es-es':
+      '{carePrice} al mes con guardia de 15 horas diarias, o {careAllDayPrice} con guardia de 24. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
+  },
+  headTitle: {
+    'pt-br': 'Manutenção contínua: correções e plantão',
+    'en-us': 'Software maintenance with someone on call',
+    'es-es': 'Mantenimiento de software con servicio de guardia',
+  },
+  headDescription: {
+    'pt-br':
+      'Correções, atualizações e plantão das 7h às 22h para um sistema que já existe, escrito por nós ou por outra empresa.',
+    'en-us':
+      'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. No minimum term.',
+    'es-es':
+      'Correcciones, actualizaciones y guardia 15 horas al día para un sistema que ya existe, aunque lo haya escrito otra empresa.',
+  },
+  subtitle: {
+    'pt-br':
+      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende, das 7h às 22h, todos os dias.',
+    'en-us':
+      'For companies with a live system and nobody on call. We renew what expires, fix what fails, and answer when your system goes down, 15 hours a day, every day.',
+    'es-es':
+      'Para empresas con un sistema en marcha y nadie de guardia. Renovamos lo que caduca, arreglamos lo que falla y respondemos si el sistema se cae.',
+  },
+  storyClaim: {
+    'pt-br': 'Quilatto: 11 vencimentos de março a julho de 2026, todos renovados antes da data',
+    'en-us': 'Quilatto: 11 renewals from March to July 2026, all of them in time',
+    'es-es': 'Quilatto: 11 vencimientos de marzo a julio de 2026, todos renovados a tiempo',
+  },
+  closing: {
+    title: {
+      'pt-br': 'Quem renova o certificado do seu sistema?',
+      'en-us': 'Who renews your certificate?',
+      'es-es': '¿Quién renueva el certificado de tu sistema?',
+    },
+    text: {
+      'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito.',
+      'en-us': 'If you had to think about it, send us your system’s URL and what it’s built in.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje.',
+    },
+  },
+})

@@ -1,0 +1,57 @@
+import { service } from '../services.schema.ts'
+
+export const outsourcing = service('outsourcing', {
+  id: 'outsourcing',
+  img: 'services/outsourcing',
+  title: {
+    'pt-br': 'Outsourcing',
+    'en-us': 'Outsourcing',
+    'es-es': 'Outsourcing',
+  },
+  description: {
+    'pt-br': 'Alocação de profissionais, mês a mês.',
+    'en-us': 'Staff augmentation from Brazil, month to month.',
+    'es-es': 'Refuerzo de equipos, mes a mes.',
+  },
+  amount: {
+    'pt-br': '{hourPrice}/h',
+    'en-us': '{hourPrice}/h',
+    'es-es': '{hourPrice}/h',
+  },
+  price: {
+    'pt-br': 'O pleno custa {hourPrice} por hora e o sênior, {seniorHourPrice}.',
+    'en-us': '{hourPrice} an hour at mid level, {seniorHourPrice} for a senior.',
+    'es-es': '{hourPrice} la hora, {seniorHourPrice} los sénior.',
+  },
+  headTitle: {
+    'pt-br': 'Outsourcing: profissionais no seu time',
+    'en-us': 'Staff augmentation: people for your team',
+    'es-es': 'Outsourcing: refuerzo de equipos',
+  },
+  headDescription: {
+    'pt-br':
+      'Alocação de engenheiros, designers e especialistas em dados, dia a dia: da conversa sobre a vaga ao primeiro mês de trabalho.',
+    'en-us': 'How our staff augmentation works, day by day, from the call about the role to the first month of work.',
+    'es-es': 'Así funciona el refuerzo de equipos, día a día, desde la primera llamada hasta el primer mes de trabajo.',
+  },
+  subtitle: {
+    'pt-br':
+      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa trabalha do Brasil, com carteira assinada pela {company}. Em até {interviewDays} dias úteis, uma entrevista ou um não.',
+    'en-us':
+      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. Within {interviewDays} business days of our call, an interview or a no.',
+    'es-es':
+      'Refuerzo de equipos desde Brasil, para empresas con más que entregar que gente. En {interviewDays} días laborables, una entrevista o un no.',
+  },
+  closing: {
+    title: {
+      'pt-br': 'Conte como é a vaga',
+      'en-us': 'Tell us about the role',
+      'es-es': 'Cuéntanos qué hay que entregar',
+    },
+    text: {
+      'pt-br': 'Bastam 30 minutos.',
+      'en-us': 'It takes 30 minutes.',
+      'es-es': 'Bastan 30 minutos.',
+    },
+  },
+})

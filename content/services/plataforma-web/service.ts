@@ -1,0 +1,59 @@
+import { service } from '../services.schema.ts'
+
+export const plataformaWeb = service('plataforma-web', {
+  id: 'web',
+  img: 'services/web',
+  title: {
+    'pt-br': 'Desenvolvimento de plataformas web',
+    'en-us': 'Web platform development',
+    'es-es': 'Desarrollo de plataformas web',
+  },
+  description: {
+    'pt-br': 'Portais e sistemas no lugar da planilha.',
+    'en-us': 'Portals and systems that replace the spreadsheet.',
+    'es-es': 'Portales y sistemas que sustituyen a la hoja de cálculo.',
+  },
+  amount: {
+    'pt-br': '{firstVersionFrom}',
+    'en-us': '{firstVersionFrom}',
+    'es-es': '{firstVersionFrom}',
+  },
+  price: {
+    'pt-br':
+      'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
+    'en-us':
+      'A first version takes {fewestStages} to {mostStages} stages of {stageWeeks} weeks: {firstVersionFrom} to {firstVersionTo}.',
+    'es-es':
+      'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas: de {firstVersionFrom} a {firstVersionTo}.',
+  },
+  headTitle: {
+    'pt-br': 'Plataformas web que substituem a planilha',
+    'en-us': 'Web platforms that replace the spreadsheet',
+    'es-es': 'Plataformas web que sustituyen a la hoja de cálculo',
+  },
+  headDescription: {
+    'pt-br':
+      'Portais, painéis e sistemas sob medida, em etapas de {stageWeeks} semanas, a preço fechado. Veja o que você recebe e como começa.',
+    'en-us':
+      'Custom portals, dashboards, and systems in {stageWeeks}-week stages at a fixed price. See what you get and how a project starts.',
+    'es-es':
+      'Portales, paneles y sistemas a medida, por etapas de {stageWeeks} semanas y a precio cerrado. Qué recibes y cómo se empieza.',
+  },
+  subtitle: {
+    'pt-br': 'A planilha que só uma pessoa entende vira um sistema que o setor inteiro usa.',
+    'en-us': 'A spreadsheet only one person understands becomes a system the whole department can use.',
+    'es-es': 'La hoja de cálculo que solo entiende una persona pasa a ser un sistema que usa todo el departamento.',
+  },
+  closing: {
+    title: {
+      'pt-br': 'Mostre a planilha',
+      'en-us': 'Show us the spreadsheet',
+      'es-es': 'Enséñanos la hoja',
+    },
+    text: {
+      'pt-br': 'Conte o que acontece nas férias de quem cuida dela. Dizemos se compensa.',
+      'en-us': 'Tell us what happens when the person who keeps it is out. We’ll say whether it’s worth a system.',
+      'es-es': 'Cuéntanos qué pasa en las vacaciones de quien la lleva. Te diremos si compensa un sistema.',
+    },
+  },
+})

@@ -1,0 +1,144 @@
+import { story } from './stories.schema.ts'
+
+export const caisbanq = story('caisbanq', {
+  client: 'caisbanq',
+  date: '2026-11-18',
+  started: '2026-01-20',
+  countedTo: '2026-11-10',
+  consent: '2026-11-17',
+  services: ['outsourcing'],
+  people: 1,
+  weeks: 42,
+  hours: 1560,
+  price: {
+    'pt-br': 280800,
+    'en-us': 56160,
+    'es-es': 51480,
+  },
+  technologies: ['Java', 'Kafka', 'PostgreSQL'],
+  img: 'stories/caisbanq',
+  film: [
+    {
+      picture: 'films/caisbanq-before',
+      caption: {
+        'pt-br': 'Antes: dois engenheiros acordados de madrugada',
+        'en-us': 'Before: two engineers out of bed before dawn',
+        'es-es': 'Antes: dos ingenieros, en pie de madrugada',
+      },
+    },
+    {
+      picture: 'films/caisbanq-week',
+      caption: {
+        'pt-br': 'Dia 3: a entrevista, com o ponto fraco por escrito',
+        'en-us': 'Day 3: the interview, with the weak spot in writing',
+        'es-es': 'Día 3: la entrevista, con el punto débil por escrito',
+      },
+    },
+    {
+      picture: 'films/caisbanq-now',
+      caption: {
+        'pt-br': 'Desde abril: ninguém foi acordado',
+        'en-us': 'Since April: nobody has been woken up',
+        'es-es': 'Desde abril: ninguna llamada de madrugada',
+      },
+    },
+  ],
+  headTitle: {
+    'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',
+    'en-us': 'Caisbanq: a role filled in 11 business days',
+    'es-es': 'Caisbanq: un refuerzo en 11 días laborables',
+  },
+  desc: {
+    'pt-br':
+      'Um banco procurava alguém de back-end que entendesse de pagamentos. Da conversa conosco ao primeiro dia de trabalho passaram 11 dias úteis.',
+    'en-us': 'A bank needed a back-end developer who understood payments. She started 11 business days after our call.',
+    'es-es':
+      'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
+  },
+  title: {
+    'pt-br': 'A vaga que ninguém conseguia preencher',
+    'en-us': 'The role nobody could fill',
+    'es-es': 'El perfil que el banco no encontraba',
+  },
+  summary: {
+    'pt-br':
+      'O Caisbanq, banco digital de Santos com 260 funcionários, recebeu no time uma engenheira de back-end, a {hourPrice} por hora, com um responsável nosso incluído. Ela começou em 20 de janeiro de 2026 e continua lá.',
+    'en-us':
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour; the price includes a manager of ours. She started on January 20, 2026, and is still there.',
+    'es-es':
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató el refuerzo de una ingeniera de back-end, con un responsable nuestro incluido. Ella empezó el 20 de enero de 2026 y sigue en el banco.',
+  },
+  problem: [
+    {
+      'pt-br':
+        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religá-la. Dos seis que o banco entrevistou, quatro nunca tinham visto uma conciliação, e dois recusaram a proposta.',
+      'en-us':
+        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of six candidates the bank interviewed, four had never seen a reconciliation, and two turned the offer down.',
+      'es-es':
+        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. De los seis candidatos que entrevistó el banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
+    },
+  ],
+  built: [
+    {
+      'pt-br':
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira é de nível pleno. Até 10 de novembro, foram 195 dias trabalhados.',
+      'en-us':
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer is mid-level. By November 10, she had worked 195 days.',
+      'es-es':
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil medio, llevaba 195 días trabajados el 10 de noviembre.',
+    },
+    {
+      'pt-br':
+        'Na primeira semana, ela leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na primeira janela trimestral do banco. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
+      'en-us':
+        'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own. Nobody has been woken up since April.',
+      'es-es':
+        'La primera semana revisó los registros y dio con la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo entró en marzo, con la versión trimestral del banco. Tras otras paradas, se relanza sola; desde abril nadie ha tenido que levantarse.',
+    },
+  ],
+  figure: {
+    what: {
+      'pt-br': 'Dias úteis (a busca própria acabou sem contratação)',
+      'en-us': 'Business days (its own search ended with no hire)',
+      'es-es': 'Días laborables (por su cuenta, no contrató a nadie)',
+    },
+    before: {
+      'pt-br': '68',
+      'en-us': '68',
+      'es-es': '68',
+    },
+    after: {
+      'pt-br': '11',
+      'en-us': '11',
+      'es-es': '11',
+    },
+    measured: {
+      'pt-br':
+        'Em dias úteis do banco: 68 na busca própria, de 26 de setembro de 2025 a 5 de janeiro de 2026, e 11 da conversa conosco ao primeiro dia de trabalho, 20 de janeiro.',
+      'en-us':
+        'In the bank’s business days: 68 for its own search, September 26, 2025, to January 5, 2026, and 11 from our call to her first day, January 20.',
+      'es-es':
+        'El banco pasó 68 días laborables de su calendario buscando a alguien para su plantilla, del 26 de septiembre de 2025 al 5 de enero de 2026. De nuestra llamada al primer día de servicio, el 20 de enero, pasaron 11.',
+    },
+  },
+  quote: {
+    text: {
+      'pt-br':
+        'O que me convenceu foi ler o ponto fraco dela antes da entrevista. Ninguém nunca tinha me mandado isso.',
+      'en-us': 'What convinced me was reading her weak spot before the interview. Nobody had ever sent me that.',
+      'es-es':
+        'Lo que me convenció fue leer su punto débil antes de la entrevista. Eso no me lo había mandado nunca nadie.',
+    },
+    name: 'Marina Quental',
+    role: {
+      'pt-br': 'diretora de operações',
+      'en-us': 'director of operations',
+      'es-es': 'directora de operaciones',
+    },
+  },
+  question: {
+    'pt-br': 'Marina Quental conta o que perguntou na entrevista depois de ler o ponto fraco.',
+    'en-us': 'Marina Quental can tell you what she asked after reading the weak spot.',
+    'es-es': 'Marina Quental te cuenta qué preguntó después de leer el punto débil.',
+  },
+})

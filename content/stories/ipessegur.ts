@@ -1,0 +1,175 @@
+import { story } from './stories.schema.ts'
+
+export const ipessegur = story('ipessegur', {
+  client: 'ipessegur',
+  date: '2026-03-17',
+  started: '2025-05-26',
+  delivered: '2025-10-10',
+  consent: '2026-03-05',
+  services: ['web'],
+  people: 4,
+  weeks: 20,
+  hours: 2000,
+  price: {
+    'pt-br': 450000,
+    'en-us': 87500,
+    'es-es': 80000,
+  },
+  technologies: ['TypeScript', 'React', 'Java', 'PostgreSQL'],
+  img: 'stories/ipessegur',
+  film: [
+    {
+      picture: 'films/ipessegur-before',
+      caption: {
+        'pt-br': 'Antes: 41 colunas, em cores que só Cida entendia',
+        'en-us': 'Before: 41 columns, in colors only Cida could read',
+        'es-es': 'Antes: 41 columnas, en colores que solo entendía Cida',
+      },
+    },
+    {
+      picture: 'films/ipessegur-week',
+      caption: {
+        'pt-br': 'Semana 3: a lista de sinistros, para testar',
+        'en-us': 'Week 3: the claims list, ready to try',
+        'es-es': 'Semana 3: la lista de siniestros, para probar',
+      },
+    },
+    {
+      picture: 'films/ipessegur-now',
+      caption: {
+        'pt-br': 'Hoje: a resposta em 2 dias úteis',
+        'en-us': 'Now: the answer in 2 business days',
+        'es-es': 'Ahora: la respuesta en 2 días laborables',
+      },
+    },
+  ],
+  headTitle: {
+    'pt-br': 'Ipessegur: sinistros sem planilha',
+    'en-us': 'Ipessegur: insurance claims, no spreadsheet',
+    'es-es': 'Ipessegur: siniestros sin hoja de cálculo',
+  },
+  desc: {
+    'pt-br':
+      'Uma seguradora trocou a planilha de 41 colunas por um sistema: a resposta mediana caiu de 7 para 2 dias úteis.',
+    'en-us':
+      'An insurer replaced a 41-column spreadsheet with a system: the median answer now takes 2 business days instead of 7.',
+    'es-es':
+      'Una aseguradora cambió una hoja de 41 columnas por un sistema: la respuesta mediana bajó de 7 a 2 días laborables.',
+  },
+  title: {
+    'pt-br': 'Da planilha de 41 colunas à resposta em 2 dias úteis',
+    'en-us': 'From a 41-column spreadsheet to an answer in 2 business days',
+    'es-es': 'De una hoja de 41 columnas a una respuesta en 2 días laborables',
+  },
+  summary: {
+    'pt-br':
+      'A Ipessegur, seguradora de transportes de Curitiba com 180 funcionários, comprou cinco etapas, de 26 de maio a 10 de outubro de 2025, para trocar a planilha de sinistros por um sistema.',
+    'en-us':
+      'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought five stages, from May 26 to October 10, 2025, to replace its claims spreadsheet with a system.',
+    'es-es':
+      'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, compró cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir la hoja de siniestros por un sistema.',
+  },
+  problem: [
+    {
+      'pt-br':
+        'Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
+      'en-us':
+        'Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
+      'es-es':
+        'Cuatro analistas escribían en la misma hoja y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
+    },
+  ],
+  built: [
+    {
+      'pt-br':
+        'A meta era uma mediana de 3 dias úteis. Noemi Travassela liderou cinco etapas, e de cada uma saiu uma tela.',
+      'en-us':
+        'The target was a median of 3 business days. Noemi Travassela led five stages, and each one produced a screen.',
+      'es-es':
+        'El objetivo era una mediana de 3 días laborables. Noemi Travassela dirigió cinco etapas, y de cada una salió una pantalla.',
+    },
+    {
+      'pt-br':
+        'Primeiro, a lista. Ela abre no que vence hoje: cada sinistro com um responsável e um prazo, e um filtro por analista. Das 41 colunas, 9 ficaram à vista; as outras aparecem quando o sinistro abre.',
+      'en-us':
+        'First, the list. It opens on what’s due today: each claim has an owner and a deadline, and you can filter by analyst. Of the 41 columns, 9 stayed in view; the rest show when a claim is opened.',
+      'es-es':
+        'Primero, la lista. Se abre por lo que vence hoy: cada siniestro tiene responsable y plazo, y se filtra por analista. De las 41 columnas quedaron 9 a la vista; las demás se ven al abrir el siniestro.',
+    },
+    {
+      'pt-br':
+        'Depois, o sinistro por dentro. As onze cores da planilha viraram onze situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora. Apólice, fotos e mensagens ficam na mesma tela.',
+      'en-us':
+        'Then the claim itself. The spreadsheet’s eleven colors became eleven named statuses, such as “waiting for the survey,” and every change has a name and a time. Policy, photos, and messages share the screen.',
+      'es-es':
+        'Después, el siniestro por dentro. Los once colores de la hoja pasaron a ser once estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora. Póliza, fotos y mensajes comparten pantalla.',
+    },
+    {
+      'pt-br':
+        'Na terceira etapa, o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes dela, a Ipessegur tirou o chat e o relatório em PDF e pôs, sem custo, dois itens do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
+      'en-us':
+        'In stage 3, the notice. Policyholders open a claim on their phones, send photos, and follow it. Before that stage, Ipessegur took out the chat and a PDF report and put in, at no charge, two items of the same size: notice by a broker and a copy for the surveyor.',
+      'es-es':
+        'En la tercera etapa, el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de empezarla, Ipessegur quitó el chat y un informe en PDF y metió, sin coste, dos elementos del mismo tamaño: el parte del corredor y la copia para el perito.',
+    },
+    {
+      'pt-br':
+        'Na quarta, a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro. Como ela sai dali, ordenar a lista não troca mais respostas. Acima de um valor combinado, outra pessoa assina.',
+      'en-us':
+        'In stage 4, the decision. The analyst marks the clause, and the system writes the letter from that claim alone. Letters go out only from the claim, so sorting the list can’t mix them up. Above a set amount, a second person signs.',
+      'es-es':
+        'En la cuarta, la decisión. La analista marca la cláusula y el sistema redacta la carta solo con los datos de ese siniestro. Como sale desde ahí, ordenar la lista ya no cruza respuestas. Por encima de cierto importe firma otra persona.',
+    },
+    {
+      'pt-br':
+        'Na quinta, o painel dos prazos, por analista e por ramo, e a carga de 38 mil sinistros antigos. As linhas que não fecharam, 187, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura, até que ninguém mais a abrisse.',
+      'en-us':
+        'In stage 5, a dashboard of deadlines, by analyst and line of business, and the import of 38,000 old claims. Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks, until nobody was opening it.',
+      'es-es':
+        'En la quinta, el panel de plazos, por analista y por ramo, y la carga de 38.000 siniestros antiguos. Las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
+    },
+  ],
+  figure: {
+    what: {
+      'pt-br': 'Dias úteis do aviso à resposta (mediana)',
+      'en-us': 'Business days from notice to answer (median)',
+      'es-es': 'Días laborables del parte a la respuesta (mediana)',
+    },
+    before: {
+      'pt-br': '7',
+      'en-us': '7',
+      'es-es': '7',
+    },
+    after: {
+      'pt-br': '2',
+      'en-us': '2',
+      'es-es': '2',
+    },
+    measured: {
+      'pt-br':
+        'Resposta é a decisão sobre a cobertura. Sinistros fechados, pelo registro da seguradora: 1.943 de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com as mesmas quatro analistas, Cida três semanas fora. Nove em dez saíram em até 16 dias úteis; um ano depois, em até 5.',
+      'en-us':
+        'The answer is the decision on coverage. Closed claims, by the insurer’s records: 1,943 from November 2024 to January 2025, and 2,317 a year later, with the same four analysts, one of them off for three weeks. Nine in ten took up to 16 business days, then 5. Open at the end: 104, then 61.',
+      'es-es':
+        'La respuesta es la decisión sobre la cobertura. Entre noviembre de 2024 y enero de 2025 se cerraron 1943 siniestros, según la aseguradora; un año después, 2317, con las mismas cuatro analistas, y Cida tres semanas fuera. Nueve de cada diez tardaron hasta 16 días laborables; un año después, hasta 5.',
+    },
+  },
+  quote: {
+    text: {
+      'pt-br': 'Eu era a planilha. Em novembro tirei três semanas de férias, e ninguém me ligou.',
+      'en-us': 'I was the spreadsheet. In November I took three weeks off, and nobody called.',
+      'es-es': 'La hoja de cálculo era yo. En noviembre me fui tres semanas de vacaciones y no me llamó nadie.',
+    },
+    name: 'Cida Valadares',
+    role: {
+      'pt-br': 'analista de sinistros',
+      'en-us': 'claims analyst',
+      'es-es': 'analista de siniestros',
+    },
+  },
+  question: {
+    'pt-br': 'Cida Valadares conta o que a planilha sabia e ninguém tinha escrito.',
+    'en-us': 'Cida Valadares can tell you what the spreadsheet knew and nobody had written down.',
+    'es-es': 'Cida Valadares te cuenta qué sabía la hoja que no estaba escrito en ninguna parte.',
+  },
+})

@@ -1,0 +1,143 @@
+import { story } from './stories.schema.ts'
+
+export const maresiaJornal = story('maresia-jornal', {
+  client: 'maresia-jornal',
+  date: '2026-09-01',
+  started: '2025-08-04',
+  delivered: '2025-11-07',
+  consent: '2026-08-20',
+  services: ['ai'],
+  people: 3,
+  weeks: 14,
+  hours: 1100,
+  price: {
+    'pt-br': 248000,
+    'en-us': 48000,
+    'es-es': 44000,
+  },
+  technologies: ['Python', 'PostgreSQL', 'pgvector', 'React'],
+  img: 'stories/maresia-jornal',
+  film: [
+    {
+      picture: 'films/maresia-jornal-before',
+      caption: {
+        'pt-br': 'Antes: 212 mil páginas, e só Olavo sabia onde procurar',
+        'en-us': 'Before: 212,000 pages, and only Olavo knew where to look',
+        'es-es': 'Antes: 212.000 páginas, y solo Olavo sabía dónde buscar',
+      },
+    },
+    {
+      picture: 'films/maresia-jornal-week',
+      caption: {
+        'pt-br': 'Semana 6: 158 acertos em 180; a meta era 150',
+        'en-us': 'Week 6: 158 of 180 found; the target was 150',
+        'es-es': 'Semana 6: 158 aciertos de 180; el objetivo era 150',
+      },
+    },
+    {
+      picture: 'films/maresia-jornal-now',
+      caption: {
+        'pt-br': 'Hoje: o trecho marcado, em 3 minutos',
+        'en-us': 'Now: the passage marked, in 3 minutes',
+        'es-es': 'Ahora: el pasaje marcado, en 3 minutos',
+      },
+    },
+  ],
+  headTitle: {
+    'pt-br': 'Maresia Jornal: 38 anos de arquivo em 3 minutos',
+    'en-us': 'Maresia Jornal: 38 years of archives in 3 minutes',
+    'es-es': 'Maresia Jornal: 38 años de archivo en 3 minutos',
+  },
+  desc: {
+    'pt-br':
+      'Em um jornal do litoral, achar uma reportagem antiga passou de 25 para 3 minutos, 5 com as buscas que falharam. O piloto, os erros e a medição.',
+    'en-us':
+      'At a newspaper on Brazil’s coast, finding an old story went from 25 minutes to 3, or 5 with the failed searches. The pilot and its mistakes.',
+    'es-es':
+      'En un diario de la costa brasileña, encontrar un reportaje pasó de 25 a 3 minutos, 5 con las búsquedas fallidas. El piloto y sus errores.',
+  },
+  title: {
+    'pt-br': 'O arquivo que só um homem sabia percorrer',
+    'en-us': 'The archive only one man knew his way around',
+    'es-es': 'El archivo que solo un hombre sabía recorrer',
+  },
+  summary: {
+    'pt-br':
+      'O Maresia Jornal, diário de Santos com 23 repórteres, comprou um piloto de IA e duas etapas, de 4 de agosto a 7 de novembro de 2025, para procurar reportagens no próprio arquivo.',
+    'en-us':
+      'Maresia Jornal, a daily in Santos, Brazil, with 23 reporters, bought an AI pilot and two stages, from August 4 to November 7, 2025, to search its own archive.',
+    'es-es':
+      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, compró un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar reportajes en su propio archivo.',
+  },
+  problem: [
+    {
+      'pt-br':
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028. O jornal não pagou por minutos (são uns 280 pedidos por mês): pagou para não perder o arquivo com ele.',
+      'en-us':
+        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028. With about 280 requests a month, saving minutes wasn’t the point. The paper wanted the archive to outlast him.',
+      'es-es':
+        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028. El diario no pagó por los minutos (son unas 280 peticiones al mes), sino para no perder el archivo con él.',
+    },
+  ],
+  built: [
+    {
+      'pt-br':
+        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir, 180 só para medir. A meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última, já usada em pedidos novos, acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era que 12 dos 23 repórteres abrissem o assistente sem ninguém pedir. Na última semana, foram 17.',
+      'en-us':
+        'The pilot used 270 old requests Olavo had written down: 90 to fix mistakes, 180 only to measure. The target was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one, already used on new requests, found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was for 12 of the 23 reporters to open the assistant without being asked. In the last week, 17 did.',
+      'es-es':
+        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir y 180 solo para medir. El objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última, ya en uso con peticiones nuevas, acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era que 12 de los 23 periodistas abrieran el asistente por su cuenta. La última semana fueron 17.',
+    },
+    {
+      'pt-br':
+        'No fim do piloto, o jornal contratou a produção: em mais 8 semanas, virou uma tela da redação, com o trecho marcado.',
+      'en-us':
+        'When the pilot ended, the paper bought the production stages. In 8 weeks, it became a search tool for the whole newsroom, with the passage marked.',
+      'es-es':
+        'Al acabar el piloto, el diario contrató la producción: en 8 semanas más se convirtió en una pantalla de la redacción, con el pasaje marcado.',
+    },
+  ],
+  figure: {
+    what: {
+      'pt-br': 'Minutos por reportagem encontrada',
+      'en-us': 'Minutes per story found',
+      'es-es': 'Minutos por reportaje encontrado',
+    },
+    before: {
+      'pt-br': '25',
+      'en-us': '25',
+      'es-es': '25',
+    },
+    after: {
+      'pt-br': '3',
+      'en-us': '3',
+      'es-es': '3',
+    },
+    measured: {
+      'pt-br':
+        'Cronometramos todos os pedidos da primeira semana do piloto, em agosto de 2025, com Olavo, e de uma de agosto de 2026, com o assistente. Olavo achou 63 de 70; o assistente, 60 de 65: as médias são desses. Com os 5 que voltaram para Olavo, os 3 minutos viram 5.',
+      'en-us':
+        'We timed every request, waiting included, in the pilot’s first week, August 2025, with Olavo, and in one week of August 2026, with the assistant. He found 63 of 70; it found 60 of 65. The averages cover those. Add the 5 that went back to Olavo, and 3 minutes become 5.',
+      'es-es':
+        'Cronometramos todas las peticiones de la primera semana del piloto, en agosto de 2025, con Olavo, y de otra de agosto de 2026, con el asistente. Olavo encontró 63 de 70; el asistente, 60 de 65: las medias son de esas. Con las 5 que volvieron a Olavo, los 3 minutos pasan a ser 5.',
+    },
+  },
+  quote: {
+    text: {
+      'pt-br': 'Ele acha. Eu digo se presta.',
+      'en-us': 'It finds things. I say whether they’re any good.',
+      'es-es': 'El asistente encuentra. Yo digo si sirve.',
+    },
+    name: 'Olavo Pestrelli',
+    role: {
+      'pt-br': 'arquivista',
+      'en-us': 'archivist',
+      'es-es': 'archivero',
+    },
+  },
+  question: {
+    'pt-br': 'Olavo Pestrelli conta o que o assistente ainda não acha.',
+    'en-us': 'Olavo Pestrelli can tell you what the assistant still can’t find.',
+    'es-es': 'Olavo Pestrelli te cuenta qué no encuentra todavía el asistente.',
+  },
+})

@@ -1,0 +1,144 @@
+import { story } from './stories.schema.ts'
+
+export const quilatto = story('quilatto', {
+  client: 'quilatto',
+  date: '2026-08-11',
+  started: '2025-12-15',
+  delivered: '2026-02-26',
+  delayDays: 4,
+  consent: '2026-08-03',
+  services: ['apis', 'softwareMaintenance'],
+  people: 3,
+  weeks: 10,
+  hours: 630,
+  price: {
+    'pt-br': 137500,
+    'en-us': 26625,
+    'es-es': 24400,
+  },
+  technologies: ['Node.js', 'Kafka', 'PostgreSQL', 'Kubernetes'],
+  img: 'stories/quilatto',
+  film: [
+    {
+      picture: 'films/quilatto-before',
+      caption: {
+        'pt-br': 'Antes: o estoque chegava uma vez por noite',
+        'en-us': 'Before: inventory arrived once a night',
+        'es-es': 'Antes: el stock llegaba una vez por noche',
+      },
+    },
+    {
+      picture: 'films/quilatto-week',
+      caption: {
+        'pt-br': 'Semana 10: o ERP fora do ar, 14 vezes, nos testes',
+        'en-us': 'Week 10: the ERP down, 14 times, in testing',
+        'es-es': 'Semana 10: el ERP caído, 14 veces, en pruebas',
+      },
+    },
+    {
+      picture: 'films/quilatto-now',
+      caption: {
+        'pt-br': 'Hoje: cada venda chega ao site em segundos',
+        'en-us': 'Now: each sale reaches the site in seconds',
+        'es-es': 'Ahora: cada venta llega a la web en segundos',
+      },
+    },
+  ],
+  headTitle: {
+    'pt-br': 'Quilatto: um só estoque para 31 lojas e o site',
+    'en-us': 'Quilatto: one inventory for 31 stores and a site',
+    'es-es': 'Quilatto: un solo stock para 31 tiendas y la web',
+  },
+  desc: {
+    'pt-br':
+      'Uma rede de joalherias ligou o estoque das lojas ao site. Os pedidos cancelados por falta de produto caíram de 48 para 6 a cada mil.',
+    'en-us':
+      'A jewelry chain connected store inventory to its site. Orders canceled because an item was gone fell from 48 to 6 per thousand.',
+    'es-es':
+      'Una cadena de joyerías conectó el stock de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 por cada mil.',
+  },
+  title: {
+    'pt-br': 'A última aliança não é vendida duas vezes',
+    'en-us': 'The last ring doesn’t get sold twice',
+    'es-es': 'El último anillo no se vende dos veces',
+  },
+  summary: {
+    'pt-br':
+      'A Quilatto, rede de 31 joalherias em São Paulo e no Paraná, comprou uma integração e uma etapa, de 15 de dezembro de 2025 a 26 de fevereiro de 2026, para ligar o estoque das lojas ao site.',
+    'en-us':
+      'Quilatto, a chain of 31 jewelry stores in southern Brazil, bought an integration and one stage, from December 15, 2025, to February 26, 2026, to connect store inventory to its site.',
+    'es-es':
+      'Quilatto, una cadena de 31 joyerías del sur de Brasil, compró una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para conectar el stock de las tiendas con la web.',
+  },
+  problem: [
+    {
+      'pt-br':
+        'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia o que elas já tinham vendido. Quase sempre era peça única, e o cliente só ficava sabendo dois dias depois.',
+      'en-us':
+        'The site received the stores’ inventory once a night, and by day sold what a store had already sold. It was nearly always a one-of-a-kind piece, and the customer found out two days later.',
+      'es-es':
+        'La web recibía el stock de las tiendas una vez por noche y, de día, vendía lo ya vendido en tienda. Casi siempre eran piezas únicas, y el cliente se enteraba dos días después.',
+    },
+  ],
+  built: [
+    {
+      'pt-br':
+        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa ({stagePrice} menos 5%, pelo atraso), o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta eram dez cancelamentos por mil.',
+      'en-us':
+        'With the integration (6 weeks, {integrationPrice}), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less 5% for being late), when a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The target was ten cancellations per thousand.',
+      'es-es':
+        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un 5 % por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo era bajar a diez anulaciones por mil.',
+    },
+    {
+      'pt-br':
+        'Na semana 6, a integração passou no teste de queda. No fim da etapa, derrubamos o ERP mais 14 vezes; na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 fazemos, à parte, a manutenção, por {carePrice} por mês. Até julho, 11 domínios, licenças e certificados foram renovados em dia.',
+      'en-us':
+        'The integration passed its outage test in week 6. At the end of the stage, we took the ERP down 14 more times. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all, separately ({carePrice} a month). Through July, 11 domains, licenses, and certificates were renewed in time.',
+      'es-es':
+        'La integración superó la prueba de caída en la semana 6. Al final de la etapa, tumbamos el ERP 14 veces más. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 hacemos el mantenimiento, aparte ({carePrice} al mes). Hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
+    },
+  ],
+  figure: {
+    what: {
+      'pt-br': 'Pedidos cancelados por falta, a cada mil',
+      'en-us': 'Orders canceled because the item was gone, per thousand',
+      'es-es': 'Pedidos anulados por falta de producto, por cada mil',
+    },
+    before: {
+      'pt-br': '48',
+      'en-us': '48',
+      'es-es': '48',
+    },
+    after: {
+      'pt-br': '6',
+      'en-us': '6',
+      'es-es': '6',
+    },
+    measured: {
+      'pt-br':
+        'Pelo motivo registrado: 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 de abril a junho de 2026. Com a taxa de 2025, teriam sido uns 1.460 a mais. Os que restam vêm de peças danificadas ou extraviadas na loja.',
+      'en-us':
+        'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 from April to June 2026. At the old rate, about 1,460 more orders would have been canceled. What remains are pieces damaged or misplaced in the store.',
+      'es-es':
+        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 de abril a junio de 2026. Con la tasa de antes se habrían anulado unos 1460 más. Los que quedan son piezas dañadas o extraviadas.',
+    },
+  },
+  quote: {
+    text: {
+      'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03 ela não estava mais no site.',
+      'en-us': 'The mall store sold the ring at 3:02 p.m. At 3:03 it was off the site.',
+      'es-es': 'La tienda del centro comercial vendió el anillo a las 15:02. A las 15:03 ya no estaba en la web.',
+    },
+    name: 'Danilo Freixo',
+    role: {
+      'pt-br': 'gerente de operações digitais',
+      'en-us': 'digital operations manager',
+      'es-es': 'responsable de operaciones digitales',
+    },
+  },
+  question: {
+    'pt-br': 'Danilo Freixo conta como foi a nona queda.',
+    'en-us': 'Danilo Freixo can tell you about the ninth outage.',
+    'es-es': 'Danilo Freixo te cuenta cómo fue la novena caída.',
+  },
+})

@@ -1,0 +1,139 @@
+import { prices } from '../claims/prices.ts'
+import { story } from './stories.schema.ts'
+
+export const sorrivita = story('sorrivita', {
+  client: 'sorrivita',
+  date: '2026-07-21',
+  started: '2025-10-27',
+  delivered: '2026-02-13',
+  consent: '2026-07-08',
+  services: ['mobile', 'design'],
+  people: 4,
+  weeks: prices.sampleProject.weeks,
+  hours: 1600,
+  price: prices.sampleProject.price,
+  technologies: ['React Native', 'Node.js', 'PostgreSQL'],
+  img: 'stories/sorrivita',
+  film: [
+    {
+      picture: 'films/sorrivita-before',
+      caption: {
+        'pt-br': 'Antes: 26 funções, e remarcar só por telefone',
+        'en-us': 'Before: 26 features, and you still had to call to reschedule',
+        'es-es': 'Antes: 26 funciones, y para cambiar la cita había que llamar',
+      },
+    },
+    {
+      picture: 'films/sorrivita-week',
+      caption: {
+        'pt-br': 'Semana 2: cinco de oito procuraram “cancelar”',
+        'en-us': 'Week 2: five of eight looked for “cancel” first',
+        'es-es': 'Semana 2: cinco de ocho buscaron «anular»',
+      },
+    },
+    {
+      picture: 'films/sorrivita-now',
+      caption: {
+        'pt-br': 'Hoje: três horários livres, a qualquer hora',
+        'en-us': 'Now: three open slots, at any hour',
+        'es-es': 'Ahora: tres huecos libres, a cualquier hora',
+      },
+    },
+  ],
+  headTitle: {
+    'pt-br': 'Sorrivita: remarcar com a recepção fechada',
+    'en-us': 'Sorrivita: rescheduling after hours',
+    'es-es': 'Sorrivita: cambiar la cita fuera de horario',
+  },
+  desc: {
+    'pt-br':
+      'Uma rede de clínicas odontológicas baixou as faltas sem aviso de 21 para 12 a cada 100 consultas com um aplicativo feito para remarcar.',
+    'en-us': 'A dental group cut no-shows from 21 to 12 per 100 appointments with an app built for rescheduling.',
+    'es-es':
+      'Una red de clínicas dentales bajó las ausencias sin aviso de 21 a 12 por cada 100 citas con una aplicación hecha para cambiar la cita.',
+  },
+  title: {
+    'pt-br': 'Um aplicativo para remarcar, e quase nada mais',
+    'en-us': 'An app for rescheduling, and not much else',
+    'es-es': 'Una aplicación para cambiar la cita y poco más',
+  },
+  summary: {
+    'pt-br':
+      'A Sorrivita, rede de 19 clínicas odontológicas no interior de São Paulo, comprou quatro etapas, com o design incluído, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
+    'en-us':
+      'Sorrivita, a group of 19 dental clinics in the state of São Paulo, Brazil, bought four stages, design included, from October 27, 2025, to February 13, 2026, to rebuild its patient app.',
+    'es-es':
+      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), compró cuatro etapas, con el diseño incluido, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer la aplicación de sus pacientes.',
+  },
+  problem: [
+    {
+      'pt-br':
+        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação. Para remarcar, mandava ligar. A recepção fechava às 18h. Seis em cada dez pedidos vinham depois, por mensagem, e quem não conseguia remarcar faltava.',
+      'en-us':
+        'The old app had 26 features, brushing games among them. To reschedule, people were told to call. The front desk closed at 6. Six in ten requests came in later, as messages, and people who couldn’t reschedule didn’t show up.',
+      'es-es':
+        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos. Para cambiar la cita, te pedía que llamaras. La recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, por mensaje, y quien no lo conseguía no se presentaba.',
+    },
+  ],
+  built: [
+    {
+      'pt-br':
+        'Oito pacientes testaram o protótipo, de uma tela só: a consulta, com três horários livres embaixo. Cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar.',
+      'en-us':
+        'Eight patients tried the prototype, a single screen: your appointment, with three open slots under it. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
+      'es-es':
+        'Ocho pacientes probaron el prototipo, de una sola pantalla: tu cita y, debajo, tres huecos libres. Cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
+    },
+    {
+      'pt-br':
+        'Das 26 funções antigas, voltaram quatro; remarcar e a lista de espera, que recebe os horários livres, são novas. A meta era ter no máximo 15 faltas em cada 100.',
+      'en-us':
+        'Four of the 26 old features came back; rescheduling and the waiting list, which gets the open slots, are new. The target was no more than 15 no-shows per 100.',
+      'es-es':
+        'De las 26 funciones antiguas volvieron cuatro; cambiar la cita y la lista de espera, que recibe los huecos libres, son nuevas. El objetivo era un máximo de 15 ausencias por cada 100.',
+    },
+  ],
+  figure: {
+    what: {
+      'pt-br': 'Faltas sem aviso a cada 100 consultas',
+      'en-us': 'No-shows per 100 appointments',
+      'es-es': 'Ausencias sin aviso por cada 100 citas',
+    },
+    before: {
+      'pt-br': '21',
+      'en-us': '21',
+      'es-es': '21',
+    },
+    after: {
+      'pt-br': '12',
+      'en-us': '12',
+      'es-es': '12',
+    },
+    measured: {
+      'pt-br':
+        'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087, de abril a junho de 2026, quando sete em cada dez remarcações vieram do aplicativo. Com a taxa de 2025, teriam sido umas 1.710 a mais.',
+      'en-us':
+        'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087, April to June 2026, when seven in ten changes came through the app. At the old rate, there would have been about 1,710 more.',
+      'es-es':
+        'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087, de abril a junio de 2026, cuando siete de cada diez cambios llegaron por la aplicación. Con la tasa de antes habría habido unas 1710 más.',
+    },
+  },
+  quote: {
+    text: {
+      'pt-br': 'Às oito da manhã a fila de mensagens está vazia. Antes, a gente só acabava às dez.',
+      'en-us': 'At eight in the morning the message queue is empty. It used to take us until ten.',
+      'es-es': 'A las ocho de la mañana la cola de mensajes está vacía. Antes no acabábamos hasta las diez.',
+    },
+    name: 'Rita Cordovil',
+    role: {
+      'pt-br': 'coordenadora de atendimento',
+      'en-us': 'patient services coordinator',
+      'es-es': 'coordinadora de atención al paciente',
+    },
+  },
+  question: {
+    'pt-br': 'Rita Cordovil diz qual das 22 funções retiradas fez falta.',
+    'en-us': 'Rita Cordovil can say which of the 22 dropped features anybody missed.',
+    'es-es': 'Rita Cordovil te dice cuál de las 22 funciones quitadas se echa de menos.',
+  },
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
+import { workIn } from '../../tests/programs/temporary-folder.ts'
+import { languageErrors } from './unfinished-languages.ts'
+
+const marked = (words: string, locale: string) => `⟦${locale}⟧ ${words}`
+const [, second] = localeIds as [LocaleId, LocaleId]
+const flags = Object.fromEntries(Object.values(locales).map(({ flag }) => [`public${flag}`, '<svg/>']))
+const sound: Record<string, string> = {
+  ...flags,
+  'locales/locales.ts': '',
+  ...Object.fromEntries(localeIds.flatMap((locale) => [[`locales/${locale}/home.json`, '{\n  "home.title": "A"\n}']])),
+}
+
+test('a file to be translated is reported once', () => {
+  workIn({
+    ...sound,
+    [`locales/${second}/home.json`]: `{\n  "home.title": "${marked('A', second)} ${marked('B', second)}"\n}`,
+  })
+  expect(languageErrors()).toEqual([
+    expect.stringContaining(`locales/${second}/home.json: is not fully translated into ${second} yet`),
+  ])
+})
+
+test('a missing flag is reported with its size', () => {
+  const { [`public${locales[second].flag}`]: _file, ...others } = sound
+  workIn(others)
+  expect(languageErrors()).toEqual([expect.stringMatching(/flags\/us\.webp: .* 48 × 36 pixels/)])
+})
