@@ -111,9 +111,15 @@ describe('a mistake is reported with its page:', () => {
   })
 })
 
-test('a page that no other links to is reported', () => {
-  const unlinked = { '/pt-br/b.html': pageAt('/pt-br/b').replace(/<link rel="alternate" hreflang="[^>]*>/g, '') }
-  expect(errorsWith(unlinked)).toContain('/pt-br/b: no page in pt-BR links to it')
+test('a page that cannot be reached from the home is reported, also if pages like it link to each other', () => {
+  const alone = (path: string, link: string) =>
+    pageAt(path)
+      .replace(/<link rel="alternate" hreflang="[^>]*>/g, '')
+      .replace('</main>', `<a href="${link}">A</a></main>`)
+  const unlinked = { '/pt-br/b.html': alone('/pt-br/b', '/pt-br/c'), '/pt-br/c.html': alone('/pt-br/c', '/pt-br/b') }
+  expect(errorsWith(unlinked)).toEqual(
+    expect.arrayContaining(['/pt-br/b', '/pt-br/c'].map((path) => `${path}: no links lead there from the home`)),
+  )
 })
 
 test('pages that the settings name must exist, and moved ones must not', () => {
@@ -121,13 +127,13 @@ test('pages that the settings name must exist, and moved ones must not', () => {
   redirects.push({ from: '/a', to: '/a#none' }, { from: '/sitemap.xml', to: '/none', fileIn: 'pt-br' })
   onTestFinished(() => void delete hiddenPages['/none'])
   expect(errorsWith({})).toEqual([
-    'content/site.json: hides /none, which no page has',
+    'content/site.ts: hides /none, which no page has',
     ...localeIds.flatMap((locale) => [
-      `content/redirects.json: there is no /${locale}/a#none`,
-      `content/redirects.json: /${locale}/a exists: nobody could reach it`,
+      `content/redirects.ts: there is no /${locale}/a#none`,
+      `content/redirects.ts: /${locale}/a exists: nobody could reach it`,
     ]),
-    'content/redirects.json: there is no /pt-br/none',
-    'content/redirects.json: /sitemap.xml exists: nobody could reach it',
+    'content/redirects.ts: there is no /pt-br/none',
+    'content/redirects.ts: /sitemap.xml exists: nobody could reach it',
   ])
 })
 

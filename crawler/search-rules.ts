@@ -1,6 +1,6 @@
 import { redirectRules } from '../content/redirects.ts'
 import { hiddenPages, reasonToHide } from '../content/site.ts'
-import { withoutLocale } from '../locales/locales.ts'
+import { localeIds, withoutLocale } from '../locales/locales.ts'
 import { isInternal, type PageRule, pathIn } from './page-rules.ts'
 import { isIndexable, type Page, type Site } from './read-site.ts'
 
@@ -47,31 +47,23 @@ function alternatesKey({ alternates }: Page): string {
 export const siteRules: ((site: Site) => (string | false)[])[] = [
   ({ indexable }) => repeatsOf('title', indexable, ({ titles }) => titles[0]),
   ({ indexable }) => repeatsOf('description', indexable, ({ descriptions }) => descriptions[0]),
-  ({ pages, indexable }) => {
-    const linked = new Set(
-      pages.flatMap(({ path, lang, links }) =>
-        links
-          .filter(({ href }) => isInternal(href) && pathIn(href) !== path)
-          .map(({ href }) => `${lang} ${pathIn(href)}`),
-      ),
-    )
-    return indexable.map(
-      ({ path, lang }) => !linked.has(`${lang} ${path}`) && `${path}: no page in ${lang} links to it`,
-    )
+  (site) => {
+    const found = crawled(site)
+    return site.indexable.map(({ path }) => !found.has(path) && `${path}: no links lead there from the home`)
   },
   ({ pages }) =>
     Object.keys(hiddenPages).map(
       (hidden) =>
         !pages.some(({ path }) => withoutLocale(path) === hidden) &&
-        `content/site.json: hides ${hidden}, which no page has`,
+        `content/site.ts: hides ${hidden}, which no page has`,
     ),
   ({ pageAt, paths }) =>
     Object.entries(redirectRules()).flatMap(([from, to]) => {
       const [, id] = to.split('#')
       const target = pageAt(pathIn(to))
       return [
-        !(target && (!id || target.ids.includes(id))) && `content/redirects.json: there is no ${to}`,
-        (pageAt(from) || paths.has(from)) && `content/redirects.json: ${from} exists: nobody could reach it`,
+        !(target && (!id || target.ids.includes(id))) && `content/redirects.ts: there is no ${to}`,
+        (pageAt(from) || paths.has(from)) && `content/redirects.ts: ${from} exists: nobody could reach it`,
       ]
     }),
   sitemapErrors,
@@ -82,6 +74,20 @@ function repeatsOf(part: string, pages: Page[], wordsOf: (page: Page) => string 
   return groups.flatMap(([first, ...others]) =>
     others.map(({ path }) => `${path}: has the ${part} of ${first?.path}, but should have its own`),
   )
+}
+
+/** The paths of the pages that links lead to, from the home of each language and within it. */
+function crawled({ pageAt }: Site): Set<string> {
+  const found = new Set<string>(localeIds.map((locale) => `/${locale}`))
+  // The set grows while it is walked.
+  for (const path of found) {
+    const page = pageAt(path)
+    for (const { href } of page?.links ?? []) {
+      const next = isInternal(href) ? pageAt(pathIn(href)) : undefined
+      if (next?.lang === page?.lang && next) found.add(next.path)
+    }
+  }
+  return found
 }
 
 /** Compares the sitemap with the pages (https://www.sitemaps.org/protocol.html). */

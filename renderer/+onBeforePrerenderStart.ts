@@ -1,6 +1,6 @@
 import { getGlobalContext } from 'vike/server'
 import type { GlobalContextServer } from 'vike/types'
-import { allAddresses } from '../pages/addresses.ts'
+import { allAddresses } from '../crawler/addresses.ts'
 import { clientFiles, clientFolder } from './build/client-files.ts'
 import { writeDiscoveryFiles } from './discovery/write-discovery-files.ts'
 import { writeShareImages } from './head/share-images.ts'

@@ -23,8 +23,8 @@ const allowedImports = {
   forms: ['components/', 'locales/'],
   content: ['locales/', ...declarations],
   pages: ['forms/', 'components/', 'content/', 'locales/'],
-  renderer: ['pages/', 'forms/', 'components/', 'content/', 'locales/', 'server/'],
-  crawler: ['locales/', 'content/redirects.ts', 'content/site.ts', 'server/site/static-files.ts'],
+  renderer: ['crawler/', 'pages/', 'forms/', 'components/', 'content/', 'locales/', 'server/'],
+  crawler: ['pages/', 'components/', 'content/', 'locales/', 'server/site/static-files.ts'],
   // Its container holds no more.
   server: ['locales/', ...declarations, 'content/names.ts'],
   editor: ['components/ui/picture-families.ts', 'content/', 'locales/', 'renderer/'],

@@ -1,7 +1,7 @@
 import type { LoadedPage, SharedContent } from '../../components/page/page-data.ts'
+import { addressAt, languageAddresses } from '../../crawler/addresses.ts'
 import { loadAllMessages, textIn } from '../../locales/intl.ts'
 import { type LocaleId, localeOfPath } from '../../locales/locales.ts'
-import { addressAt, languageAddresses } from '../../pages/addresses.ts'
 import { sharedContent } from '../../pages/shared-content.ts'
 import { headTags } from '../head/head-tags.ts'
 import { createHead, type PageHead } from '../head/page-head.ts'

@@ -1,10 +1,13 @@
+import { createRouter } from '@tanstack/react-router'
 import { fillPath, pageAddress, type RoutePath } from '../components/page/page-path.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { inEachLanguage } from '../locales/localized.ts'
-import { notFoundData } from './error/not-found.data.ts'
-import type { PageSource } from './page-source.ts'
+import { notFoundData } from '../pages/error/not-found.data.ts'
+import type { PageSource } from '../pages/page-source.ts'
+import type { RouterContext } from '../pages/root.tsx'
+import { routeTree } from '../pages/route-tree.ts'
 
-const modules = import.meta.glob<Record<string, unknown>>('./*/*.data.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../pages/*/*.data.ts', { eager: true })
 
 /** The data of every page: what `pageData` has declared in the modules named *.data.ts. */
 const sources = Object.values(modules).flatMap(Object.values).filter(isPageSource)
@@ -23,20 +26,27 @@ export interface Address {
   source: PageSource
 }
 
-/** Every address: pages × paths × languages × content, plus a not-found page per language. */
+/** Every address: the paths of the route tree × languages × content, and a not-found page for each language. */
 export function allAddresses(): Address[] {
-  const pages = sources
-    .filter((source) => source !== notFoundData)
-    .flatMap((source) => source.paths.map((path) => ({ source, path })))
-    .flatMap(({ source, path }) =>
-      paramsOf({ source, path }).map((params) => ({ source, path, params, pathname: fillPath(path, params) })),
-    )
+  // Nothing is loaded, so there is no first page.
+  const { routesByPath } = createRouter({ routeTree, context: {} as RouterContext })
+  const paths = Object.keys(routesByPath) as RoutePath[]
+  const pages = paths.filter((path) => path !== anyPath).flatMap(addressesOf)
   const folders = ['', ...localeIds.map((locale) => `/${locale}`)]
   return [...pages, ...folders.map((folder) => notFoundAt(`${folder}/404`))]
 }
 
+/** @throws if no data is declared for the path */
+function addressesOf(path: RoutePath): Address[] {
+  const source = sources.find(({ paths }) => paths.includes(path))
+  if (!source) throw new Error(`${path} is a route without data: declare it with pageData('${path}', …)`)
+  return paramsOf({ source, path }).map((params) => ({ source, path, params, pathname: fillPath(path, params) }))
+}
+
+const anyPath = '/$'
+
 function notFoundAt(pathname: string): Address {
-  return { pathname, path: '/$', params: {}, source: notFoundData }
+  return { pathname, path: anyPath, params: {}, source: notFoundData }
 }
 
 /** All parameter values of a path: each language with each entry of the content. */
