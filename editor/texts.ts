@@ -28,9 +28,7 @@ const markdown = new MarkdownIt('commonmark')
 
 /** The files with what visitors read: messages, and modules and Markdown of content. */
 export function siteFiles(): string[] {
-  return globSync(['locales/*/*.json', 'content/**/*.{ts,md}'], {
-    exclude: (file) => /(^|\/)\.|\.test\.ts$/.test(file),
-  }).sort()
+  return globSync(['locales/*/*.json', 'content/**/*.{ts,md}'], { exclude: ['**/*.test.ts'] }).sort()
 }
 
 /** @throws if the file cannot be parsed */

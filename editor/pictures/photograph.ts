@@ -69,10 +69,12 @@ async function cropped(file: string | Buffer, family: Family): Promise<Buffer> {
   const width = widestOf(family)
   const height = Math.round(width * family.ratio)
   if (typeof file === 'string' && !existsSync(file)) throw new Error(`is no file: ${file}`)
-  const { autoOrient } = await sharp(file).metadata().catch(refuse)
-  if (autoOrient.width < width)
-    throw new Error(`is ${autoOrient.width} pixels wide, but must be at least ${width} pixels wide`)
-  return sharp(file)
+  // Some phones end their files with bytes of their own, about which the library only warns.
+  const picture = sharp(file, { failOn: 'error' })
+  const { autoOrient } = await picture.metadata().catch(refuse)
+  if (autoOrient.width < width || autoOrient.height < height)
+    throw new Error(`has ${autoOrient.width} × ${autoOrient.height} pixels, but needs at least ${width} × ${height}`)
+  return picture
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'attention' })
     .png()
