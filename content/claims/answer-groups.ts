@@ -88,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Se um trabalho a preço fechado atrasa por nossa causa, cada semana, ou fração, tira 5% do preço, até 20%. A ata de cada terça diz quem esperava por quem. Você também pode parar, e devolvemos o que pagou pela etapa não aceita e pela seguinte. Se parar por outro motivo, paga as horas feitas.',
+            'Se um trabalho a preço fechado atrasa por nossa causa, cada semana, ou fração, tira {lateFee} do preço, até {lateFeeMost}. A ata de cada terça diz quem esperava por quem. Você também pode parar, e devolvemos o que pagou pela etapa não aceita e pela seguinte. Se parar por outro motivo, paga as horas feitas.',
           'en-us':
-            'If any fixed-price work is late and it’s our fault, you get 5% off its price for every week, or part of one, up to 20%. The minutes of each Tuesday say who was waiting for whom. You can also stop there, and we return what you paid for the unaccepted stage and the next. If you stop for another reason, you pay for the hours worked.',
+            'If any fixed-price work is late and it’s our fault, you get {lateFee} off its price for every week, or part of one, up to {lateFeeMost}. The minutes of each Tuesday say who was waiting for whom. You can also stop there, and we return what you paid for the unaccepted stage and the next. If you stop for another reason, you pay for the hours worked.',
           'es-es':
-            'Si un trabajo a precio cerrado se retrasa por culpa nuestra, cada semana, o fracción, le quita un 5 % del precio, hasta un 20 %. El acta de cada martes dice quién esperaba a quién. También puedes parar ahí, y devolvemos lo pagado por la etapa no aceptada y por la siguiente. Si paras por otro motivo, pagas las horas hechas.',
+            'Si un trabajo a precio cerrado se retrasa por culpa nuestra, cada semana, o fracción, le quita un {lateFee} del precio, hasta un {lateFeeMost}. El acta de cada martes dice quién esperaba a quién. También puedes parar ahí, y devolvemos lo pagado por la etapa no aceptada y por la siguiente. Si paras por otro motivo, pagas las horas hechas.',
         },
       },
       {

@@ -70,6 +70,9 @@ export const companyFacts = {
   /** Business days from the first call to an estimate. */
   estimateDays: { count: 5 },
   warrantyDays: { count: 90 },
+  /** Of the price of work at a fixed price, for each week or part of one by which it is late, and at most. */
+  lateFee: { percent: 5 },
+  lateFeeMost: { percent: 20 },
   /** From the delivery of a written scope to the signature of the first stage, its price is deducted. */
   scopeValidDays: { count: 60 },
   scopeWeeks: { count: scopeWeeks },
@@ -131,6 +134,7 @@ define('content/claims/company-facts.ts', companyFactsSchema, companyFacts)
 
 export function formatFact(fact: CompanyFact, locale: LocaleId): string {
   if ('year' in fact) return String(fact.year)
+  if ('percent' in fact) return new Intl.NumberFormat(locale, { style: 'percent' }).format(fact.percent / 100)
   if ('count' in fact)
     return new Intl.NumberFormat(locale).format(typeof fact.count === 'number' ? fact.count : fact.count[locale])
   return formatPrice(fact.price[locale], locale)

@@ -39,10 +39,11 @@ const fact = z.union(
     z.strictObject({ count: z.union([z.int().positive(), localized(z.int().positive())]) }),
     /** Formatted without separators. */
     z.strictObject({ year: z.int().min(1900) }),
+    z.strictObject({ percent: z.number().positive() }),
     /** Checked where it is written, in prices.json. */
     z.strictObject({ price: z.custom<Prices['hour']>() }),
   ],
-  'is neither a whole { count }, with thousands as in 18000, nor a { year }, nor a { price }',
+  'is neither a whole { count }, with thousands as in 18000, nor a { year }, a { percent } or a { price }',
 )
 export type CompanyFact = z.infer<typeof fact>
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { contactForm } from '../../forms/contact.ts'
+import { leadForm } from '../../forms/lead.ts'
 import { localeIds } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { limits } from '../limits.ts'
@@ -8,10 +10,18 @@ import { localizedText, markdownIn } from '../text/text.schema.ts'
 /** The page shows the buttons to withdraw consent below this section. */
 export const choicesSection = 'cookies'
 
+const formFields = [...new Set([contactForm, leadForm].flatMap(({ fields }) => Object.keys(fields)))].sort()
+
 export const privacySchema = z
   .strictObject({
     /** The date of the last change, which visitors see. */
     updated: day,
+    listedFields: z
+      .array(z.string())
+      .refine(
+        (listed) => [...listed].sort().join() === formFields.join(),
+        `are not those of the forms (${formFields.join(', ')}): correct the list, and set the policy's date`,
+      ),
     headTitle: localizedText(limits.title.most),
     headDescription: localizedText(limits.description.most, limits.description.least),
     title: localizedText(80),
@@ -29,7 +39,7 @@ export const privacySchema = z
     /** The folder of the Markdown files. */
     text: markdownIn(400),
   })
-  .transform(({ sectionIds, text, ...policy }, context) => {
+  .transform(({ sectionIds, text, listedFields: _, ...policy }, context) => {
     for (const locale of localeIds) {
       const { length } = text[locale].sections
       if (length !== sectionIds.length)

@@ -1,5 +1,5 @@
 import { define } from '../define.ts'
-import { policyDate } from './policy-date.ts'
+import { listedFields, policyDate } from './policy-date.ts'
 import { privacySchema } from './privacy.schema.ts'
 
 /**
@@ -8,6 +8,7 @@ import { privacySchema } from './privacy.schema.ts'
  */
 export const privacyPolicy = define('content/privacy/privacy.ts', privacySchema, {
   updated: policyDate,
+  listedFields,
   headTitle: {
     'pt-br': 'Política de privacidade e dados pessoais',
     'en-us': 'Privacy policy and personal data',

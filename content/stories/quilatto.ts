@@ -83,11 +83,11 @@ export const quilatto = story('quilatto', {
   built: [
     {
       'pt-br':
-        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa ({stagePrice} menos 5%, pelo atraso), o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta eram dez cancelamentos por mil.',
+        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa ({stagePrice} menos {lateFee}, pelo atraso), o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta eram dez cancelamentos por mil.',
       'en-us':
-        'With the integration (6 weeks, {integrationPrice}), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less 5% for being late), when a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The target was ten cancellations per thousand.',
+        'With the integration (6 weeks, {integrationPrice}), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less {lateFee} for being late), when a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un 5 % por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo era bajar a diez anulaciones por mil.',
+        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un {lateFee} por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo era bajar a diez anulaciones por mil.',
     },
     {
       'pt-br':
