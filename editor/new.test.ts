@@ -8,7 +8,7 @@ import { drawnLocales } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { format, writeChanges } from './changes.ts'
 import { checkInProcess, copyForCheck } from './check.ts'
-import { entryKinds, pathOf, slugOf } from './new.ts'
+import { articleFiles, pathOf, readPhotograph, readPictureName, readTitle, slugOf } from './new.ts'
 import { publishPhotograph, withReplacements } from './pictures/photograph.ts'
 
 /** Makes a copy of the project the working directory for one test. */
@@ -24,15 +24,13 @@ function workInCopy(): void {
 
 test('a new article is a draft that only lacks its texts', async () => {
   workInCopy()
-  const { questions, changes, picture } = entryKinds.article as (typeof entryKinds)[string]
   const answers = { date: '2024-05-14', title: "Um artigo d'água", brand: 'Jornal', link: 'https://site.example/x' }
-  const readTitle = async () => questions.title?.read(answers.title, {})
-  expect(await readTitle()).toBe(answers.title)
-  const made = changes(answers)
+  expect(readTitle(answers.title)).toBe(answers.title)
+  const made = articleFiles(answers)
   writeChanges(made)
   format(made.map(({ file }) => file).filter((file) => file.endsWith('.ts')))
-  await expect(readTitle()).rejects.toThrow('exists already')
-  const names = [...pictureNames, picture(answers)]
+  expect(() => readTitle(answers.title)).toThrow('exists already')
+  const names = [...pictureNames, 'news/um-artigo-d-agua']
   writeFileSync('content/picture-names.ts', `export const pictureNames = ${JSON.stringify(names)} as const\n`)
   const { errors, warnings, hidden } = await checkInProcess()
   expect([errors, hidden]).toEqual([[], ['Draft: content/news/um-artigo-d-agua/article.ts (um-artigo-d-agua)']])
@@ -52,17 +50,23 @@ test('a file that is dropped on the terminal is found however its path is writte
     expect(pathOf(written)).toBe(file)
 })
 
-test('what cannot be used is told in words, and asked again', async () => {
-  const { article, picture } = entryKinds
-  const ask = async (kind: typeof article, question: string, answer: string, before = {}) =>
-    kind?.questions[question]?.read(answer, before)
+test('what cannot be used is told in words', async () => {
   const file = join(folderWith({ 'a.heic': Buffer.from('0000001c6674797068656963', 'hex') }), 'a.heic')
-  await expect(ask(article, 'picture', `'${file}'`)).rejects.toThrow('export HEIC photographs as JPEG')
-  await expect(ask(article, 'picture', '/none.jpg')).rejects.toThrow('is no file')
-  await expect(ask(article, 'title', '…')).rejects.toThrow('has no letters')
-  await expect(ask(article, 'date', '14/05/2024')).rejects.toThrow('is not an existing date')
-  await expect(ask(article, 'link', 'site.example')).rejects.toThrow('is not a web address')
-  await expect(ask(picture, 'name', 'heroes/a')).rejects.toThrow('must be a folder (hero, ')
+  await expect(readPhotograph(`'${file}'`, 'news/a')).rejects.toThrow('export HEIC photographs as JPEG')
+  await expect(readPhotograph('/none.jpg', 'news/a')).rejects.toThrow('is no file')
+  expect(() => readTitle('…')).toThrow('has no letters')
+  expect(() => readPictureName('heroes/a')).toThrow('must be a folder (hero, ')
+})
+
+test('a photograph must fill its frame, and may have the odd scan header that some phones write', async () => {
+  const wide = sharp({ create: { width: 1600, height: 300, channels: 3, background: '#285' } }).jpeg()
+  const tall = sharp({ create: { width: 960, height: 960, channels: 3, background: '#285' } }).jpeg()
+  const odd = await tall.toBuffer()
+  // The end of the spectral selection, 63 in sequential JPEG.
+  odd[odd.indexOf(Buffer.from([0xff, 0xda])) + 12] = 0
+  const folder = folderWith({ 'low.jpg': await wide.toBuffer(), 'phone.jpg': odd })
+  await expect(readPhotograph(join(folder, 'low.jpg'), 'news/a')).rejects.toThrow('has 1600 × 300 pixels, but needs')
+  expect(await readPhotograph(join(folder, 'phone.jpg'), 'news/a')).toBe(join(folder, 'phone.jpg'))
 })
 
 test('a picture gets all sizes of its folder, in each language with its own, and for narrow windows', async () => {

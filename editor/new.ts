@@ -16,20 +16,48 @@ import { newLocale } from './new-locale.ts'
 import { checkPhotograph, folderOf, publishPhotograph } from './pictures/photograph.ts'
 import { quoted } from './source-strings.ts'
 
-type Answers = Record<string, string>
+/** What can be asked, each by a flag of the same name. */
+const flags = ['title', 'brand', 'link', 'date', 'name', 'picture'] as const
 
-interface Question {
-  words: string
-  /** @throws if the answer cannot be used, and says why */
-  read: (answer: string, before: Answers) => string | Promise<string>
+/**
+ * Asks for a value that no flag gives, if run in a terminal, and again for one that cannot be used.
+ * @param read throws if the answer cannot be used, and says why
+ */
+type Ask = (
+  flag: (typeof flags)[number],
+  words: string,
+  read: (answer: string) => string | Promise<string>,
+) => Promise<string>
+
+async function newArticle(ask: Ask): Promise<void> {
+  const title = await ask('title', 'Title, in Portuguese', readTitle)
+  const brand = await ask('brand', 'Who published it', valid(text(40)))
+  const link = await ask('link', 'Web address of the original', valid(webAddress))
+  const date = await ask('date', `Date (${companyDay()})`, (answer) => valid(shownDay)(answer || companyDay()))
+  const picture = `news/${slugOf(title)}`
+  const created = await makePicture(ask, picture)
+  const changes = articleFiles({ title, brand, link, date })
+  writeChanges(changes)
+  const files = changes.map(({ file }) => file)
+  format(files.filter((file) => file.endsWith('.ts')))
+  const { errors, warnings } = await check()
+  const missing = [...errors, ...warnings].filter((line) => line.includes(slugOf(title)))
+  console.log(`Created: ${[...files, ...created].join(', ')}
+Write what npm run check:content lists, and delete the line "draft: true" when everything is written; until then visitors do not see the article:
+${missing.join('\n')}`)
 }
 
-interface Kind {
-  /** By command-line flag. */
-  questions: Record<string, Question>
-  picture: (answers: Answers) => string
-  /** The files of the entry, with a placeholder where text must be written. */
-  changes: (answers: Answers) => Change[]
+async function newPicture(ask: Ask): Promise<void> {
+  const name = await ask('name', 'Folder and name, such as hero/my-section', readPictureName)
+  console.log(`Created: ${(await makePicture(ask, name)).join(', ')}`)
+}
+
+async function makePicture(ask: Ask, name: string): Promise<string[]> {
+  const file = await ask('picture', 'Path of a photograph (or drop the file here)', (answer) =>
+    readPhotograph(answer, name),
+  )
+  console.log('Creating the picture in all sizes and formats, which takes half a minute …')
+  return publishPhotograph(name, file)
 }
 
 /** An answer that the content's schema accepts. */
@@ -41,46 +69,36 @@ function valid(schema: z.ZodType) {
   }
 }
 
-const readDate = valid(shownDay)
-const photograph: Question = {
-  words: 'Path of a photograph (or drop the file here)',
-  read: async (answer, { name = 'news/' }) => {
-    const file = pathOf(answer)
-    await checkPhotograph(file, name)
-    return file
-  },
-}
-const dated = {
-  date: { words: `Date (${companyDay()})`, read: (answer: string) => readDate(answer || companyDay()) },
-  picture: photograph,
+export function readTitle(answer: string): string {
+  const slug = slugOf(valid(text(limits.title.most))(answer))
+  if (!slug) throw new Error('has no letters')
+  if (existsSync(`content/news/${slug}`)) throw new Error(`gives ${slug}, which exists already`)
+  return answer
 }
 
-function title(most: number, isTaken: (slug: string) => boolean): Question {
-  const read = valid(text(most))
-  return {
-    words: 'Title, in Portuguese',
-    read(answer) {
-      const slug = slugOf(read(answer))
-      if (!slug || isTaken(slug)) throw new Error(slug ? `gives ${slug}, which exists already` : 'has no letters')
-      return answer
-    },
-  }
+export function readPictureName(answer: string): string {
+  folderOf(answer)
+  return answer
 }
 
-export const entryKinds: Record<string, Kind> = {
-  article: {
-    questions: {
-      title: title(limits.title.most, (slug) => existsSync(`content/news/${slug}`)),
-      brand: { words: 'Who published it', read: valid(text(40)) },
-      link: { words: 'Web address of the original', read: valid(webAddress) },
-      ...dated,
-    },
-    picture: ({ title = '' }) => `news/${slugOf(title)}`,
-    changes({ title = '', date = '', brand = '', link = '' }) {
-      const slug = slugOf(title)
-      const folder = `content/news/${slug}`
-      const name = slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-      const module = `import { article } from '../news.schema.ts'
+export async function readPhotograph(answer: string, name: string): Promise<string> {
+  const file = pathOf(answer)
+  await checkPhotograph(file, name)
+  return file
+}
+
+/** The files of a new article, with a placeholder where text must be written. */
+export function articleFiles({
+  title,
+  date,
+  brand,
+  link,
+}: Record<'title' | 'date' | 'brand' | 'link', string>): Change[] {
+  const slug = slugOf(title)
+  const name = (/^\d/.test(slug) ? `article-${slug}` : slug).replace(/-(.)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  )
+  const module = `import { article } from '../news.schema.ts'
 
 export const ${name} = article('${slug}', {
   draft: true,
@@ -93,31 +111,15 @@ export const ${name} = article('${slug}', {
   desc: ${inLanguages(`${unwritten}: the description for search results, in 70 to 160 characters, as one or two complete sentences.`)},
 })
 `
-      const body = `${unwritten}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
-      const list = 'content/news/news.ts'
-      const before = readFileSync(list, 'utf8')
-      const after = `import { ${name} } from './${slug}/article.ts'\n${before.replace('newsItem, [', () => `newsItem, [${name}, `)}`
-      return [
-        newFile(`${folder}/article.ts`, module),
-        ...localeIds.map((locale) => newFile(`${folder}/${locale}.md`, body)),
-        { file: list, before, after },
-      ]
-    },
-  },
-  picture: {
-    questions: {
-      name: {
-        words: 'Folder and name, such as hero/my-section',
-        read(answer) {
-          folderOf(answer)
-          return answer
-        },
-      },
-      picture: photograph,
-    },
-    picture: ({ name = '' }) => name,
-    changes: () => [],
-  },
+  const body = `${unwritten}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
+  const list = 'content/news/news.ts'
+  const before = readFileSync(list, 'utf8')
+  const listed = before.replace('newsItem, [', () => `newsItem, [${name}, `)
+  return [
+    newFile(`content/news/${slug}/article.ts`, module),
+    ...localeIds.map((locale) => newFile(`content/news/${slug}/${locale}.md`, body)),
+    { file: list, before, after: `import { ${name} } from './${slug}/article.ts'\n${listed}` },
+  ]
 }
 
 /** The path of a file as terminals write it when it is dropped on them: quoted, escaped, as an address. */
@@ -127,48 +129,6 @@ export function pathOf(answer: string): string {
   const path = inQuotes?.replaceAll("'\\''", "'") ?? answer
   if (existsSync(path)) return path
   return inQuotes ? path : path.replace(/\\(.)/g, '$1').replace(/^~(?=\/)/, homedir())
-}
-
-async function create(name: string, args: string[]): Promise<void> {
-  const kind = entryKinds[name]
-  if (!kind) throw new Error(`Usage: npm run new ${[...Object.keys(entryKinds), 'locale'].join(' | ')}`)
-  const answers = await answersTo(kind.questions, args)
-  const picture = kind.picture(answers)
-  console.log('Creating the picture in all sizes and formats, which takes half a minute …')
-  const created = await publishPhotograph(picture, answers.picture ?? '')
-  const changes = kind.changes(answers)
-  writeChanges(changes)
-  const files = changes.map(({ file }) => file)
-  format(files.filter((file) => file.endsWith('.ts')))
-  console.log(`Created: ${[...files, ...created].join(', ')}`)
-  if (files.length === 0) return
-  const { errors, warnings } = await check()
-  const ofEntry = [...errors, ...warnings].filter((line) => line.includes(slugOf(answers.title ?? '')))
-  console.log(
-    `Write what npm run check:content lists, and delete the line "draft: true" when everything is written; until then visitors do not see the entry:\n${ofEntry.join('\n')}`,
-  )
-}
-
-/** Asks for answers that no flag gives, if run in a terminal, and again for those that cannot be used. */
-async function answersTo(questions: Record<string, Question>, args: string[]): Promise<Answers> {
-  const options = Object.fromEntries(Object.keys(questions).map((name) => [name, { type: 'string' as const }]))
-  const { values: flags } = parseArgs({ args, options })
-  const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
-  const answers: Answers = {}
-  for (const [name, { words, read }] of Object.entries(questions))
-    while (answers[name] === undefined) {
-      const answer = flags[name] ?? (await terminal?.question(`${words}: `)) ?? ''
-      try {
-        answers[name] = await read(answer.trim(), answers)
-      } catch (error) {
-        const { message } = error as Error
-        if (flags[name] !== undefined || !terminal)
-          throw new Error(answer ? `--${name} ${message}` : `--${name} is missing (${words})`)
-        console.error(`This ${message}.`)
-      }
-    }
-  terminal?.close()
-  return answers
 }
 
 /** Turns a title into a slug such as `ia-no-dia-a-dia`. */
@@ -187,13 +147,30 @@ function inLanguages(words: string, inDefault = words): string {
   return `{ ${fields.join(', ')} }`
 }
 
-if (import.meta.main) {
-  const [kind = '', ...args] = process.argv.slice(2)
-  try {
-    if (kind === 'locale') newLocale(args[0])
-    else await create(kind, args)
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
-  }
+async function run([kind, ...args]: string[]): Promise<void> {
+  if (kind === 'locale') return newLocale(args[0])
+  const create = kind === 'article' ? newArticle : kind === 'picture' ? newPicture : undefined
+  if (!create) throw new Error('Usage: npm run new article | picture | locale')
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]))
+  const { values } = parseArgs({ args, options })
+  const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
+  await create(async (flag, words, read) => {
+    for (;;) {
+      const answer = values[flag] ?? (await terminal?.question(`${words}: `)) ?? ''
+      try {
+        return await read(String(answer).trim())
+      } catch (error) {
+        const { message } = error as Error
+        if (values[flag] !== undefined || !terminal)
+          throw new Error(answer ? `--${flag} ${message}` : `--${flag} is missing (${words})`)
+        console.error(`This ${message}.`)
+      }
+    }
+  }).finally(() => terminal?.close())
 }
+
+if (import.meta.main)
+  await run(process.argv.slice(2)).catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })

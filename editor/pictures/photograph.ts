@@ -69,7 +69,7 @@ async function cropped(file: string | Buffer, family: Family): Promise<Buffer> {
   const width = widestOf(family)
   const height = Math.round(width * family.ratio)
   if (typeof file === 'string' && !existsSync(file)) throw new Error(`is no file: ${file}`)
-  // Some phones end their files with bytes of their own, about which the library only warns.
+  // Some phones write odd headers, about which the library only warns.
   const picture = sharp(file, { failOn: 'error' })
   const { autoOrient } = await picture.metadata().catch(refuse)
   if (autoOrient.width < width || autoOrient.height < height)

@@ -16,14 +16,22 @@ const inAll: Messages = {
 
 describe('an error names file and key:', () => {
   test.each<[title: string, english: Messages, error: string]>([
-    ['another placeholder', { 'a.title': 'Talk to {name}' }, '"a.title" differs from pt-br: it has {name}'],
-    ['a lost placeholder', { 'a.policy': '<policy>policy</policy>' }, '"a.policy" differs from pt-br: it lacks {year}'],
+    [
+      'another placeholder',
+      { 'a.title': 'Talk to {name}' },
+      '"a.title" differs from pt-br: Different number of variables: [] vs [name]',
+    ],
+    [
+      'a lost placeholder',
+      { 'a.policy': '<policy>policy</policy>' },
+      '"a.policy" differs from pt-br: Different number of variables: [policy, year] vs [policy]',
+    ],
     [
       'another tag',
       { 'a.policy': '<link>policy of {year}</link>' },
-      '"a.policy" differs from pt-br: it lacks <policy>',
+      '"a.policy" differs from pt-br: Missing variable policy in message',
     ],
-    ['another type', { 'a.weeks': '{n} weeks' }, '"a.weeks" differs from pt-br: it has a value'],
+    ['another type', { 'a.weeks': '{n} weeks' }, '"a.weeks" differs from pt-br: Variable n has conflicting types'],
     ['an open brace', { 'a.title': 'Talk {' }, 'is not valid (expect argument closing brace), near "{"'],
     ['a stray brace', { 'a.title': 'Talk} to us' }, '"a.title" has a stray brace: Talk} to us'],
     ['an unknown plural', { 'a.weeks': '{n, plural, uno {#} other {#}}' }, 'has the plural form "uno"'],

@@ -45,8 +45,8 @@ export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: 
       const [expected, ast] = [catalogs[defaultLocale].get(key), catalogs[locale].get(key)]
       if (!ast && !errors.some((error) => error.startsWith(place)))
         errors.push(`${place} is missing, which another language has`)
-      const difference = ast && expected && differenceOf(expected, ast)
-      if (difference) errors.push(`${place} differs from ${defaultLocale}: ${difference}`)
+      const { error } = ast && expected ? isStructurallySame(expected, ast) : {}
+      if (error) errors.push(`${place} differs from ${defaultLocale}: ${error.message}`)
     }
   }
   return { catalogs, errors }
@@ -88,26 +88,6 @@ function partError(part: MessageFormatElement, locale: LocaleId): string | undef
     (form) => !form.startsWith('=') && !pluralCategories.some((category) => category === form),
   )
   return unknown && `has the plural form "${unknown}", but may only have ${pluralCategories.join(', ')} or =0`
-}
-
-/** The placeholders or tags of a translation that are not those of the original. */
-function differenceOf(ast: Ast, translated: Ast): string | undefined {
-  const [wanted = [], found = []] = [ast, translated].map((each) =>
-    partsOf(each).flatMap((part) =>
-      part.type === TYPE.tag ? `<${part.value}>` : valuesIn([part]).map((name) => `{${name}}`),
-    ),
-  )
-  const lost = wanted.find((name) => !found.includes(name))
-  const added = found.find((name) => !wanted.includes(name))
-  if (lost) return `it lacks ${lost}`
-  if (added) return `it has ${added}, which the other has not`
-  try {
-    return isStructurallySame(ast, translated).success
-      ? undefined
-      : 'it has a value more or less often, or as another kind'
-  } catch {
-    return 'it has a value as another kind'
-  }
 }
 
 /** The values that the code must pass to a message. */
