@@ -1,11 +1,13 @@
 /** Lines marked `@ts-expect-error` must not compile: `npm run check` fails if one does. */
+
 import { define } from '../content/define.ts'
 import { productsSchema } from '../content/products.schema.ts'
 import { siteSchema } from '../content/site.schema.ts'
 import { story } from '../content/stories/stories.schema.ts'
+import { inEachLanguage } from '../locales/localized.ts'
 
-const words = { 'pt-br': 'Um', 'en-us': 'One', 'es-es': 'Uno' }
-const price = { 'pt-br': 1, 'en-us': 1, 'es-es': 1 }
+const words = inEachLanguage(() => 'Um')
+const price = inEachLanguage(() => 1)
 const product = {
   id: 'a',
   title: 'A',
@@ -21,7 +23,7 @@ export const refused = () => [
   // @ts-expect-error: a picture that does not exist
   define('', productsSchema, [{ ...product, img: 'products/none' }]),
   // @ts-expect-error: a language is missing
-  define('', productsSchema, [{ ...product, img: 'products/eduamigo', unit: { 'pt-br': 'Um', 'en-us': 'One' } }]),
+  define('', productsSchema, [{ ...product, img: 'products/eduamigo', unit: { 'pt-br': 'Um' } }]),
   // @ts-expect-error: a story that does not exist
   define('', siteSchema, { ...site, homeStories: ['none'] }),
   // @ts-expect-error: a client and a service that do not exist, and all other fields are missing

@@ -20,7 +20,7 @@ test('a language added by one command is built, checked and served like the othe
     // Removes the marks of untranslated texts.
     for (const file of globSync('{content,locales}/**/*.{ts,json,md}', { cwd: project })) {
       const text = readFileSync(join(project, file), 'utf8')
-      const withoutMarks = text.replace(/ *"⟦[a-z-]+⟧": .*\n/g, '').replace(/⟦[a-z-]+⟧ /g, '')
+      const withoutMarks = text.replace(/ *\/\/ ⟦[a-z-]+⟧ .*\n/g, '').replace(/⟦[a-z-]+⟧ /g, '')
       writeFileSync(join(project, file), withoutMarks.replaceAll(` /* ⟦${added}⟧ */`, ''))
     }
     copyFileSync(join(project, `public${locales[defaultLocale].flag}`), join(project, 'public/flags/fr.webp'))
