@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
-import { Dispensable } from '../../components/page/Dispensable.tsx'
+import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -38,13 +38,13 @@ export function NewsPage() {
           </CardList>
         </div>
         <Section isWide title={<FormattedMessage id="news.videos.title" />}>
-          <Dispensable>
+          <ErrorBoundary>
             <Carousel
               layout="videos"
               label={intl.formatMessage({ id: 'news.videos.title' })}
               slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
             />
-          </Dispensable>
+          </ErrorBoundary>
         </Section>
         <NextLevel
           isDark
