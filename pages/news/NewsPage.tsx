@@ -1,5 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Carousel } from '../../components/carousel/Carousel.tsx'
+import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
@@ -8,11 +7,10 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { VideoCard } from '../../components/video/VideoCard.tsx'
 import { newsRoute } from './news.route.ts'
+import { Videos } from './Videos.tsx'
 
 export function NewsPage() {
-  const intl = useIntl()
   const { news, videos } = newsRoute.useLoaderData().content
   return (
     <>
@@ -39,11 +37,7 @@ export function NewsPage() {
         </div>
         <Section isWide title={<FormattedMessage id="news.videos.title" />}>
           <ErrorBoundary>
-            <Carousel
-              layout="videos"
-              label={intl.formatMessage({ id: 'news.videos.title' })}
-              slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
-            />
+            <Videos videos={videos} />
           </ErrorBoundary>
         </Section>
         <NextLevel
