@@ -46,7 +46,10 @@ const layouts = {
 
 function SkipLink() {
   return (
-    <a href="#conteudo" className="skip-link">
+    <a
+      href="#conteudo"
+      className="btn-accent fixed top-[max(0.5rem,var(--safe-top))] left-[max(0.5rem,var(--safe-left))] z-60 not-focus:pointer-events-none not-focus:-translate-y-[200%] focus:translate-y-0"
+    >
       <FormattedMessage id="layout.skip" />
     </a>
   )

@@ -43,10 +43,10 @@ export function VideoCard({ video: { videoUrl, poster, title, description }, isP
               onPlay()
             }}
             aria-label={intl.formatMessage({ id: 'ui.video.play' }, { title })}
-            className="group video-link"
+            className="group absolute inset-0 block outline-none focus-visible:outline-3 focus-visible:outline-accent focus-visible:-outline-offset-6 focus-visible:outline-solid"
           >
             <Picture name={poster} alt="" sizes={`${wideWindow} 33vw, 100vw`} className="h-full w-full object-cover" />
-            <span className="play-button">
+            <span className="absolute right-4 bottom-4 round-button h-12 w-12 bg-accent text-2xl text-accent-ink transition-transform group-hover:scale-108">
               <Icon name="play" />
             </span>
           </a>
