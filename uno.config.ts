@@ -142,17 +142,7 @@ export default {
         : undefined,
   ],
   shortcuts: {
-    focusable:
-      'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
-    content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
-    band: 'content py-band',
-    'band-low': 'content py-band-low',
-    // One card beside another, at the same distance both ways.
-    cards: 'grid gap-4 md:gap-6',
-    // As many columns as there is room for.
-    columns: 'grid gap-x-5 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',
-    // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
-    'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
+    // Grounds: a color, the text on it, and the focus outline that is seen on it.
     'ground-paper': 'bg-transparent',
     'ground-mint': 'bg-mint',
     'ground-accent': 'bg-accent text-accent-ink',
@@ -160,63 +150,82 @@ export default {
     // Unlike dark ground, it shares no padding with a band beside it.
     'ground-night': 'ground-dark',
     'ground-deep': 'bg-deep text-white white-focus',
-    // The specification asks for a green gradient.
-    'ground-bar': 'bg-gradient-to-r from-brand to-deep text-white white-focus',
     // The color of the focus outline on a dark ground, on a deep green one, and on a light one within these.
     'accent-focus': '[--focus:theme(colors.accent.DEFAULT)]',
     'white-focus': '[--focus:theme(colors.card)]',
     'blue-focus': '[--focus:theme(colors.link.blue)]',
-    'text-title-strong': 'font-display font-700 text-title text-balance',
-    // Within `figure-column`, ten of twelve columns wide.
-    'text-statement-strong': 'lg:max-w-5/6 font-display font-750 text-statement text-balance',
-    'text-quote':
-      'font-display font-500 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-[1.12] tracking-[-0.02em] text-balance',
-    'text-subhead': 'font-display font-500 text-heading',
-    'text-testimonial':
-      'font-display font-650 text-pretty text-[clamp(1.5rem,0.5rem+4.2vw,4.75rem)] leading-[1.15] tracking-tight sm:leading-[1.05]',
-    quoted: 'before:(text-emerald content-[open-quote]) after:(text-emerald content-[close-quote])',
-    // Dates, prices, hours and sources.
-    'text-datum': 'font-500 font-mono text-mono tracking-[-0.03em] tabular-nums',
+    focusable:
+      'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
+    'wave-below': `[clip-path:polygon(0_0,100%_0,${wave(3)})]`,
+
+    // Where content stands.
+    content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
+    band: 'content py-band',
+    'band-low': 'content py-band-low',
+    // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
+    'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
+    // As many columns as there is room for.
+    columns: 'grid gap-x-5 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',
+    // One card beside another, at the same distance both ways.
+    cards: 'grid gap-4 md:gap-6',
+    'figure-column': '[container-type:inline-size]',
+    'row-line': 'border-0 border-ink border-t border-solid',
+    'hero-frame': 'relative isolate -mt-[var(--header-height)] overflow-hidden',
+
+    // Words, from the largest to the smallest; links are among them.
     // A price, as large as a picture: 56 to 112 px, on phones 36 to 56.
     'text-amount':
       'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,5rem)] leading-none tracking-[-0.03em] tabular-nums',
-    'ledger-row': 'grid gap-x-5 gap-y-2 row-line py-5 md:grid-cols-[6fr_5fr] lg:py-6',
-    'figure-column': '[container-type:inline-size]',
+    // Within `figure-column`, ten of twelve columns wide.
+    'text-statement-strong': 'lg:max-w-5/6 font-display font-750 text-statement text-balance',
+    'text-title-strong': 'font-display font-700 text-title text-balance',
+    'text-quote':
+      'font-display font-500 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-[1.12] tracking-[-0.02em] text-balance',
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
-    'text-hero-strong': 'font-display font-750 text-hero text-balance',
-    'text-display-strong': 'font-display font-750 text-display lg:max-w-[13em] text-balance',
-    // The opening of the home: dark where words stand.
-    'field-shade': `max-sm:bg-[linear-gradient(0deg,${ink},${ink}00_12%),linear-gradient(180deg,${ink}_5%,${ink}b3_44%,${ink}00_66%)] lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
-    // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
-    'fade-in-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%)]',
-    'wave-below': `[clip-path:polygon(0_0,100%_0,${wave(3)})]`,
-    'call-shade': `bg-[linear-gradient(90deg,${ink}_2%,${ink}00_40%)]`,
-    // On a phone, the weeks are walked past. Where nothing scrolls, an invisible row takes no focus, while its content is seen.
-    'weeks-strip':
-      'max-sm:(absolute inset-0 overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none]) sm:(invisible [&>*]:visible)',
-    // Screens of a story.
-    swipe:
-      'max-lg:(overflow-x-auto overscroll-x-contain snap-x snap-mandatory [scrollbar-width:none]) lg:(invisible [&>*]:visible)',
-    'film-strip': 'pb-band-low flex items-start gap-5 max-lg:(w-max px-[var(--gutter)]) lg:(content grid grid-cols-3)',
-    // Where the stone of a week is missing until its screen is looked at.
-    'week-gap':
-      'absolute top-[98%] left-1/2 h-[13%] w-[21%] -translate-x-1/2 rounded-pill bg-ink/85 blur-[2px] opacity-0 sm:hidden',
-    // A screen that stands on a stone, lit from the right.
-    'screen-stage': '[perspective:60rem]',
-    'screen-plane':
-      'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
-    // Below the plane, out of the flow: the plane's lower edge is where it stands.
-    'week-label':
-      'absolute top-full left-0 mt-9 whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:mt-4',
-    // What scrolls behind a floating header ends softly at its middle.
-    'floating-header':
-      'before:(absolute inset-x-0 top-0 -z-1 h-1/2 content-empty backdrop-blur-[6px] [mask-image:linear-gradient(#000_60%,transparent)])',
-    // Where the screen of a week stands.
-    'second-week': 'left-[6%] bottom-[16%] sm:hidden',
-    'third-week':
-      'max-sm:(left-[38%] bottom-[13.5%]) sm:max-lg:(left-[29%] bottom-[49%] w-[32%]) lg:(left-[47%] bottom-[47%] w-[20%]) 2xl:(left-[42.5%] w-[19%])',
-    'fourth-week':
-      'max-sm:(left-[68%] bottom-[11.5%]) sm:max-lg:(left-[65%] bottom-[34%] w-[32%]) lg:(right-[max(var(--gutter),50%-var(--content)/2)] bottom-[31%] w-[28%])',
+    'text-subhead': 'font-display font-500 text-heading',
+    // Dates, prices, hours and sources.
+    'text-datum': 'font-500 font-mono text-mono tracking-[-0.03em] tabular-nums',
+    quoted: 'before:(text-emerald content-[open-quote]) after:(text-emerald content-[close-quote])',
+    // What the build makes of Markdown.
+    'rich-text':
+      'rich-words flex flex-col [&_h2]:(mt-6 text-heading-strong) [&_blockquote]:(my-4 border-0 border-l-4 border-emerald border-solid pl-6 font-display font-600 text-heading) [&_ul]:(flex list-disc flex-col gap-2 pl-6)',
+    'rich-words': '[&_a]:inline-link [&_strong]:font-650',
+    'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
+    // One that stands alone, as high as a finger needs.
+    'lone-link': 'inline-flex min-h-11 items-center inline-link',
+    'pale-link':
+      'inline-flex min-h-button items-center font-650 text-base underline underline-offset-3 decoration-1 hover:decoration-2 focusable',
+
+    // Buttons, icons and the controls of forms.
+    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
+    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:brightness-110',
+    'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
+    'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
+    'btn-outline-dark':
+      'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
+    'btn-on-accent': 'btn border-accent-ink bg-accent-ink text-accent hover:(bg-ink border-ink)',
+    'btn-outline-accent': 'btn border-accent-ink bg-transparent text-accent-ink hover:(bg-accent-ink text-accent)',
+    'round-button': 'flex items-center justify-center rounded-pill',
+    icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
+    // Every control of a form. Where one is scrolled to, its label has room above it.
+    control:
+      'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10',
+    'submit-button':
+      'btn-solid w-full enabled:cursor-pointer [&:disabled:not([data-sending])]:(cursor-not-allowed opacity-60)',
+
+    // Cards and panels.
+    card: 'rounded-card border border-mint-line border-solid bg-card',
+    'card-lift': 'transition-transform duration-200 hover:-translate-y-1',
+    // A link whose clickable area and focus outline are the whole card.
+    'whole-card':
+      'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid)',
+    'card-link':
+      'whole-card text-inherit no-underline hover:underline focus-visible:after:(outline-link-blue outline-offset-3)',
+    badge: 'rounded-pill bg-mint px-3 py-1 font-650 text-link',
+    'consent-panel':
+      'z-50 flex max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)',
+
+    // Menus, as a bar and as a popover, and the footer.
     // The main navigation as a bar.
     'menu-list': 'flex flex-wrap items-center justify-end gap-1 whitespace-nowrap popover:(flex-col items-stretch)',
     'menu-entry':
@@ -226,90 +235,24 @@ export default {
       'flex min-h-12 rounded-field p-2 font-650 font-display text-title hover:bg-white/12 aria-[current=page]:no-underline',
     'menu-sublist': 'flex w-auto flex-col gap-0 pb-2 pl-3 font-500 text-lg',
     'menu-subrow': 'items-center min-h-12 p-2 text-on-dark accent-focus hover:bg-white/12',
-    'menu-language':
-      'flex min-h-11 items-center gap-3 rounded-field px-3 text-ink no-underline focusable hover:bg-mint aria-[current=page]:font-650 popover:(menu-subrow gap-2)',
-    'language-pill':
-      'inline-flex min-h-11 items-center gap-2 rounded-pill px-2 text-on-dark text-small no-underline focusable hover:bg-white/12 aria-[current=page]:(bg-white/15 font-650)',
-    'floating-bar':
-      'content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-deep pr-2 pl-5',
-    'skip-link':
-      'btn-accent fixed top-[max(0.5rem,var(--safe-top))] left-[max(0.5rem,var(--safe-left))] z-60 not-focus:(pointer-events-none -translate-y-[200%]) focus:translate-y-0',
     'footer-link':
       'inline-flex min-h-11 min-w-11 items-start gap-3 rounded-sm py-2.5 leading-snug text-on-dark-muted no-underline focusable hover:(text-on-dark underline)',
-    'footer-line':
-      'content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small',
-    'consent-panel':
-      'z-50 flex max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)',
-    icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
-    'hero-frame': 'relative isolate -mt-[var(--header-height)] overflow-hidden',
-    'hero-home': 'pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]',
-    'person-backdrop':
-      'absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-25 fade-in-picture max-lg:(object-contain opacity-50 [mask-image:linear-gradient(transparent_82%,#000)])',
-    'hero-with-picture':
-      'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]',
-    // Has more padding below, because a card may overlap its lower edge.
-    'hero-plain': 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]',
+
+    // Pictures, and what makes words on them readable.
     // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.
     backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+4rem)] w-full lg:h-full',
     'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_26%,${ink}f2_46%,${ink}a6_60%,${ink}00_80%)]`,
-    'call-picture':
-      'absolute right-0 bottom-0 -z-1 block aspect-video w-full object-cover object-[100%_100%] fade-in-picture lg:(aspect-auto h-full w-[56%])',
-    'row-line': 'border-0 border-ink border-t border-solid',
-    'summary-row':
-      'flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable [&::-webkit-details-marker]:hidden',
-    card: 'rounded-card border border-mint-line border-solid bg-card',
-    'pale-link':
-      'inline-flex min-h-button items-center font-650 text-base underline underline-offset-3 decoration-1 hover:decoration-2 focusable',
-    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
-    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:brightness-110',
-    'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
-    'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
-    'btn-on-accent': 'btn border-accent-ink bg-accent-ink text-accent hover:(bg-ink border-ink)',
-    'btn-outline-accent': 'btn border-accent-ink bg-transparent text-accent-ink hover:(bg-accent-ink text-accent)',
-    'btn-outline-dark':
-      'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
-    // Every control of a form. Where one is scrolled to, its label has room above it.
-    control:
-      'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10',
-    'submit-button':
-      'btn-solid w-full enabled:cursor-pointer [&:disabled:not([data-sending])]:(cursor-not-allowed opacity-60)',
-    'cost-fields':
-      'm-0 grid min-w-0 content-start items-end gap-4 p-card text-ink blue-focus sm:grid-cols-4 lg:grid-cols-1',
-    'calendar-cell':
-      'relative flex aspect-square w-full flex-col items-center justify-center rounded-field border-2 border-solid leading-none sm:text-lg',
-    badge: 'rounded-pill bg-mint px-3 py-1 font-650 text-link',
-    'round-button': 'flex items-center justify-center rounded-pill',
-    'carousel-arrow':
-      'round-button h-button w-button border-2 border-solid bg-transparent text-xl transition-colors focusable',
-    'play-button':
-      'absolute right-4 bottom-4 round-button h-12 w-12 bg-accent text-2xl text-accent-ink transition-transform group-hover:scale-108',
-    'video-link':
-      'absolute inset-0 block outline-none focus-visible:(outline-3 outline-accent -outline-offset-6 outline-solid)',
-    'card-lift': 'transition-transform duration-200 hover:-translate-y-1',
-    'service-card':
-      'relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white card-lift accent-focus sm:rounded-card',
-    'card-arrow':
-      'absolute inset-y-0 right-5 -mr-1.5 text-accent transition-transform group-hover:translate-x-1 sm:(top-5 mr-0 rounded-pill bg-ink/50)',
-    'card-picture':
-      'absolute right-0 bottom-0 -z-1 w-[92%] max-w-[52rem] translate-x-[8%] translate-y-[10%] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]',
-    'slide-link':
-      'absolute bottom-5 left-5 round-button h-11 w-11 shrink-0 bg-mint text-link text-xl whole-card group-hover:(bg-brand text-white) focus-visible:after:(outline-link-blue -outline-offset-3)',
-    'panel-link':
-      'flex min-h-14 items-center gap-3 rounded-panel border border-on-dark-line border-solid bg-ink/75 px-5 text-left text-on-dark no-underline transition-colors focusable hover:bg-ink-soft',
-    // A link whose clickable area and focus outline are the whole card.
-    'whole-card':
-      'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid)',
-    'card-link':
-      'whole-card text-inherit no-underline hover:underline focus-visible:after:(outline-link-blue outline-offset-3)',
-    // What the build makes of Markdown.
-    'rich-text':
-      'rich-words flex flex-col [&_h2]:(mt-6 text-heading-strong) [&_blockquote]:(my-4 border-0 border-l-4 border-emerald border-solid pl-6 font-display font-600 text-heading) [&_ul]:(flex list-disc flex-col gap-2 pl-6)',
-    // A list as large as the column, without markers.
-    'ruled-list':
-      'rich-words [&_ul]:(grid gap-x-8 grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]) [&_li]:(border-0 border-ink/25 border-t border-solid py-3 text-reading)',
-    'rich-words': '[&_a]:inline-link [&_strong]:font-650',
-    // One that stands alone, as high as a finger needs.
-    'lone-link': 'inline-flex min-h-11 items-center inline-link',
-    'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
+    // The opening of the home: dark where words stand.
+    'field-shade': `max-sm:bg-[linear-gradient(0deg,${ink},${ink}00_12%),linear-gradient(180deg,${ink}_5%,${ink}b3_44%,${ink}00_66%)] lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
+    'call-shade': `bg-[linear-gradient(90deg,${ink}_2%,${ink}00_40%)]`,
+    // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
+    'fade-in-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%)]',
+    // Where the stone of a week is missing until its screen is looked at.
+    'week-gap':
+      'absolute top-[98%] left-1/2 h-[13%] w-[21%] -translate-x-1/2 rounded-pill bg-ink/85 blur-[2px] opacity-0 sm:hidden',
+    // A screen that stands on a stone, lit from the right.
+    'screen-stage': '[perspective:60rem]',
+    'screen-plane':
+      'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
   },
 } satisfies UserConfig<Theme>

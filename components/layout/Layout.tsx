@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { BelowTheFold } from '../page/BelowTheFold.tsx'
-import { Dispensable } from '../page/Dispensable.tsx'
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import type { LayoutId } from '../page/page-data.ts'
 import { AlternativeFooter } from './footer/AlternativeFooter.tsx'
 import { StandardFooter } from './footer/StandardFooter.tsx'
@@ -29,9 +29,9 @@ export function Layout({ layout, children }: { layout: LayoutId; children: React
         {/* The footer of another layout is made anew. */}
         <BelowTheFold key={layout}>{footer}</BelowTheFold>
         {layout !== 'businessCard' && (
-          <Dispensable>
+          <ErrorBoundary>
             <ConsentBanner />
-          </Dispensable>
+          </ErrorBoundary>
         )}
       </Suspense>
     </>
@@ -46,7 +46,10 @@ const layouts = {
 
 function SkipLink() {
   return (
-    <a href="#conteudo" className="skip-link">
+    <a
+      href="#conteudo"
+      className="btn-accent fixed top-[max(0.5rem,var(--safe-top))] left-[max(0.5rem,var(--safe-left))] z-60 not-focus:pointer-events-none not-focus:-translate-y-[200%] focus:translate-y-0"
+    >
       <FormattedMessage id="layout.skip" />
     </a>
   )

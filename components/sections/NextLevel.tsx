@@ -40,7 +40,12 @@ export function NextLevel({
     >
       {picture && (
         <>
-          <Picture name={picture} alt="" sizes="100vw" className="call-picture" />
+          <Picture
+            name={picture}
+            alt=""
+            sizes="100vw"
+            className="absolute right-0 bottom-0 -z-1 block aspect-video w-full object-cover object-[100%_100%] fade-in-picture lg:aspect-auto lg:h-full lg:w-[56%]"
+          />
           <span aria-hidden="true" className="absolute inset-y-0 right-0 -z-1 w-[56%] call-shade max-lg:hidden" />
         </>
       )}

@@ -13,7 +13,7 @@ interface DisclosureProps {
 export function Disclosure({ title, children, ...details }: DisclosureProps) {
   return (
     <details {...details} className="group row-line border-brand/30">
-      <summary className="summary-row">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable [&::-webkit-details-marker]:hidden">
         {title}
         <Icon name="chevronDown" className="text-link transition-transform group-open:rotate-180" />
       </summary>

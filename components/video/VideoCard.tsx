@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { PictureName } from '../../content/schema/pictures.ts'
 import { wideWindow } from '../layout/layout-widths.ts'
@@ -13,10 +13,15 @@ interface VideoContent {
   description: string
 }
 
+interface VideoCardProps {
+  video: VideoContent
+  isPlaying: boolean
+  onPlay: () => void
+}
+
 /** Nothing loads from the video platform before a click; without scripts the click leads there. */
-export function VideoCard({ video: { videoUrl, poster, title, description } }: { video: VideoContent }) {
+export function VideoCard({ video: { videoUrl, poster, title, description }, isPlaying, onPlay }: VideoCardProps) {
   const intl = useIntl()
-  const [isPlaying, setIsPlaying] = useState(false)
   return (
     <article className="card flex h-full flex-col overflow-hidden text-ink">
       <div className="relative aspect-video bg-ink">
@@ -33,14 +38,15 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
           <a
             href={videoUrl}
             onClick={(event) => {
+              if (opensElsewhere(event)) return
               event.preventDefault()
-              setIsPlaying(true)
+              onPlay()
             }}
             aria-label={intl.formatMessage({ id: 'ui.video.play' }, { title })}
-            className="group video-link"
+            className="group absolute inset-0 block outline-none focus-visible:outline-3 focus-visible:outline-accent focus-visible:-outline-offset-6 focus-visible:outline-solid"
           >
             <Picture name={poster} alt="" sizes={`${wideWindow} 33vw, 100vw`} className="h-full w-full object-cover" />
-            <span className="play-button">
+            <span className="absolute right-4 bottom-4 round-button h-12 w-12 bg-accent text-2xl text-accent-ink transition-transform group-hover:scale-108">
               <Icon name="play" />
             </span>
           </a>
@@ -52,6 +58,11 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
       </div>
     </article>
   )
+}
+
+/** In a new tab or window, as the visitor asked. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
 }
 
 /**

@@ -20,7 +20,13 @@ function BusinessCard(content: BusinessCardData) {
   const intl = useIntl()
   return (
     <div className="ground-dark relative isolate min-h-[calc(100dvh-3.75rem)] overflow-hidden print:min-h-0">
-      <Picture name="hero/half-laid" alt="" sizes="100vw" isFirst className="person-backdrop" />
+      <Picture
+        name="hero/half-laid"
+        alt=""
+        sizes="100vw"
+        isFirst
+        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-25 fade-in-picture max-lg:object-contain max-lg:opacity-50 max-lg:[mask-image:linear-gradient(transparent_82%,#000)]"
+      />
       <div className="content flex flex-col items-center gap-6 py-10 text-center">
         <img
           src={photo}
@@ -73,7 +79,10 @@ function CardLink({
   const { label, icon } = links[id]
   const target = href ? { href } : { href: contactCard.url, download: contactCard.fileName, type: 'text/vcard' }
   return (
-    <a {...target} className="panel-link">
+    <a
+      {...target}
+      className="flex min-h-14 items-center gap-3 rounded-panel border border-on-dark-line border-solid bg-ink/75 px-5 text-left text-on-dark no-underline transition-colors focusable hover:bg-ink-soft"
+    >
       <Icon name={icon} className="text-accent text-xl" />
       <FormattedMessage id={label} />
     </a>

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PageLink } from '../../components/page/PageLink.tsx'
 import type { PartnerLogo } from '../../components/sections/cards/PartnerLogos.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
@@ -8,11 +7,11 @@ import { Tuesdays } from './Tuesdays.tsx'
 /** The home opens on its idea: a pavement laid week by week, with something to try on each Tuesday's stone. */
 export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
-    <section className="ground-dark wave-below hero-frame hero-home">
+    <section className="ground-dark wave-below hero-frame pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
       {/* On a phone the pavement fills the first screen, and its last part is for the weeks. */}
       <div className="max-lg:relative max-lg:isolate max-sm:pb-66">
         <div className="content flex flex-col items-start gap-4 sm:gap-6">
-          <h1 className="text-display-strong">
+          <h1 className="font-display font-750 text-display lg:max-w-[13em] text-balance">
             <FormattedMessage
               id="home.hero.title"
               values={{ highlight: (word) => <span className="text-accent">{word}</span> }}
@@ -24,16 +23,16 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
               values={{ more: (words) => <span className="max-sm:hidden">{words}</span> }}
             />
           </p>
-          <div className="flex w-full flex-wrap gap-3 max-sm:[&>*]:grow [&>:first-child]:max-sm:w-full">
+          <div className="flex w-full flex-wrap gap-3 max-sm:[&>*]:grow max-sm:[&>*]:px-3 [&>:first-child]:max-sm:w-full">
             <ButtonLink to="/contato" tone="accent">
               <FormattedMessage id="home.hero.contact" />
             </ButtonLink>
             <ButtonAnchor href="#servicos" tone="outlineDark">
               <FormattedMessage id="home.hero.services" />
             </ButtonAnchor>
-            <PageLink to="/produtos-de-ia" className="pale-link rounded-pill sm:px-4">
+            <ButtonLink to="/produtos-de-ia" tone="outlineDark">
               <FormattedMessage id="home.hero.aiProducts" />
-            </PageLink>
+            </ButtonLink>
           </div>
         </div>
         <Tuesdays />

@@ -25,7 +25,12 @@ export function ServiceSlide({ service: { id, slug, title } }: { service: Slide 
           className="block h-48 w-full object-cover object-[80%_60%]"
         />
       </div>
-      <PageLink to="/servicos/$slug" params={{ slug }} aria-labelledby={titleId} className="slide-link">
+      <PageLink
+        to="/servicos/$slug"
+        params={{ slug }}
+        aria-labelledby={titleId}
+        className="absolute bottom-5 left-5 round-button h-11 w-11 shrink-0 bg-mint text-link text-xl whole-card group-hover:bg-brand group-hover:text-white focus-visible:after:outline-link-blue focus-visible:after:-outline-offset-3"
+      >
         <Icon name="arrowRight" />
       </PageLink>
     </article>

@@ -57,7 +57,10 @@ export function ServicePage(): ReactNode {
           {lists.map(({ title, html }) => (
             <section key={title} className="grid content-start gap-5 rounded-card bg-mint p-card">
               <h2 className="text-title-strong">{title}</h2>
-              <RichText html={html} className="ruled-list" />
+              <RichText
+                html={html}
+                className="rich-words [&_ul]:grid [&_ul]:gap-x-8 [&_ul]:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] [&_li]:border-0 [&_li]:border-ink/25 [&_li]:border-t [&_li]:border-solid [&_li]:py-3 [&_li]:text-reading"
+              />
             </section>
           ))}
         </div>

@@ -3,6 +3,9 @@ import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { Picture } from '../../components/ui/Picture.tsx'
 import type { StoryData } from './stories.data.ts'
 
+const strip =
+  'pb-band-low flex items-start gap-5 max-lg:w-max max-lg:px-[var(--gutter)] lg:content lg:grid lg:grid-cols-3'
+
 /** A client's screens, from what it had to what runs now: a row to swipe on narrow screens, side by side on wide ones. */
 export function Film({ film }: Pick<StoryData, 'film'>) {
   return (
@@ -11,13 +14,13 @@ export function Film({ film }: Pick<StoryData, 'film'>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
         tabIndex={0}
         aria-labelledby="film"
-        className="swipe focusable accent-focus"
+        className="max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:snap-x max-lg:snap-mandatory max-lg:[scrollbar-width:none] lg:invisible lg:[&>*]:visible focusable accent-focus"
       >
         <h2 id="film" className="sr-only">
           <FormattedMessage id="stories.page.film" />
         </h2>
         {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
-        <ol role="list" className="film-strip">
+        <ol role="list" className={strip}>
           {film.map(({ picture, caption }, index) => (
             <li
               key={picture}

@@ -19,14 +19,18 @@ interface HeroProps {
 export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
   return (
     <section
-      className={`ground-dark hero-frame ${picture ? 'hero-with-picture' : 'hero-plain'} ${screen ? 'max-lg:[--backdrop:clamp(12rem,50vw,25rem)]' : ''}`}
+      className={`ground-dark hero-frame ${picture ? 'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]'} ${screen ? 'max-lg:[--backdrop:clamp(12rem,50vw,25rem)]' : ''}`}
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-[2fr_1fr]' : ''}>
         <div
           className={`flex flex-col items-start gap-4 sm:gap-6 ${aside ? '' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}
         >
           {meta}
-          <h1 className={`text-hero-strong ${picture ? 'max-w-[14em] lg:max-w-[72%]' : 'lg:max-w-5/6'}`}>{title}</h1>
+          <h1
+            className={`font-display font-750 text-hero text-balance ${picture ? 'max-w-[14em] lg:max-w-[72%]' : 'lg:max-w-5/6'}`}
+          >
+            {title}
+          </h1>
           {intro && (
             <p
               className={`max-w-[31em] text-on-dark ${aside ? '' : 'lg:max-w-[min(31em,58%)]'} ${screen ? 'sm:text-intro' : 'text-intro'}`}

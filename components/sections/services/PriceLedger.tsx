@@ -11,13 +11,15 @@ interface Price {
   price: string
 }
 
+const row = 'grid gap-x-5 gap-y-2 row-line py-5 md:grid-cols-[6fr_5fr] lg:py-6'
+
 /** What each service costs, and what happens when we are late; links to `#servicos` lead here. */
 export function PriceLedger({ prices }: { prices: Price[] }) {
   return (
     <Section isWide id="servicos" title={<FormattedMessage id="ui.prices.title" />}>
       <PlainList>
         {prices.map(({ id, slug, title, amount, price }) => (
-          <li key={id} className="ledger-row">
+          <li key={id} className={row}>
             <p className="text-amount text-brand">{amount}</p>
             <div className="grid content-center gap-1">
               <h3 className="text-subhead">
@@ -33,7 +35,7 @@ export function PriceLedger({ prices }: { prices: Price[] }) {
             </div>
           </li>
         ))}
-        <li className="ledger-row">
+        <li className={row}>
           <p className="text-amount">
             <FormattedMessage id="ui.prices.lateAmount" />
           </p>

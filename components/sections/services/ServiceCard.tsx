@@ -22,16 +22,13 @@ const grounds = {
 export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
   const { id, slug, title, description } = service
   return (
-    <article className={`group service-card ${grounds[ground]}`}>
-      <div className="flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:min-h-72 lg:min-h-84 2xl:min-h-96 sm:flex-col sm:items-start sm:p-card">
-        <img
-          src={`/art/rule/${id}.avif`}
-          alt=""
-          width={88}
-          height={88}
-          loading="lazy"
-          className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
-        />
+    <article
+      className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white card-lift accent-focus sm:rounded-card ${grounds[ground]}`}
+    >
+      <div className="flex h-full items-center gap-4 py-3 pr-12 pl-3 sm:min-h-72 lg:min-h-84 2xl:min-h-96 sm:flex-col sm:items-start sm:p-card">
+        <span className="grid h-14 w-14 shrink-0 place-content-center rounded-field bg-white/15 text-3xl text-on-brand">
+          <Icon name={id} />
+        </span>
         <div className="flex flex-col gap-1 sm:max-w-[22rem] sm:gap-3 sm:pr-10">
           <h3 className="text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
             <PageLink
@@ -45,8 +42,11 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
           {description && <p className="max-w-[24em] text-on-brand max-sm:text-small">{description}</p>}
         </div>
       </div>
-      <Icon name="arrowRight" className="card-arrow h-full text-xl sm:h-12 sm:w-12 sm:p-3" />
-      <div className="card-picture">
+      <Icon
+        name="arrowRight"
+        className="absolute inset-y-0 right-5 -mr-1.5 text-accent transition-transform group-hover:translate-x-1 sm:top-5 sm:mr-0 sm:rounded-pill sm:bg-ink/50 h-full text-xl sm:h-12 sm:w-12 sm:p-3"
+      />
+      <div className="absolute right-0 bottom-0 -z-1 w-[92%] max-w-[52rem] translate-x-[8%] translate-y-[10%] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]">
         <Picture name={`tiles/${id}`} alt="" sizes={`${wideWindow} 800px, 92vw`} className="block h-auto w-full" />
       </div>
     </article>
