@@ -12,12 +12,14 @@ interface LoaderInput {
   location: ParsedLocation
 }
 
+export type PageLoader<Content> = (input: LoaderInput) => Promise<LoadedPage<Content>>
+
 /**
  * The loader of every route: the first page stands in the document, the others are fetched.
  * @param files the files of messages that the page uses
  */
-export function loadPage<Content>(...files: MessageFile[]) {
-  return async ({ context: { first }, location }: LoaderInput): Promise<LoadedPage<Content>> => {
+export function loadPage<Content>(...files: MessageFile[]): PageLoader<Content> {
+  return async ({ context: { first }, location }) => {
     const { pathname, href } = location
     const messages = loadMessages(localeOfPath(pathname), files)
     if (pathname === first.page.pathname) return messages.then(() => first as LoadedPage<Content>)

@@ -11,8 +11,8 @@ import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
 import { ServiceRows } from '../../components/sections/services/ServiceRows.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { aboutRoute, standardAboutRoute } from '../routes.ts'
 import type { AboutData } from './about.data.ts'
-import { aboutRoute, standardAboutRoute } from './about.route.ts'
 
 export function AboutPage(): ReactNode {
   return <About {...aboutRoute.useLoaderData().content} />

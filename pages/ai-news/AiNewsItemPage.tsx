@@ -6,7 +6,7 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { aiNewsItemRoute } from './ai-news.route.ts'
+import { aiNewsItemRoute } from '../routes.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */

@@ -9,8 +9,8 @@ import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { aiNewsRoute } from '../routes.ts'
 import type { AiNewsData } from './ai-news.data.ts'
-import { aiNewsRoute } from './ai-news.route.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */

@@ -7,7 +7,7 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
-import { answersRoute } from './answers.route.ts'
+import { answersRoute } from '../routes.ts'
 
 export function AnswersPage(): ReactNode {
   const { groups, prices } = answersRoute.useLoaderData().content

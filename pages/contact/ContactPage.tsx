@@ -5,7 +5,7 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
 import { ContactForm } from '../../forms/site-forms.tsx'
-import { contactRoute } from './contact.route.ts'
+import { contactRoute } from '../routes.ts'
 
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 

@@ -17,7 +17,7 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
 import { fixedLocale } from '../../locales/language-settings.ts'
-import { factoryRoute } from './factory.route.ts'
+import { factoryRoute } from '../routes.ts'
 import { SampleScope } from './SampleScope.tsx'
 
 export function FactoryPage(): ReactNode {

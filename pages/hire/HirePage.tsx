@@ -14,7 +14,7 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
 import { fixedLocale } from '../../locales/language-settings.ts'
-import { hireRoute } from './hire.route.ts'
+import { hireRoute } from '../routes.ts'
 import { InterviewCalendar } from './InterviewCalendar.tsx'
 import { Testimonial } from './Testimonial.tsx'
 

@@ -4,10 +4,10 @@ import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { homeRoute, shortHomeRoute } from '../routes.ts'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import type { AlternativeHome } from './home.data.ts'
-import { homeRoute, shortHomeRoute } from './home.route.ts'
 import { Results } from './Results.tsx'
 
 export function AlternativeHomePage() {

@@ -8,7 +8,7 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { standardHomeRoute } from './home.route.ts'
+import { standardHomeRoute } from '../routes.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
 
 export function StandardHomePage() {

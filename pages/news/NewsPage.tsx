@@ -9,7 +9,7 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { VideoCard } from '../../components/video/VideoCard.tsx'
-import { newsRoute } from './news.route.ts'
+import { newsRoute } from '../routes.ts'
 
 export function NewsPage() {
   const intl = useIntl()

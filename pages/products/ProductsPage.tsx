@@ -11,8 +11,8 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { productsRoute } from '../routes.ts'
 import type { ProductsData } from './products.data.ts'
-import { productsRoute } from './products.route.ts'
 
 type Product = ProductsData['products'][number]
 

@@ -5,7 +5,7 @@ import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { storiesRoute } from './stories.route.ts'
+import { storiesRoute } from '../routes.ts'
 
 export function StoriesPage(): ReactNode {
   const { stories, prices } = storiesRoute.useLoaderData().content

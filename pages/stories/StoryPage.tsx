@@ -7,9 +7,9 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
+import { storyRoute } from '../routes.ts'
 import { Film } from './Film.tsx'
 import type { StoryData } from './stories.data.ts'
-import { storyRoute } from './stories.route.ts'
 
 export function StoryPage(): ReactNode {
   const { content } = storyRoute.useLoaderData()
