@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { watchLeaving } from '../components/page/leaving.ts'
 import type { LoadedPage } from '../components/page/page-data.ts'
-import { watchLinks } from '../components/page/page-links.ts'
 import { loadPage } from './load-page.ts'
 
 const first = pageOf('/pt-br', 'a1')
 const next = '/pt-br/contato'
 const lostNetwork = new TypeError('Failed to fetch')
 
-beforeAll(watchLinks)
+beforeAll(watchLeaving)
 
 afterEach(() => {
   // The page is shown again.

@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { isPageHiding } from '../components/page/leaving.ts'
 import { type LoadedPage, pageDataPath } from '../components/page/page-data.ts'
-import { isPageHiding } from '../components/page/page-links.ts'
 import { domainRedirect } from '../locales/domains.ts'
 import { loadMessages } from '../locales/intl.ts'
 import { localeOfPath } from '../locales/locales.ts'
@@ -40,7 +40,8 @@ async function fetchPage<Content>(pathname: string, messages: Promise<void>): Pr
   try {
     const [response] = await Promise.all([fetch(pageDataPath(pathname)), messages])
     if (response.ok) return await response.json()
-    if (response.status === 404) return undefined
+    // Not there, or first a challenge of a firewall or a login.
+    if (response.status < 500) return undefined
     throw new Error(`${pathname} responded with ${response.status}.`)
   } catch (error) {
     if (isPageHiding()) return new Promise(() => {})
