@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -15,57 +14,50 @@ export function AiNewsItemPage(): ReactNode {
   return (
     <>
       <Hero title={item.generatedTitle} intro={page.notice} meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>} />
-      <BelowTheFold>
-        <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
-          <div className="flex flex-col gap-6">
-            <div>
-              <p className="text-muted text-small">{page.originalTitleLabel}</p>
-              <h2 className="text-heading-strong">{item.title}</h2>
-              <p className="mt-2 text-muted text-small">
-                {page.sourceLabel}: {item.source}
-              </p>
-            </div>
-            <p>
-              <span className="badge text-small">
-                {page.relevanceLabel}: {item.relevance}
-              </span>
+      <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+        <div className="flex flex-col gap-6">
+          <div>
+            <p className="text-muted text-small">{page.originalTitleLabel}</p>
+            <h2 className="text-heading-strong">{item.title}</h2>
+            <p className="mt-2 text-muted text-small">
+              {page.sourceLabel}: {item.source}
             </p>
-            <Picture
-              name={item.img}
-              alt=""
-              sizes={`${wideWindow} 600px, 100vw`}
-              className="block w-full rounded-card"
-            />
-            <div className="line-clamp-20">
-              {item.content.map((paragraph) => (
+          </div>
+          <p>
+            <span className="badge text-small">
+              {page.relevanceLabel}: {item.relevance}
+            </span>
+          </p>
+          <Picture name={item.img} alt="" sizes={`${wideWindow} 600px, 100vw`} className="block w-full rounded-card" />
+          <div className="line-clamp-20">
+            {item.content.map((paragraph) => (
+              <p key={paragraph} className="mb-4">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="flex flex-col gap-10">
+          <section aria-labelledby="summary" className="card p-6">
+            <h2 id="summary" className="mb-3 text-heading-strong">
+              {page.summaryLabel}
+            </h2>
+            <div className="line-clamp-12">
+              {item.summary.map((paragraph) => (
                 <p key={paragraph} className="mb-4">
                   {paragraph}
                 </p>
               ))}
             </div>
-          </div>
-          <div className="flex flex-col gap-10">
-            <section aria-labelledby="summary" className="card p-6">
-              <h2 id="summary" className="mb-3 text-heading-strong">
-                {page.summaryLabel}
-              </h2>
-              <div className="line-clamp-12">
-                {item.summary.map((paragraph) => (
-                  <p key={paragraph} className="mb-4">
-                    {paragraph}
-                  </p>
-                ))}
-              </div>
-            </section>
-            <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
-            {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
-            <OneLanguageLink to="/ia-noticia" className="lone-link gap-2 self-start">
-              <Icon name="arrowLeft" />
-              {page.backLabel}
-            </OneLanguageLink>
-          </div>
-        </article>
-      </BelowTheFold>
+          </section>
+          <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
+          {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
+          <OneLanguageLink to="/ia-noticia" className="lone-link gap-2 self-start">
+            <Icon name="arrowLeft" />
+            {page.backLabel}
+          </OneLanguageLink>
+        </div>
+      </article>
     </>
   )
 }

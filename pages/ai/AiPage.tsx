@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Columns } from '../../components/sections/Columns.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -34,40 +33,38 @@ export function AiPage(): ReactNode {
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
-      <BelowTheFold>
-        <Paragraphs sections={[transform]} />
-        <Section isWide title={<FormattedMessage id="ai.features.title" />}>
-          <Features />
-        </Section>
-        <Statement title={<FormattedMessage id="ai.key.title" />}>
-          <p className="max-w-measure">
-            <FormattedMessage id="ai.key.text" />
-          </p>
-        </Statement>
-        <Section isWide title={<FormattedMessage id="ai.benefits.title" />}>
-          <Columns points={benefits} />
-        </Section>
-        <Paragraphs sections={[valley]} />
-        <Necessity cost={cost} />
-        <PilotWeeks />
-        <Answers answers={answers} />
-        <Section
-          title={<FormattedMessage id="ai.next.title" />}
-          intro={<FormattedMessage id="ai.next.text" />}
-          action={
-            <ButtonLink to="/contato" tone="solid">
-              <FormattedMessage id="ai.next.button" />
-            </ButtonLink>
-          }
-        >
-          <Picture
-            name="ways/ai"
-            alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-            sizes={`${wideWindow} 60vw, 100vw`}
-            className="rounded-card"
-          />
-        </Section>
-      </BelowTheFold>
+      <Paragraphs sections={[transform]} />
+      <Section isWide title={<FormattedMessage id="ai.features.title" />}>
+        <Features />
+      </Section>
+      <Statement title={<FormattedMessage id="ai.key.title" />}>
+        <p className="max-w-measure">
+          <FormattedMessage id="ai.key.text" />
+        </p>
+      </Statement>
+      <Section isWide title={<FormattedMessage id="ai.benefits.title" />}>
+        <Columns points={benefits} />
+      </Section>
+      <Paragraphs sections={[valley]} />
+      <Necessity cost={cost} />
+      <PilotWeeks />
+      <Answers answers={answers} />
+      <Section
+        title={<FormattedMessage id="ai.next.title" />}
+        intro={<FormattedMessage id="ai.next.text" />}
+        action={
+          <ButtonLink to="/contato" tone="solid">
+            <FormattedMessage id="ai.next.button" />
+          </ButtonLink>
+        }
+      >
+        <Picture
+          name="ways/ai"
+          alt={intl.formatMessage({ id: 'ai.footer.alt' })}
+          sizes={`${wideWindow} 60vw, 100vw`}
+          className="rounded-card"
+        />
+      </Section>
     </>
   )
 }

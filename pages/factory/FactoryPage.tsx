@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { PointColumns } from '../../components/sections/Columns.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
@@ -38,41 +37,39 @@ export function FactoryPage(): ReactNode {
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
-      <BelowTheFold>
-        <Paragraphs sections={origins} />
-        <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
-        <Section isWide title={<FormattedMessage id="factory.people.title" />}>
-          <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
-        </Section>
-        <Section
-          isWide
-          title={<FormattedMessage id="factory.customers.title" />}
-          action={
-            <ButtonLink to="/casos" tone="outline">
-              <FormattedMessage id="factory.customers.stories" />
-            </ButtonLink>
-          }
-        >
-          <PartnerLogos partners={partners} />
-        </Section>
-        <Statement title={<FormattedMessage id="factory.why.title" />}>
-          <PointColumns points={why} />
-        </Statement>
-        <SampleScope {...scope} />
-        <Section isWide title={<FormattedMessage id="factory.grow.title" />}>
-          <PointColumns points={grow} />
-        </Section>
-        <Answers answers={answers} />
-        <LeadSection
-          id="software-form"
-          title={<FormattedMessage id="factory.form.title" />}
-          intro={<FormattedMessage id="factory.form.intro" />}
-          people={people}
-          fixedLocale={fixedLocale}
-        >
-          <LeadForm />
-        </LeadSection>
-      </BelowTheFold>
+      <Paragraphs sections={origins} />
+      <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
+      <Section isWide title={<FormattedMessage id="factory.people.title" />}>
+        <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
+      </Section>
+      <Section
+        isWide
+        title={<FormattedMessage id="factory.customers.title" />}
+        action={
+          <ButtonLink to="/casos" tone="outline">
+            <FormattedMessage id="factory.customers.stories" />
+          </ButtonLink>
+        }
+      >
+        <PartnerLogos partners={partners} />
+      </Section>
+      <Statement title={<FormattedMessage id="factory.why.title" />}>
+        <PointColumns points={why} />
+      </Statement>
+      <SampleScope {...scope} />
+      <Section isWide title={<FormattedMessage id="factory.grow.title" />}>
+        <PointColumns points={grow} />
+      </Section>
+      <Answers answers={answers} />
+      <LeadSection
+        id="software-form"
+        title={<FormattedMessage id="factory.form.title" />}
+        intro={<FormattedMessage id="factory.form.intro" />}
+        people={people}
+        fixedLocale={fixedLocale}
+      >
+        <LeadForm />
+      </LeadSection>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
@@ -36,45 +35,43 @@ export function HirePage(): ReactNode {
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
-      <BelowTheFold>
-        <LeadSection
-          id="formulario"
-          title={<FormattedMessage id="hire.form.title" />}
-          intro={<FormattedMessage id="hire.form.intro" />}
-          people={people}
-          fixedLocale={fixedLocale}
-        >
-          <LeadForm fixedLocale={fixedLocale} />
-        </LeadSection>
-        <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
-          <Stats points={reasons} />
-        </Section>
-        <Section
-          isWide
-          tone="accent"
-          title={<FormattedMessage id="hire.calendar.title" />}
-          intro={<FormattedMessage id="hire.calendar.intro" />}
-        >
-          <div id="calendario">
-            <Dispensable>
-              <InterviewCalendar {...terms} />
-            </Dispensable>
-          </div>
-        </Section>
-        <Statement title={<FormattedMessage id="hire.expertise.title" />}>
-          <p className="max-w-measure">
-            <FormattedMessage id="hire.expertise.intro" />
-          </p>
-          <ButtonAnchor href="#formulario" tone="accent">
-            <FormattedMessage id="hire.expertise.button" />
-          </ButtonAnchor>
-        </Statement>
-        <Testimonial {...testimonial} />
-        <Answers answers={answers} />
-        <Section isCompact isWide title={<FormattedMessage id="hire.technologies.title" />}>
-          <Technologies technologies={technologies} />
-        </Section>
-      </BelowTheFold>
+      <LeadSection
+        id="formulario"
+        title={<FormattedMessage id="hire.form.title" />}
+        intro={<FormattedMessage id="hire.form.intro" />}
+        people={people}
+        fixedLocale={fixedLocale}
+      >
+        <LeadForm fixedLocale={fixedLocale} />
+      </LeadSection>
+      <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
+        <Stats points={reasons} />
+      </Section>
+      <Section
+        isWide
+        tone="accent"
+        title={<FormattedMessage id="hire.calendar.title" />}
+        intro={<FormattedMessage id="hire.calendar.intro" />}
+      >
+        <div id="calendario">
+          <Dispensable>
+            <InterviewCalendar {...terms} />
+          </Dispensable>
+        </div>
+      </Section>
+      <Statement title={<FormattedMessage id="hire.expertise.title" />}>
+        <p className="max-w-measure">
+          <FormattedMessage id="hire.expertise.intro" />
+        </p>
+        <ButtonAnchor href="#formulario" tone="accent">
+          <FormattedMessage id="hire.expertise.button" />
+        </ButtonAnchor>
+      </Statement>
+      <Testimonial {...testimonial} />
+      <Answers answers={answers} />
+      <Section isCompact isWide title={<FormattedMessage id="hire.technologies.title" />}>
+        <Technologies technologies={technologies} />
+      </Section>
     </>
   )
 }

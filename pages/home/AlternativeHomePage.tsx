@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
@@ -22,21 +21,19 @@ function Home({ results, services, partners, fixedLocale }: AlternativeHome) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />
-      <BelowTheFold>
-        <Results results={results} />
-        <HomeCards />
-        <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
-        <NextLevel
-          picture="call/home"
-          fixedLocale={fixedLocale}
-          title={<FormattedMessage id="home.next.title" />}
-          intro={<FormattedMessage id="home.next.intro" />}
-          button={<FormattedMessage id="home.next.button" />}
-        />
-        <Section isCompact isWide tone="ink" title={<FormattedMessage id="home.partners.title" />}>
-          <PartnerLogos isOnDark partners={partners} />
-        </Section>
-      </BelowTheFold>
+      <Results results={results} />
+      <HomeCards />
+      <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
+      <NextLevel
+        picture="call/home"
+        fixedLocale={fixedLocale}
+        title={<FormattedMessage id="home.next.title" />}
+        intro={<FormattedMessage id="home.next.intro" />}
+        button={<FormattedMessage id="home.next.button" />}
+      />
+      <Section isCompact isWide tone="ink" title={<FormattedMessage id="home.partners.title" />}>
+        <PartnerLogos isOnDark partners={partners} />
+      </Section>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
@@ -27,28 +26,26 @@ export function StandardHomePage() {
           </ButtonLink>
         </Actions>
       </Hero>
-      <BelowTheFold>
-        <PriceLedger prices={prices} />
-        <Section isWide title={<FormattedMessage id="home.standard.partners.title" />}>
-          <PartnerLogos partners={partners} />
-        </Section>
-        <Section
-          isWide
-          title={<FormattedMessage id="home.standard.stack.title" />}
-          intro={<FormattedMessage id="home.standard.stack.intro" />}
-        >
-          <Technologies technologies={technologies} />
-        </Section>
-        <Section isWide title={<FormattedMessage id="home.standard.carousel.title" />}>
-          <Dispensable>
-            <Carousel
-              layout="services"
-              label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
-              slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
-            />
-          </Dispensable>
-        </Section>
-      </BelowTheFold>
+      <PriceLedger prices={prices} />
+      <Section isWide title={<FormattedMessage id="home.standard.partners.title" />}>
+        <PartnerLogos partners={partners} />
+      </Section>
+      <Section
+        isWide
+        title={<FormattedMessage id="home.standard.stack.title" />}
+        intro={<FormattedMessage id="home.standard.stack.intro" />}
+      >
+        <Technologies technologies={technologies} />
+      </Section>
+      <Section isWide title={<FormattedMessage id="home.standard.carousel.title" />}>
+        <Dispensable>
+          <Carousel
+            layout="services"
+            label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
+            slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
+          />
+        </Dispensable>
+      </Section>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
@@ -27,32 +26,30 @@ export function NewsPage() {
           </ButtonLink>
         </Actions>
       </Hero>
-      <BelowTheFold>
-        <div className="ground-paper band">
-          <CardList>
-            {news.map((item, index) => (
-              <li key={item.slug}>
-                <NewsCard news={item} isFirst={index === 0} />
-              </li>
-            ))}
-          </CardList>
-        </div>
-        <Section isWide title={<FormattedMessage id="news.videos.title" />}>
-          <Dispensable>
-            <Carousel
-              layout="videos"
-              label={intl.formatMessage({ id: 'news.videos.title' })}
-              slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
-            />
-          </Dispensable>
-        </Section>
-        <NextLevel
-          isDark
-          title={<FormattedMessage id="news.cta.title" />}
-          intro={<FormattedMessage id="news.cta.intro" />}
-          button={<FormattedMessage id="news.cta.button" />}
-        />
-      </BelowTheFold>
+      <div className="ground-paper band">
+        <CardList>
+          {news.map((item, index) => (
+            <li key={item.slug}>
+              <NewsCard news={item} isFirst={index === 0} />
+            </li>
+          ))}
+        </CardList>
+      </div>
+      <Section isWide title={<FormattedMessage id="news.videos.title" />}>
+        <Dispensable>
+          <Carousel
+            layout="videos"
+            label={intl.formatMessage({ id: 'news.videos.title' })}
+            slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
+          />
+        </Dispensable>
+      </Section>
+      <NextLevel
+        isDark
+        title={<FormattedMessage id="news.cta.title" />}
+        intro={<FormattedMessage id="news.cta.intro" />}
+        button={<FormattedMessage id="news.cta.button" />}
+      />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { roomyWindow } from '../../components/layout/layout-widths.ts'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -41,22 +40,20 @@ export function ProductsPage(): ReactNode {
           ))}
         </PlainList>
       </Hero>
-      <BelowTheFold>
-        <Section isWide title={<FormattedMessage id="products.grid.title" />}>
-          <CardList>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </CardList>
-        </Section>
-        <NextLevel
-          title={<FormattedMessage id="products.next.title" />}
-          intro={<FormattedMessage id="products.next.intro" />}
-          button={<FormattedMessage id="products.next.button" />}
-        />
-      </BelowTheFold>
+      <Section isWide title={<FormattedMessage id="products.grid.title" />}>
+        <CardList>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </CardList>
+      </Section>
+      <NextLevel
+        title={<FormattedMessage id="products.next.title" />}
+        intro={<FormattedMessage id="products.next.intro" />}
+        button={<FormattedMessage id="products.next.button" />}
+      />
     </>
   )
 }

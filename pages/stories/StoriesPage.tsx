@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -22,17 +21,15 @@ export function StoriesPage(): ReactNode {
           </ButtonLink>
         </Actions>
       </Hero>
-      <BelowTheFold>
-        <div className="band">
-          <CardList>
-            {stories.map((story, index) => (
-              <li key={story.slug}>
-                <StoryCard story={story} isFirst={index === 0} />
-              </li>
-            ))}
-          </CardList>
-        </div>
-      </BelowTheFold>
+      <div className="band">
+        <CardList>
+          {stories.map((story, index) => (
+            <li key={story.slug}>
+              <StoryCard story={story} isFirst={index === 0} />
+            </li>
+          ))}
+        </CardList>
+      </div>
     </>
   )
 }
