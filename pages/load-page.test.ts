@@ -27,8 +27,12 @@ test.each<[string, () => Response | Promise<never>]>([
   ['whose data are a login page', () => new Response('<!DOCTYPE html><title>Wi-Fi</title>')],
 ])('the browser opens a page %s', async (_, answer) => {
   answerWith(answer)
-  const thrown = await load(`${next}?a=1`).catch((error) => error)
-  expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: `${next}?a=1`, reloadDocument: true })
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  void load(next)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect(load(next, true), 'not before its link is followed').rejects.toSatisfy(isRedirect)
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('loads cancelled because the page is being left cause no error and no reload', async () => {
@@ -40,9 +44,8 @@ test('loads cancelled because the page is being left cause no error and no reloa
   expect(ended).not.toHaveBeenCalled()
 })
 
-function load(href: string) {
-  const [pathname = ''] = href.split('?')
-  return loadPage()({ context: { first }, location: { pathname, href } as ParsedLocation })
+function load(pathname: string, preload = false) {
+  return loadPage()({ context: { first }, location: { pathname, href: pathname } as ParsedLocation, preload })
 }
 
 function answerWith(answer: () => Response | Promise<never>): void {

@@ -10,6 +10,7 @@ import type { RouterContext } from './root.tsx'
 interface LoaderInput {
   context: RouterContext
   location: ParsedLocation
+  preload: boolean
 }
 
 export type PageLoader<Content> = (input: LoaderInput) => Promise<LoadedPage<Content>>
@@ -19,14 +20,17 @@ export type PageLoader<Content> = (input: LoaderInput) => Promise<LoadedPage<Con
  * @param files the files of messages that the page uses
  */
 export function loadPage<Content>(...files: MessageFile[]): PageLoader<Content> {
-  return async ({ context: { first }, location }) => {
+  return async ({ context: { first }, location, preload }) => {
     const { pathname, href } = location
     const messages = loadMessages(localeOfPath(pathname), files)
     if (pathname === first.page.pathname) return messages.then(() => first as LoadedPage<Content>)
     const loaded = await fetchPage<Content>(pathname, messages)
     // The site was published again since this tab was opened, or only the server knows the address.
-    if (loaded?.page.build !== first.page.build) throw redirect({ href, reloadDocument: true })
-    return loaded as LoadedPage<Content>
+    if (loaded?.page.build === first.page.build) return loaded as LoadedPage<Content>
+    if (preload) throw redirect({ href, reloadDocument: true })
+    // The address is that of the page already; with a fragment, opening it would load nothing.
+    window.location.reload()
+    return new Promise(() => {})
   }
 }
 

@@ -54,10 +54,10 @@ export async function hydrate(): Promise<boolean> {
 
 /** Other scripts that replace the address, such as tags, do not change the page: the router would scroll to the top. */
 function ownHistory(): RouterHistory {
-  const { pushState, replaceState } = history
-  const ownHistory = createBrowserHistory()
-  Object.assign(history, { pushState, replaceState })
-  return ownHistory
+  const native = { pushState: history.pushState.bind(history), replaceState: history.replaceState.bind(history) }
+  const watched = createBrowserHistory()
+  Object.assign(history, native)
+  return watched
 }
 
 /** The links of a document at another address open documents. */
