@@ -42,7 +42,7 @@ export default defineConfig({
                 // Evaluated in a task of its own (renderer/+client.ts).
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
                 // What the entry needs before all else.
-                { name: 'start', test: /preload-helper|page-links|when-idle/, priority: 1 },
+                { name: 'start', test: /preload-helper|leaving|when-idle/, priority: 1 },
                 // One file for the messages that all pages of a language share.
                 { name: sharedMessagesOf, priority: 1 },
                 // One request for what most pages share.

@@ -4,7 +4,7 @@ import { expectTypeOf } from 'vitest'
 import { OneLanguageLink, PageLink } from '../components/page/PageLink.tsx'
 import { type OneLanguagePath, type PagePath, pageAddress, type RoutePath } from '../components/page/page-path.ts'
 import type { ArticleData } from './news/article.data.ts'
-import { articleRoute } from './news/news.route.ts'
+import { articleRoute } from './routes.ts'
 
 expectTypeOf<RoutePath>().not.toBeAny()
 expectTypeOf<'/' | '/contato' | '/noticias/$slug' | '/contato-{$name}'>().toExtend<PagePath>()

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { isRedirect, type ParsedLocation } from '@tanstack/react-router'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { watchLeaving } from '../components/page/leaving.ts'
 import type { LoadedPage } from '../components/page/page-data.ts'
-import { watchLinks } from '../components/page/page-links.ts'
 import { loadPage } from './load-page.ts'
 
 const first = pageOf('/pt-br', 'a1')
 const next = '/pt-br/contato'
 const lostNetwork = new TypeError('Failed to fetch')
 
-beforeAll(watchLinks)
+beforeAll(watchLeaving)
 
 afterEach(() => {
   // The page is shown again.
@@ -19,13 +19,20 @@ afterEach(() => {
 
 test.each<[string, () => Response | Promise<never>]>([
   ['of a newer build', () => Response.json(pageOf(next, 'b2'))],
-  ['that only the server knows', () => new Response('', { status: 404 })],
+  ...[401, 403, 404, 410, 429].map((status): [string, () => Response] => [
+    `whose data are answered ${status}`,
+    () => new Response('', { status }),
+  ]),
   ['whose data do not arrive', () => Promise.reject(lostNetwork)],
   ['whose data are a login page', () => new Response('<!DOCTYPE html><title>Wi-Fi</title>')],
 ])('the browser opens a page %s', async (_, answer) => {
   answerWith(answer)
-  const thrown = await load(`${next}?a=1`).catch((error) => error)
-  expect(isRedirect(thrown) && thrown.options).toMatchObject({ href: `${next}?a=1`, reloadDocument: true })
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  void load(next)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect(load(next, true), 'not before its link is followed').rejects.toSatisfy(isRedirect)
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('loads cancelled because the page is being left cause no error and no reload', async () => {
@@ -37,9 +44,8 @@ test('loads cancelled because the page is being left cause no error and no reloa
   expect(ended).not.toHaveBeenCalled()
 })
 
-function load(href: string) {
-  const [pathname = ''] = href.split('?')
-  return loadPage()({ context: { first }, location: { pathname, href } as ParsedLocation })
+function load(pathname: string, preload = false) {
+  return loadPage()({ context: { first }, location: { pathname, href: pathname } as ParsedLocation, preload })
 }
 
 function answerWith(answer: () => Response | Promise<never>): void {

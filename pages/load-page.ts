@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import { isPageHiding } from '../components/page/leaving.ts'
 import { type LoadedPage, pageDataPath } from '../components/page/page-data.ts'
-import { isPageHiding } from '../components/page/page-links.ts'
 import { domainRedirect } from '../locales/domains.ts'
 import { loadMessages } from '../locales/intl.ts'
 import { localeOfPath } from '../locales/locales.ts'
@@ -10,21 +10,27 @@ import type { RouterContext } from './root.tsx'
 interface LoaderInput {
   context: RouterContext
   location: ParsedLocation
+  preload: boolean
 }
+
+export type PageLoader<Content> = (input: LoaderInput) => Promise<LoadedPage<Content>>
 
 /**
  * The loader of every route: the first page stands in the document, the others are fetched.
  * @param files the files of messages that the page uses
  */
-export function loadPage<Content>(...files: MessageFile[]) {
-  return async ({ context: { first }, location }: LoaderInput): Promise<LoadedPage<Content>> => {
+export function loadPage<Content>(...files: MessageFile[]): PageLoader<Content> {
+  return async ({ context: { first }, location, preload }) => {
     const { pathname, href } = location
     const messages = loadMessages(localeOfPath(pathname), files)
     if (pathname === first.page.pathname) return messages.then(() => first as LoadedPage<Content>)
     const loaded = await fetchPage<Content>(pathname, messages)
     // The site was published again since this tab was opened, or only the server knows the address.
-    if (loaded?.page.build !== first.page.build) throw redirect({ href, reloadDocument: true })
-    return loaded as LoadedPage<Content>
+    if (loaded?.page.build === first.page.build) return loaded as LoadedPage<Content>
+    if (preload) throw redirect({ href, reloadDocument: true })
+    // The address is that of the page already; with a fragment, opening it would load nothing.
+    window.location.reload()
+    return new Promise(() => {})
   }
 }
 
@@ -38,7 +44,8 @@ async function fetchPage<Content>(pathname: string, messages: Promise<void>): Pr
   try {
     const [response] = await Promise.all([fetch(pageDataPath(pathname)), messages])
     if (response.ok) return await response.json()
-    if (response.status === 404) return undefined
+    // Not there, or first a challenge of a firewall or a login.
+    if (response.status < 500) return undefined
     throw new Error(`${pathname} responded with ${response.status}.`)
   } catch (error) {
     if (isPageHiding()) return new Promise(() => {})

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet, useMatches, useRouter } from '@tans
 import { type ReactNode, useState } from 'react'
 import { Layout } from '../components/layout/Layout.tsx'
 import { layoutWidthsPx, widthClass } from '../components/layout/layout-widths.ts'
+import { PageOpening } from '../components/page/PageOpening.tsx'
 import { PageProvider } from '../components/page/PageProvider.tsx'
 import type { HeadTags, LoadedPage, PageData } from '../components/page/page-data.ts'
 import { locales } from '../locales/locales.ts'
@@ -22,6 +23,7 @@ function Root() {
   const page = useCurrentPage()
   return (
     <Document page={page}>
+      <PageOpening />
       <Layout layout={page.layout}>
         <Outlet />
       </Layout>

@@ -1,15 +1,22 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from './error/ErrorPage.tsx'
 import type { RouterContext } from './root.tsx'
-import { routeTree } from './route-tree.ts'
+import { routeTree } from './routes.ts'
 
 /** One router per visit in the browser, and one per page when prerendering. */
-export function createSiteRouter(history: RouterHistory, context: RouterContext, { isServer = false } = {}) {
+export function createSiteRouter(
+  history: RouterHistory,
+  context: RouterContext,
+  { isServer = false, savesData = false } = {},
+) {
   const router = createRouter({
     routeTree,
     history,
     context,
     isServer,
+    // Pages whose links are in view, or with data saving on, under the pointer; not what is only passed by.
+    defaultPreload: savesData ? 'intent' : 'viewport',
+    defaultPreloadDelay: 50,
     defaultErrorComponent: ErrorPage,
     // Content only changes with a deploy, so loaded data stays valid for the visit.
     defaultStaleTime: Number.POSITIVE_INFINITY,
@@ -45,8 +52,5 @@ function restoresPlace(): () => boolean {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createSiteRouter>
-  }
-  interface StaticDataRouteOption {
-    hasForm?: boolean
   }
 }

@@ -2,7 +2,7 @@ import './styles/base.css'
 import 'virtual:uno.css'
 import './styles/carousel.css'
 import './styles/menus.css'
-import { watchLinks } from '../components/page/page-links.ts'
+import { watchLeaving } from '../components/page/leaving.ts'
 import { whenIdle } from '../components/page/when-idle.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
 import { recover } from './start/recover.ts'
@@ -57,9 +57,19 @@ async function documentEnd(): Promise<void> {
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }))
 }
 
+/**
+ * Where the browser itself follows a language link, before hydration or in a new tab, the link takes this page's query and
+ * fragment with it: a prerendered page cannot know them, and campaign parameters must not be lost.
+ */
+function completeLanguageLink({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-keeps-address]')
+  if (link) link.href = link.pathname + location.search + location.hash
+}
+
 function startOnInteraction() {
   addEventListener('popstate', openPageBehind)
-  watchLinks()
+  watchLeaving()
+  for (const event of ['click', 'auxclick', 'contextmenu'] as const) addEventListener(event, completeLanguageLink, true)
   for (const event of interactionEvents) addEventListener(event, start, true)
   if (prefersSaveData()) return
   const startWhenIdle = () => whenIdle(start, 2000)

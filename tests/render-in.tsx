@@ -1,3 +1,4 @@
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -6,6 +7,7 @@ import { PageProvider } from '../components/page/PageProvider.tsx'
 import { intlIn, loadAllMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
+import { createSiteRouter } from '../pages/router.ts'
 import { emptyPageData } from './empty-page-data.ts'
 
 // With fake timers, Testing Library advances time through a global `jest`; without one it waits forever.
@@ -30,7 +32,13 @@ export function renderIn(locale: LocaleId, element: ReactNode) {
  */
 export function pageContextsIn(locale: LocaleId) {
   const page = emptyPageData(locale)
-  const wrapper = ({ children }: { children: ReactNode }) => <PageProvider page={page}>{children}</PageProvider>
+  const history = createMemoryHistory({ initialEntries: [page.pathname] })
+  const router = createSiteRouter(history, { first: { page, content: {} } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RouterContextProvider router={router}>
+      <PageProvider page={page}>{children}</PageProvider>
+    </RouterContextProvider>
+  )
   return { t: plainMessages(locale), wrapper }
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
-import { BelowTheFold } from '../page/BelowTheFold.tsx'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import type { LayoutId } from '../page/page-data.ts'
 import { AlternativeFooter } from './footer/AlternativeFooter.tsx'
@@ -26,8 +25,7 @@ export function Layout({ layout, children }: { layout: LayoutId; children: React
         {children}
       </main>
       <Suspense>
-        {/* The footer of another layout is made anew. */}
-        <BelowTheFold key={layout}>{footer}</BelowTheFold>
+        {footer}
         {layout !== 'businessCard' && (
           <ErrorBoundary>
             <ConsentBanner />

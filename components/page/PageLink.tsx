@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { type LocaleId, locales } from '../../locales/locales.ts'
 import { usePage } from './PageProvider.tsx'
-import { fillPath, type OneLanguagePath, type PagePath, type PathTarget, pageAddress } from './page-path.ts'
+import type { OneLanguagePath, PagePath, PathTarget } from './page-path.ts'
 
-type Anchor = Omit<ComponentProps<'a'>, 'href'>
+type Anchor = Omit<ComponentProps<'a'>, 'href' | 'ref'>
 
 export type PageTarget = PathTarget<PagePath> & {
   hash?: string
@@ -13,18 +14,25 @@ export type PageTarget = PathTarget<PagePath> & {
 
 export type PageLinkProps = Anchor & PageTarget
 
-/**
- * A plain link to a page in the reader's language; one listener for all links follows it without a reload (page-links.ts).
- */
+/** Their code is large, so it waits for a pointer or a touch. */
+const pagesWithForm: PagePath[] = ['/contato', '/contrate', '/fabrica-de-software']
+
+// The router would add a class to links to the page itself.
+export const noClass = {}
+
+/** A link to a page in the reader's language. */
 export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps) {
-  const page = usePage()
-  const target = locale ?? page.locale
-  const path = pageAddress(target, { to, params } as PathTarget<PagePath>)
+  const own = usePage().locale
+  const target = locale ?? own
   return (
-    <a
-      href={hash ? `${path}#${hash}` : path}
-      aria-current={path === page.pathname && !hash ? 'page' : undefined}
-      hrefLang={target === page.locale ? undefined : locales[target].tag}
+    <Link
+      to={(to === '/' ? '/$locale' : `/$locale${to}`) as '/$locale'}
+      params={{ locale: target, ...params }}
+      hash={hash}
+      preload={pagesWithForm.includes(to) ? 'intent' : undefined}
+      activeOptions={{ exact: true, includeSearch: false, includeHash: hash !== undefined }}
+      activeProps={noClass}
+      hrefLang={target === own ? undefined : locales[target].tag}
       {...anchor}
     />
   )
@@ -32,5 +40,5 @@ export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps)
 
 /** A link to a page that exists in one language only. */
 export function OneLanguageLink({ to, params, ...anchor }: Anchor & PathTarget<OneLanguagePath>) {
-  return <a href={fillPath(to, params)} {...anchor} />
+  return <Link to={to as '/ia-noticia'} params={params as undefined} {...anchor} />
 }

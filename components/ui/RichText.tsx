@@ -1,5 +1,21 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+
 /** HTML that the build makes of Markdown. */
 export function RichText({ html, className }: { html: string; className: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is of the site's own texts, which may contain no HTML
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  const router = useRouter()
+  /** Pages of the site open without loading a document; their addresses have no dot, as those of files. */
+  const followLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    const isForElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link?.target
+    if (!link || isForElsewhere || link.origin !== location.origin || link.pathname.includes('.')) return
+    event.preventDefault()
+    void router.navigate({ href: link.pathname + link.search + link.hash })
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links turn keys into clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is of the site's own texts, which may contain no HTML
+    <div className={className} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { defaultLocale } from '../../locales/locales.ts'
 import { sharedMessages } from '../../locales/message-id.ts'
 import { type Catalog, valuesIn } from '../../renderer/messages/catalogs.ts'
@@ -28,7 +28,8 @@ export function messageUseErrors(catalog: Catalog, code: Map<string, string>): s
     return [
       ...unknown.map((name) => `${place} has the placeholder {${name}}, which nothing gives a value`),
       ...without.map(
-        ([user]) => `${user} uses "${key}": name '${file}' in loadPage() of its route, or move it to ui.json`,
+        ([user]) =>
+          `${user} uses "${key}": name '${file}' in loadPage() of its route in pages/routes.ts, or move it to ui.json`,
       ),
     ]
   })
@@ -40,7 +41,8 @@ function hasMessages(user: string, file: string, code: Map<string, string>): boo
   // Pages with a form name them.
   const isOfForm = user.startsWith('forms/') && ['contact', 'lead'].includes(file)
   if (isOfBuild || isOfForm || sharedMessages.some((name) => name === file)) return true
-  return [...code].some(
-    ([route, source]) => dirname(route) === dirname(user) && new RegExp(`loadPage.*\\([^)]*'${file}'`).test(source),
-  )
+  // The routes that name the folder of the code: by its import or, at hand from the start, by its messages.
+  const folder = new RegExp(`['/]${basename(dirname(user))}['/]`)
+  const routes = (code.get('pages/routes.ts') ?? '').split(/^(?=(?:export )?const )/m)
+  return routes.some((route) => folder.test(route) && new RegExp(`loadPage.*\\([^)]*'${file}'`).test(route))
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Columns } from '../../components/sections/Columns.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
@@ -11,8 +10,8 @@ import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
 import { ServiceRows } from '../../components/sections/services/ServiceRows.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { aboutRoute, standardAboutRoute } from '../routes.ts'
 import type { AboutData } from './about.data.ts'
-import { aboutRoute, standardAboutRoute } from './about.route.ts'
 
 export function AboutPage(): ReactNode {
   return <About {...aboutRoute.useLoaderData().content} />
@@ -48,60 +47,58 @@ function About({ variant, services, founders }: AboutData) {
           )}
         </Actions>
       </Hero>
-      <BelowTheFold>
-        <Statement tone="accent" title={<FormattedMessage id="about.valley.title" />}>
+      <Statement tone="accent" title={<FormattedMessage id="about.valley.title" />}>
+        <p>
+          <FormattedMessage id={words.origin} />
+        </p>
+        {!isBrief && (
           <p>
-            <FormattedMessage id={words.origin} />
+            <FormattedMessage id="about.valley.detail" />
           </p>
-          {!isBrief && (
-            <p>
-              <FormattedMessage id="about.valley.detail" />
-            </p>
+        )}
+      </Statement>
+      <Section isWide title={<FormattedMessage id="about.help.title" />}>
+        <Columns points={words.help} />
+        <div>
+          <ButtonLink to="/contato" tone="solid">
+            <FormattedMessage id="about.help.button" />
+          </ButtonLink>
+        </div>
+      </Section>
+      <ServiceRows title={<FormattedMessage id="about.services.title" />} services={services} />
+      <Section isWide tone="ink" title={<FormattedMessage id="about.people.title" />}>
+        <FounderCards
+          founders={founders}
+          details={({ bio, name, slug }) => (
+            <>
+              {!isBrief && <p className="text-muted">{bio}</p>}
+              {slug && (
+                <PageLink to="/contato-{$name}" params={{ name: slug }} className="lone-link">
+                  <FormattedMessage id="about.people.card" values={{ name }} />
+                </PageLink>
+              )}
+            </>
           )}
-        </Statement>
-        <Section isWide title={<FormattedMessage id="about.help.title" />}>
-          <Columns points={words.help} />
-          <div>
-            <ButtonLink to="/contato" tone="solid">
-              <FormattedMessage id="about.help.button" />
-            </ButtonLink>
-          </div>
-        </Section>
-        <ServiceRows title={<FormattedMessage id="about.services.title" />} services={services} />
-        <Section isWide tone="ink" title={<FormattedMessage id="about.people.title" />}>
-          <FounderCards
-            founders={founders}
-            details={({ bio, name, slug }) => (
-              <>
-                {!isBrief && <p className="text-muted">{bio}</p>}
-                {slug && (
-                  <PageLink to="/contato-{$name}" params={{ name: slug }} className="lone-link">
-                    <FormattedMessage id="about.people.card" values={{ name }} />
-                  </PageLink>
-                )}
-              </>
-            )}
-          />
-        </Section>
-        <Section isWide title={<FormattedMessage id="about.why.title" />}>
-          <Stats points={words.why} />
-          {!isBrief && (
-            <div className="twelve-columns gap-y-2 row-line pt-5">
-              <h3 className="text-subhead lg:col-span-4">
-                <FormattedMessage id="about.why.care.title" />
-              </h3>
-              <p className="max-w-measure text-body text-muted lg:col-span-8">
-                <FormattedMessage id="about.why.care.text" />
-              </p>
-            </div>
-          )}
-        </Section>
-        <NextLevel
-          title={<FormattedMessage id={words.nextTitle} />}
-          intro={<FormattedMessage id={words.nextIntro} />}
-          button={<FormattedMessage id="about.next.button" />}
         />
-      </BelowTheFold>
+      </Section>
+      <Section isWide title={<FormattedMessage id="about.why.title" />}>
+        <Stats points={words.why} />
+        {!isBrief && (
+          <div className="twelve-columns gap-y-2 row-line pt-5">
+            <h3 className="text-subhead lg:col-span-4">
+              <FormattedMessage id="about.why.care.title" />
+            </h3>
+            <p className="max-w-measure text-body text-muted lg:col-span-8">
+              <FormattedMessage id="about.why.care.text" />
+            </p>
+          </div>
+        )}
+      </Section>
+      <NextLevel
+        title={<FormattedMessage id={words.nextTitle} />}
+        intro={<FormattedMessage id={words.nextIntro} />}
+        button={<FormattedMessage id="about.next.button" />}
+      />
     </>
   )
 }

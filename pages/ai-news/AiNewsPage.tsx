@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
@@ -9,8 +8,8 @@ import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { aiNewsRoute } from '../routes.ts'
 import type { AiNewsData } from './ai-news.data.ts'
-import { aiNewsRoute } from './ai-news.route.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
@@ -38,23 +37,21 @@ export function AiNewsPage(): ReactNode {
           />
         </div>
       </Hero>
-      <BelowTheFold>
-        <div className="ground-paper">
-          <div className="band flex flex-col gap-10">
-            <p className="max-w-3xl text-intro">{page.notice}</p>
-            <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
-          </div>
+      <div className="ground-paper">
+        <div className="band flex flex-col gap-10">
+          <p className="max-w-3xl text-intro">{page.notice}</p>
+          <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
         </div>
-        <Section isWide tone="mint" title={page.itemsTitle}>
-          <PlainList className="flex flex-col gap-6">
-            {items.map((item) => (
-              <li key={item.slug}>
-                <ItemCard item={item} labels={page} />
-              </li>
-            ))}
-          </PlainList>
-        </Section>
-      </BelowTheFold>
+      </div>
+      <Section isWide tone="mint" title={page.itemsTitle}>
+        <PlainList className="flex flex-col gap-6">
+          {items.map((item) => (
+            <li key={item.slug}>
+              <ItemCard item={item} labels={page} />
+            </li>
+          ))}
+        </PlainList>
+      </Section>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -12,7 +11,7 @@ import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { aiRoute } from './ai.route.ts'
+import { aiRoute } from '../routes.ts'
 import { Benefits } from './Benefits.tsx'
 import { PilotWeeks } from './PilotWeeks.tsx'
 import { WaitingCost } from './WaitingCost.tsx'
@@ -35,50 +34,48 @@ export function AiPage(): ReactNode {
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
-      <BelowTheFold>
-        <Paragraphs sections={[transform]} />
-        <Section isWide title={<FormattedMessage id="ai.features.title" />}>
-          <Features />
-        </Section>
-        <Statement title={<FormattedMessage id="ai.key.title" />}>
-          <p className="max-w-measure">
-            <FormattedMessage id="ai.key.text" />
-          </p>
-        </Statement>
-        <Section isWide tone="mint" title={<FormattedMessage id="ai.benefits.title" />}>
-          <Benefits benefits={benefits} />
-        </Section>
-        <Paragraphs sections={[valley]} />
-        <Section
-          isWide
-          tone="accent"
-          id="custo"
-          title={<FormattedMessage id="ai.necessity.title" />}
-          intro={<FormattedMessage id="ai.necessity.text" />}
-        >
-          <ErrorBoundary>
-            <WaitingCost {...cost} />
-          </ErrorBoundary>
-        </Section>
-        <PilotWeeks />
-        <Answers answers={answers} />
-        <Section
-          title={<FormattedMessage id="ai.next.title" />}
-          intro={<FormattedMessage id="ai.next.text" />}
-          action={
-            <ButtonLink to="/contato" tone="solid">
-              <FormattedMessage id="ai.next.button" />
-            </ButtonLink>
-          }
-        >
-          <Picture
-            name="ways/ai"
-            alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-            sizes={`${wideWindow} 60vw, 100vw`}
-            className="rounded-card"
-          />
-        </Section>
-      </BelowTheFold>
+      <Paragraphs sections={[transform]} />
+      <Section isWide title={<FormattedMessage id="ai.features.title" />}>
+        <Features />
+      </Section>
+      <Statement title={<FormattedMessage id="ai.key.title" />}>
+        <p className="max-w-measure">
+          <FormattedMessage id="ai.key.text" />
+        </p>
+      </Statement>
+      <Section isWide tone="mint" title={<FormattedMessage id="ai.benefits.title" />}>
+        <Benefits benefits={benefits} />
+      </Section>
+      <Paragraphs sections={[valley]} />
+      <Section
+        isWide
+        tone="accent"
+        id="custo"
+        title={<FormattedMessage id="ai.necessity.title" />}
+        intro={<FormattedMessage id="ai.necessity.text" />}
+      >
+        <ErrorBoundary>
+          <WaitingCost {...cost} />
+        </ErrorBoundary>
+      </Section>
+      <PilotWeeks />
+      <Answers answers={answers} />
+      <Section
+        title={<FormattedMessage id="ai.next.title" />}
+        intro={<FormattedMessage id="ai.next.text" />}
+        action={
+          <ButtonLink to="/contato" tone="solid">
+            <FormattedMessage id="ai.next.button" />
+          </ButtonLink>
+        }
+      >
+        <Picture
+          name="ways/ai"
+          alt={intl.formatMessage({ id: 'ai.footer.alt' })}
+          sizes={`${wideWindow} 60vw, 100vw`}
+          className="rounded-card"
+        />
+      </Section>
     </>
   )
 }

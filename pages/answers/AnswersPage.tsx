@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { AnswerList } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
-import { answersRoute } from './answers.route.ts'
+import { answersRoute } from '../routes.ts'
 
 export function AnswersPage(): ReactNode {
   const { groups, prices } = answersRoute.useLoaderData().content
@@ -24,32 +23,30 @@ export function AnswersPage(): ReactNode {
           </ButtonLink>
         </Actions>
       </Hero>
-      <BelowTheFold>
-        <PriceLedger prices={prices} />
-        <div className="ground-paper">
-          <div className="band twelve-columns gap-y-10">
-            <div className="lg:col-span-4">
-              <Contents parts={groups.map(({ id, title }) => ({ anchor: id, title }))} />
-            </div>
-            <div className="flex max-w-measure flex-col gap-10 lg:col-span-7 lg:col-start-6">
-              {groups.map(({ id, title, answers }) => (
-                <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
-                  <h2 id={`${id}-title`} className="text-heading-strong">
-                    {title}
-                  </h2>
-                  <AnswerList name={id} answers={answers} />
-                </section>
-              ))}
-            </div>
+      <PriceLedger prices={prices} />
+      <div className="ground-paper">
+        <div className="band twelve-columns gap-y-10">
+          <div className="lg:col-span-4">
+            <Contents parts={groups.map(({ id, title }) => ({ anchor: id, title }))} />
+          </div>
+          <div className="flex max-w-measure flex-col gap-10 lg:col-span-7 lg:col-start-6">
+            {groups.map(({ id, title, answers }) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
+                <h2 id={`${id}-title`} className="text-heading-strong">
+                  {title}
+                </h2>
+                <AnswerList name={id} answers={answers} />
+              </section>
+            ))}
           </div>
         </div>
-        <NextLevel
-          isDark
-          title={<FormattedMessage id="ui.next.question" />}
-          intro={<FormattedMessage id="answers.next.intro" />}
-          button={<FormattedMessage id="answers.next.button" />}
-        />
-      </BelowTheFold>
+      </div>
+      <NextLevel
+        isDark
+        title={<FormattedMessage id="ui.next.question" />}
+        intro={<FormattedMessage id="answers.next.intro" />}
+        button={<FormattedMessage id="answers.next.button" />}
+      />
     </>
   )
 }

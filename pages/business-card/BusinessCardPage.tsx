@@ -4,8 +4,8 @@ import { Icon, type IconName } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
+import { businessCardRoute, shortBusinessCardRoute } from '../routes.ts'
 import type { BusinessCardData } from './business-card.data.ts'
-import { businessCardRoute, shortBusinessCardRoute } from './business-card.route.ts'
 
 export function BusinessCardPage(): ReactNode {
   return <BusinessCard {...businessCardRoute.useLoaderData().content} />

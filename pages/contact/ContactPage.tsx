@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
 import { ContactForm } from '../../forms/site-forms.tsx'
-import { contactRoute } from './contact.route.ts'
+import { contactRoute } from '../routes.ts'
 
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
@@ -25,27 +24,25 @@ export function ContactPage(): ReactNode {
           </section>
         }
       />
-      <BelowTheFold>
-        <div className="content relative -mt-14 cards items-start pb-band lg:grid-cols-[2fr_1fr]">
-          <div className="card p-card">
-            <ContactForm />
-          </div>
-          <div className="flex flex-col gap-4">
-            <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-card">
-              <h2 id="after" className="text-heading-strong">
-                <FormattedMessage id="contact.page.after" />
-              </h2>
-              <NextSteps />
-            </section>
-            <aside aria-labelledby="channels" className="card grid gap-3 p-card">
-              <h2 id="channels" className="text-heading-strong">
-                <FormattedMessage id="contact.page.aside" />
-              </h2>
-              <ContactChannels />
-            </aside>
-          </div>
+      <div className="content relative -mt-14 cards items-start pb-band lg:grid-cols-[2fr_1fr]">
+        <div className="card p-card">
+          <ContactForm />
         </div>
-      </BelowTheFold>
+        <div className="flex flex-col gap-4">
+          <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-card">
+            <h2 id="after" className="text-heading-strong">
+              <FormattedMessage id="contact.page.after" />
+            </h2>
+            <NextSteps />
+          </section>
+          <aside aria-labelledby="channels" className="card grid gap-3 p-card">
+            <h2 id="channels" className="text-heading-strong">
+              <FormattedMessage id="contact.page.aside" />
+            </h2>
+            <ContactChannels />
+          </aside>
+        </div>
+      </div>
     </>
   )
 }

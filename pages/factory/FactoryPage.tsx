@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Columns } from '../../components/sections/Columns.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
@@ -17,7 +16,7 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
 import { fixedLocale } from '../../locales/language-settings.ts'
-import { factoryRoute } from './factory.route.ts'
+import { factoryRoute } from '../routes.ts'
 import { SampleScope } from './SampleScope.tsx'
 
 export function FactoryPage(): ReactNode {
@@ -38,41 +37,39 @@ export function FactoryPage(): ReactNode {
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
-      <BelowTheFold>
-        <Paragraphs sections={origins} />
-        <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
-        <Section isWide title={<FormattedMessage id="factory.people.title" />}>
-          <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
-        </Section>
-        <Section
-          isWide
-          title={<FormattedMessage id="factory.customers.title" />}
-          action={
-            <ButtonLink to="/casos" tone="outline">
-              <FormattedMessage id="factory.customers.stories" />
-            </ButtonLink>
-          }
-        >
-          <PartnerLogos partners={partners} />
-        </Section>
-        <Statement title={<FormattedMessage id="factory.why.title" />}>
-          <Columns points={why} />
-        </Statement>
-        <SampleScope {...scope} />
-        <Section isWide title={<FormattedMessage id="factory.grow.title" />}>
-          <Columns points={grow} />
-        </Section>
-        <Answers answers={answers} />
-        <LeadSection
-          id="software-form"
-          title={<FormattedMessage id="factory.form.title" />}
-          intro={<FormattedMessage id="factory.form.intro" />}
-          people={people}
-          fixedLocale={fixedLocale}
-        >
-          <LeadForm />
-        </LeadSection>
-      </BelowTheFold>
+      <Paragraphs sections={origins} />
+      <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
+      <Section isWide title={<FormattedMessage id="factory.people.title" />}>
+        <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
+      </Section>
+      <Section
+        isWide
+        title={<FormattedMessage id="factory.customers.title" />}
+        action={
+          <ButtonLink to="/casos" tone="outline">
+            <FormattedMessage id="factory.customers.stories" />
+          </ButtonLink>
+        }
+      >
+        <PartnerLogos partners={partners} />
+      </Section>
+      <Statement title={<FormattedMessage id="factory.why.title" />}>
+        <Columns points={why} />
+      </Statement>
+      <SampleScope {...scope} />
+      <Section isWide title={<FormattedMessage id="factory.grow.title" />}>
+        <Columns points={grow} />
+      </Section>
+      <Answers answers={answers} />
+      <LeadSection
+        id="software-form"
+        title={<FormattedMessage id="factory.form.title" />}
+        intro={<FormattedMessage id="factory.form.intro" />}
+        people={people}
+        fixedLocale={fixedLocale}
+      >
+        <LeadForm />
+      </LeadSection>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -13,7 +12,7 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
 import { fixedLocale } from '../../locales/language-settings.ts'
-import { hireRoute } from './hire.route.ts'
+import { hireRoute } from '../routes.ts'
 import { Testimonial } from './Testimonial.tsx'
 
 export function HirePage(): ReactNode {
@@ -34,43 +33,41 @@ export function HirePage(): ReactNode {
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
-      <BelowTheFold>
-        <LeadSection
-          id="formulario"
-          title={<FormattedMessage id="hire.form.title" />}
-          intro={<FormattedMessage id="hire.form.intro" />}
-          people={people}
-          fixedLocale={fixedLocale}
-        >
-          <LeadForm fixedLocale={fixedLocale} />
-        </LeadSection>
-        <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
-          <Stats points={reasons} />
-        </Section>
-        <Section isCompact tone="accent" title={<FormattedMessage id="hire.interviews.title" />}>
-          <div className="grid gap-5 text-intro sm:grid-cols-2">
-            <p>
-              <FormattedMessage id="hire.interviews.days" />
-            </p>
-            <p>
-              <FormattedMessage id="hire.interviews.hours" />
-            </p>
-          </div>
-        </Section>
-        <Statement title={<FormattedMessage id="hire.expertise.title" />}>
-          <p className="max-w-measure">
-            <FormattedMessage id="hire.expertise.intro" />
+      <LeadSection
+        id="formulario"
+        title={<FormattedMessage id="hire.form.title" />}
+        intro={<FormattedMessage id="hire.form.intro" />}
+        people={people}
+        fixedLocale={fixedLocale}
+      >
+        <LeadForm fixedLocale={fixedLocale} />
+      </LeadSection>
+      <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
+        <Stats points={reasons} />
+      </Section>
+      <Section isCompact tone="accent" title={<FormattedMessage id="hire.interviews.title" />}>
+        <div className="grid gap-5 text-intro sm:grid-cols-2">
+          <p>
+            <FormattedMessage id="hire.interviews.days" />
           </p>
-          <ButtonAnchor href="#formulario" tone="accent">
-            <FormattedMessage id="hire.expertise.button" />
-          </ButtonAnchor>
-        </Statement>
-        <Testimonial {...testimonial} />
-        <Answers answers={answers} />
-        <Section isCompact isWide title={<FormattedMessage id="hire.technologies.title" />}>
-          <Technologies technologies={technologies} />
-        </Section>
-      </BelowTheFold>
+          <p>
+            <FormattedMessage id="hire.interviews.hours" />
+          </p>
+        </div>
+      </Section>
+      <Statement title={<FormattedMessage id="hire.expertise.title" />}>
+        <p className="max-w-measure">
+          <FormattedMessage id="hire.expertise.intro" />
+        </p>
+        <ButtonAnchor href="#formulario" tone="accent">
+          <FormattedMessage id="hire.expertise.button" />
+        </ButtonAnchor>
+      </Statement>
+      <Testimonial {...testimonial} />
+      <Answers answers={answers} />
+      <Section isCompact isWide title={<FormattedMessage id="hire.technologies.title" />}>
+        <Technologies technologies={technologies} />
+      </Section>
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { homeRoute, shortHomeRoute } from '../routes.ts'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import type { AlternativeHome } from './home.data.ts'
-import { homeRoute, shortHomeRoute } from './home.route.ts'
 import { Results } from './Results.tsx'
 
 export function AlternativeHomePage() {
@@ -22,21 +21,19 @@ function Home({ results, services, partners, fixedLocale }: AlternativeHome) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />
-      <BelowTheFold>
-        <HomeCards />
-        <Results results={results} />
-        <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
-        <NextLevel
-          picture="call/home"
-          fixedLocale={fixedLocale}
-          title={<FormattedMessage id="home.next.title" />}
-          intro={<FormattedMessage id="home.next.intro" />}
-          button={<FormattedMessage id="home.next.button" />}
-        />
-        <Section isCompact isWide tone="ink" title={<FormattedMessage id="home.partners.title" />}>
-          <PartnerLogos isOnDark partners={partners} />
-        </Section>
-      </BelowTheFold>
+      <HomeCards />
+      <Results results={results} />
+      <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
+      <NextLevel
+        picture="call/home"
+        fixedLocale={fixedLocale}
+        title={<FormattedMessage id="home.next.title" />}
+        intro={<FormattedMessage id="home.next.intro" />}
+        button={<FormattedMessage id="home.next.button" />}
+      />
+      <Section isCompact isWide tone="ink" title={<FormattedMessage id="home.partners.title" />}>
+        <PartnerLogos isOnDark partners={partners} />
+      </Section>
     </>
   )
 }

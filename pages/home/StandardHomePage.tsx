@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
@@ -8,7 +7,7 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { standardHomeRoute } from './home.route.ts'
+import { standardHomeRoute } from '../routes.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
 
 export function StandardHomePage() {
@@ -27,28 +26,26 @@ export function StandardHomePage() {
           </ButtonLink>
         </Actions>
       </Hero>
-      <BelowTheFold>
-        <PriceLedger prices={prices} />
-        <Section isWide title={<FormattedMessage id="home.standard.partners.title" />}>
-          <PartnerLogos partners={partners} />
-        </Section>
-        <Section
-          isWide
-          title={<FormattedMessage id="home.standard.stack.title" />}
-          intro={<FormattedMessage id="home.standard.stack.intro" />}
-        >
-          <Technologies technologies={technologies} />
-        </Section>
-        <Section isWide title={<FormattedMessage id="home.standard.carousel.title" />}>
-          <ErrorBoundary>
-            <Carousel
-              layout="services"
-              label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
-              slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
-            />
-          </ErrorBoundary>
-        </Section>
-      </BelowTheFold>
+      <PriceLedger prices={prices} />
+      <Section isWide title={<FormattedMessage id="home.standard.partners.title" />}>
+        <PartnerLogos partners={partners} />
+      </Section>
+      <Section
+        isWide
+        title={<FormattedMessage id="home.standard.stack.title" />}
+        intro={<FormattedMessage id="home.standard.stack.intro" />}
+      >
+        <Technologies technologies={technologies} />
+      </Section>
+      <Section isWide title={<FormattedMessage id="home.standard.carousel.title" />}>
+        <ErrorBoundary>
+          <Carousel
+            layout="services"
+            label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
+            slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
+          />
+        </ErrorBoundary>
+      </Section>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
@@ -13,8 +12,8 @@ import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
+import { articleRoute } from '../routes.ts'
 import type { ArticleData } from './article.data.ts'
-import { articleRoute } from './news.route.ts'
 
 export function ArticlePage(): ReactNode {
   const { content } = articleRoute.useLoaderData()
@@ -29,28 +28,26 @@ export function ArticlePage(): ReactNode {
           </ButtonAnchor>
         </Actions>
       </Hero>
-      <BelowTheFold>
-        <article className="band-low">
-          <div className="max-w-measure lg:ml-[41.6%]">
-            <RichText html={html} className="rich-text gap-5 text-reading" />
-          </div>
-        </article>
-        <Section isWide title={<FormattedMessage id="news.article.otherTitle" />}>
-          <CardList>
-            {others.map((other) => (
-              <li key={other.slug}>
-                <NewsCard news={other} headingLevel="h3" />
-              </li>
-            ))}
-          </CardList>
-        </Section>
-        <NextLevel
-          isDark
-          fixedLocale={fixedLocale}
-          title={<FormattedMessage id="ui.next.question" />}
-          button={<FormattedMessage id="news.article.nextButton" />}
-        />
-      </BelowTheFold>
+      <article className="band-low">
+        <div className="max-w-measure lg:ml-[41.6%]">
+          <RichText html={html} className="rich-text gap-5 text-reading" />
+        </div>
+      </article>
+      <Section isWide title={<FormattedMessage id="news.article.otherTitle" />}>
+        <CardList>
+          {others.map((other) => (
+            <li key={other.slug}>
+              <NewsCard news={other} headingLevel="h3" />
+            </li>
+          ))}
+        </CardList>
+      </Section>
+      <NextLevel
+        isDark
+        fixedLocale={fixedLocale}
+        title={<FormattedMessage id="ui.next.question" />}
+        button={<FormattedMessage id="news.article.nextButton" />}
+      />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
@@ -7,7 +6,7 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { newsRoute } from './news.route.ts'
+import { newsRoute } from '../routes.ts'
 import { Videos } from './Videos.tsx'
 
 export function NewsPage() {
@@ -25,28 +24,26 @@ export function NewsPage() {
           </ButtonLink>
         </Actions>
       </Hero>
-      <BelowTheFold>
-        <div className="ground-paper band">
-          <CardList>
-            {news.map((item, index) => (
-              <li key={item.slug}>
-                <NewsCard news={item} isFirst={index === 0} />
-              </li>
-            ))}
-          </CardList>
-        </div>
-        <Section isWide title={<FormattedMessage id="news.videos.title" />}>
-          <ErrorBoundary>
-            <Videos videos={videos} />
-          </ErrorBoundary>
-        </Section>
-        <NextLevel
-          isDark
-          title={<FormattedMessage id="news.cta.title" />}
-          intro={<FormattedMessage id="news.cta.intro" />}
-          button={<FormattedMessage id="news.cta.button" />}
-        />
-      </BelowTheFold>
+      <div className="ground-paper band">
+        <CardList>
+          {news.map((item, index) => (
+            <li key={item.slug}>
+              <NewsCard news={item} isFirst={index === 0} />
+            </li>
+          ))}
+        </CardList>
+      </div>
+      <Section isWide title={<FormattedMessage id="news.videos.title" />}>
+        <ErrorBoundary>
+          <Videos videos={videos} />
+        </ErrorBoundary>
+      </Section>
+      <NextLevel
+        isDark
+        title={<FormattedMessage id="news.cta.title" />}
+        intro={<FormattedMessage id="news.cta.intro" />}
+        button={<FormattedMessage id="news.cta.button" />}
+      />
     </>
   )
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PrivacyChoices } from '../../components/consent/PrivacyChoices.tsx'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import { LongDate } from '../../components/ui/LongDate.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
+import { privacyRoute } from '../routes.ts'
 import type { PrivacyData } from './privacy.data.ts'
-import { privacyRoute } from './privacy.route.ts'
 
 export function PrivacyPage(): ReactNode {
   const { title, intro, updated, sections, choicesSection } = privacyRoute.useLoaderData().content
@@ -15,25 +14,23 @@ export function PrivacyPage(): ReactNode {
   return (
     <>
       <Hero title={title} intro={<FormattedMessage id="privacy.updated" values={{ date }} />} />
-      <BelowTheFold>
-        <div className="ground-paper">
-          <div className="band twelve-columns gap-y-10">
-            <div className="lg:col-span-4">
-              <Contents
-                parts={sections.map(({ id, title }, index) => ({ anchor: id, title: `${index + 1}. ${title}` }))}
-              />
-            </div>
-            <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-6">
-              <RichText html={intro} className="rich-text gap-4 text-intro" />
-              {sections.map((section, index) => (
-                <PolicySection key={section.id} number={index + 1} {...section}>
-                  {section.id === choicesSection && <PrivacyChoices />}
-                </PolicySection>
-              ))}
-            </div>
+      <div className="ground-paper">
+        <div className="band twelve-columns gap-y-10">
+          <div className="lg:col-span-4">
+            <Contents
+              parts={sections.map(({ id, title }, index) => ({ anchor: id, title: `${index + 1}. ${title}` }))}
+            />
+          </div>
+          <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-6">
+            <RichText html={intro} className="rich-text gap-4 text-intro" />
+            {sections.map((section, index) => (
+              <PolicySection key={section.id} number={index + 1} {...section}>
+                {section.id === choicesSection && <PrivacyChoices />}
+              </PolicySection>
+            ))}
           </div>
         </div>
-      </BelowTheFold>
+      </div>
     </>
   )
 }

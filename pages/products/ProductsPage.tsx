@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { roomyWindow } from '../../components/layout/layout-widths.ts'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -11,8 +10,8 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { productsRoute } from '../routes.ts'
 import type { ProductsData } from './products.data.ts'
-import { productsRoute } from './products.route.ts'
 
 type Product = ProductsData['products'][number]
 
@@ -41,22 +40,20 @@ export function ProductsPage(): ReactNode {
           ))}
         </PlainList>
       </Hero>
-      <BelowTheFold>
-        <Section isWide title={<FormattedMessage id="products.grid.title" />}>
-          <CardList>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </CardList>
-        </Section>
-        <NextLevel
-          title={<FormattedMessage id="products.next.title" />}
-          intro={<FormattedMessage id="products.next.intro" />}
-          button={<FormattedMessage id="products.next.button" />}
-        />
-      </BelowTheFold>
+      <Section isWide title={<FormattedMessage id="products.grid.title" />}>
+        <CardList>
+          {products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </CardList>
+      </Section>
+      <NextLevel
+        title={<FormattedMessage id="products.next.title" />}
+        intro={<FormattedMessage id="products.next.intro" />}
+        button={<FormattedMessage id="products.next.button" />}
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -9,7 +8,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { ServiceId } from '../../content/services/services.schema.ts'
-import { serviceRoute } from './service.route.ts'
+import { serviceRoute } from '../routes.ts'
 
 const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
 const hire = { to: '/contrate', label: 'services.landing.hire' } as const
@@ -41,38 +40,36 @@ export function ServicePage(): ReactNode {
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
-      <BelowTheFold>
-        <div className="content relative -mt-10 lg:-mt-12">
-          <Picture name={img} alt="" sizes="(min-width: 1120px) 1048px, 100vw" className="rounded-card shadow-panel" />
-        </div>
-        <div className="band grid gap-y-stack">
-          {paragraphs.map(({ title, html }) => (
-            <section key={title} className="twelve-columns gap-y-3 row-line pt-5">
-              <h2 className="text-subhead lg:col-span-4">{title}</h2>
-              <RichText html={html} className="rich-text gap-4 text-intro lg:col-span-8" />
-            </section>
-          ))}
-        </div>
-        <div className="content columns gap-y-stack pb-band-low">
-          {lists.map(({ title, html }) => (
-            <section key={title} className="grid content-start gap-5 rounded-card bg-mint p-card">
-              <h2 className="text-title-strong">{title}</h2>
-              <RichText
-                html={html}
-                className="rich-words [&_ul]:grid [&_ul]:gap-x-8 [&_ul]:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] [&_li]:border-0 [&_li]:border-ink/25 [&_li]:border-t [&_li]:border-solid [&_li]:py-3 [&_li]:text-reading"
-              />
-            </section>
-          ))}
-        </div>
-        <Answers answers={answers}>
-          {landing && (
-            <ButtonLink to={landing.to} tone="outline">
-              <FormattedMessage id={landing.label} />
-            </ButtonLink>
-          )}
-        </Answers>
-        <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
-      </BelowTheFold>
+      <div className="content relative -mt-10 lg:-mt-12">
+        <Picture name={img} alt="" sizes="(min-width: 1120px) 1048px, 100vw" className="rounded-card shadow-panel" />
+      </div>
+      <div className="band grid gap-y-stack">
+        {paragraphs.map(({ title, html }) => (
+          <section key={title} className="twelve-columns gap-y-3 row-line pt-5">
+            <h2 className="text-subhead lg:col-span-4">{title}</h2>
+            <RichText html={html} className="rich-text gap-4 text-intro lg:col-span-8" />
+          </section>
+        ))}
+      </div>
+      <div className="content columns gap-y-stack pb-band-low">
+        {lists.map(({ title, html }) => (
+          <section key={title} className="grid content-start gap-5 rounded-card bg-mint p-card">
+            <h2 className="text-title-strong">{title}</h2>
+            <RichText
+              html={html}
+              className="rich-words [&_ul]:grid [&_ul]:gap-x-8 [&_ul]:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] [&_li]:border-0 [&_li]:border-ink/25 [&_li]:border-t [&_li]:border-solid [&_li]:py-3 [&_li]:text-reading"
+            />
+          </section>
+        ))}
+      </div>
+      <Answers answers={answers}>
+        {landing && (
+          <ButtonLink to={landing.to} tone="outline">
+            <FormattedMessage id={landing.label} />
+          </ButtonLink>
+        )}
+      </Answers>
+      <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
     </>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { storiesRoute } from './stories.route.ts'
+import { storiesRoute } from '../routes.ts'
 
 export function StoriesPage(): ReactNode {
   const { stories, prices } = storiesRoute.useLoaderData().content
@@ -22,17 +21,15 @@ export function StoriesPage(): ReactNode {
           </ButtonLink>
         </Actions>
       </Hero>
-      <BelowTheFold>
-        <div className="band">
-          <CardList>
-            {stories.map((story, index) => (
-              <li key={story.slug}>
-                <StoryCard story={story} isFirst={index === 0} />
-              </li>
-            ))}
-          </CardList>
-        </div>
-      </BelowTheFold>
+      <div className="band">
+        <CardList>
+          {stories.map((story, index) => (
+            <li key={story.slug}>
+              <StoryCard story={story} isFirst={index === 0} />
+            </li>
+          ))}
+        </CardList>
+      </div>
     </>
   )
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
+import { storyRoute } from '../routes.ts'
 import { Film } from './Film.tsx'
 import type { StoryData } from './stories.data.ts'
-import { storyRoute } from './stories.route.ts'
 
 export function StoryPage(): ReactNode {
   const { content } = storyRoute.useLoaderData()
@@ -46,46 +45,44 @@ export function StoryPage(): ReactNode {
         </Actions>
       </Hero>
       <Film film={film} />
-      <BelowTheFold>
-        <figure className="content grid gap-5 py-band-low lg:grid-cols-12">
-          <blockquote className="text-statement-strong lg:col-span-10 quoted">{quote.text}</blockquote>
-          <figcaption className="text-intro lg:col-span-12">
-            {quote.name}, {quote.role}
-          </figcaption>
-        </figure>
-        <article className="content relative twelve-columns gap-y-10 pb-band">
-          <aside
-            aria-labelledby="facts"
-            className="card flex flex-col gap-4 self-start p-card lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-span-4"
-          >
-            <h2 id="facts" className="text-heading-strong">
-              <FormattedMessage id="stories.page.facts" />
-            </h2>
-            <Facts {...content} />
-          </aside>
-          <div className="flex max-w-measure flex-col gap-10 text-body lg:col-span-7 lg:col-start-6">
-            <StorySection title="stories.page.problem" paragraphs={problem} />
-            <StorySection title="stories.page.built" paragraphs={built} />
-            <StorySection title="stories.page.measured" paragraphs={[figure.measured]} />
-            <p className="text-muted text-small">
-              <FormattedMessage
-                id="stories.page.consent"
-                values={{ date: <FormattedDate value={consent} dateStyle="long" timeZone="UTC" /> }}
-              />
-            </p>
-          </div>
-        </article>
-        <NextLevel
-          picture={img}
-          title={<FormattedMessage id="stories.next.title" />}
-          intro={question}
-          button={<FormattedMessage id="stories.next.button" />}
+      <figure className="content grid gap-5 py-band-low lg:grid-cols-12">
+        <blockquote className="text-statement-strong lg:col-span-10 quoted">{quote.text}</blockquote>
+        <figcaption className="text-intro lg:col-span-12">
+          {quote.name}, {quote.role}
+        </figcaption>
+      </figure>
+      <article className="content relative twelve-columns gap-y-10 pb-band">
+        <aside
+          aria-labelledby="facts"
+          className="card flex flex-col gap-4 self-start p-card lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-span-4"
         >
-          <ButtonLink to="/casos" tone="outlineDark">
-            <FormattedMessage id="stories.page.others" />
-          </ButtonLink>
-        </NextLevel>
-      </BelowTheFold>
+          <h2 id="facts" className="text-heading-strong">
+            <FormattedMessage id="stories.page.facts" />
+          </h2>
+          <Facts {...content} />
+        </aside>
+        <div className="flex max-w-measure flex-col gap-10 text-body lg:col-span-7 lg:col-start-6">
+          <StorySection title="stories.page.problem" paragraphs={problem} />
+          <StorySection title="stories.page.built" paragraphs={built} />
+          <StorySection title="stories.page.measured" paragraphs={[figure.measured]} />
+          <p className="text-muted text-small">
+            <FormattedMessage
+              id="stories.page.consent"
+              values={{ date: <FormattedDate value={consent} dateStyle="long" timeZone="UTC" /> }}
+            />
+          </p>
+        </div>
+      </article>
+      <NextLevel
+        picture={img}
+        title={<FormattedMessage id="stories.next.title" />}
+        intro={question}
+        button={<FormattedMessage id="stories.next.button" />}
+      >
+        <ButtonLink to="/casos" tone="outlineDark">
+          <FormattedMessage id="stories.page.others" />
+        </ButtonLink>
+      </NextLevel>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { createBrowserHistory, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory, createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { LoadedPage } from '../../components/page/page-data.ts'
@@ -6,7 +6,7 @@ import { receiveConversion } from '../../forms/conversion-mark.ts'
 import { startDelivery } from '../../forms/delivery.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
-import { followLinks } from './follow-links.ts'
+import { prefersSaveData } from '../start/save-data.ts'
 import { keepPlaceWhileAway } from './kept-place.ts'
 import { tolerateMovedTexts } from './moved-texts.ts'
 import { trackPageViews } from './track-page-views.ts'
@@ -25,41 +25,70 @@ export async function hydrate(): Promise<boolean> {
   await loadMessages(locale)
   // At another address, as in an archive or of the 404 page, the document stays what it is, and browsers follow links.
   const isAtOwnAddress = pathname === location.pathname
-  const history = isAtOwnAddress ? createBrowserHistory() : createMemoryHistory({ initialEntries: [pathname] })
-  const router = createSiteRouter(history, { first })
+  const history = isAtOwnAddress ? ownHistory() : historyElsewhere(pathname)
+  const router = createSiteRouter(history, { first }, { savesData: prefersSaveData() })
   await router.load()
   const failed = router.state.matches.find(({ error }) => error)
   if (failed) throw failed.error
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  router.subscribe('onBeforeNavigate', ({ pathChanged, hrefChanged, toLocation }) => {
     // Chromium would continue a smooth scroll on the new page.
     if (pathChanged) scrollTo({ top: scrollY, behavior: 'instant' })
+    // A link to the page itself, such as the logo at the end of the home.
+    else if (!hrefChanged && !toLocation.hash) scrollTo({ top: 0 })
   })
-  router.subscribe('onRendered', ({ pathChanged }) => {
+  router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     document.documentElement.dataset.hydrated = ''
-    if (pathChanged) showArrival()
+    if (!pathChanged || !fromLocation) return
+    const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index
+    showArrival(isBack ? linkInView(fromLocation.href) : undefined)
   })
   keepPlaceWhileAway()
   tolerateMovedTexts()
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
-  if (isAtOwnAddress) followLinks(router)
   startDelivery()
   trackPageViews(router)
   return isAtOwnAddress
 }
 
+/** Other scripts that replace the address, such as tags, do not change the page: the router would scroll to the top. */
+function ownHistory(): RouterHistory {
+  const native = { pushState: history.pushState.bind(history), replaceState: history.replaceState.bind(history) }
+  const watched = createBrowserHistory()
+  Object.assign(history, native)
+  return watched
+}
+
+/** The links of a document at another address open documents. */
+function historyElsewhere(pathname: string): RouterHistory {
+  const { search, hash } = location
+  const history = createMemoryHistory({ initialEntries: [pathname + search + hash] })
+  return Object.assign(history, { push: (href: string) => location.assign(href) })
+}
+
+/** The link of this page that leads to an address. */
+function linkInView(href: string): HTMLElement | undefined {
+  const links = ['main a', 'a'].flatMap((link) => [
+    ...document.querySelectorAll<HTMLElement>(`${link}[href="${href}"]`),
+  ])
+  return links.find((link) => {
+    const { top, bottom, height } = link.getBoundingClientRect()
+    return height > 0 && top >= 0 && bottom <= innerHeight
+  })
+}
+
 /**
  * After a page change, the focus moves to the part that the link names, or else to the new title, so that screen readers
  * announce it once and continue from there, as after a page load. Focusing `main` would only announce the landmark.
+ * @param followed the link that the visitor followed and has come back to
  */
-function showArrival(): void {
+function showArrival(followed: HTMLElement | undefined): void {
   const named = document.getElementById(location.hash.slice(1))
   const target = named ?? document.querySelector<HTMLElement>('h1')
-  if (target) {
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
-  }
+  if (target && !followed) target.tabIndex = -1
+  const focused = followed ?? target
+  focused?.focus({ preventScroll: true })
   // A view transition, unless the visitor prefers reduced motion; nothing waits for its end.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 180, easing: 'ease-out' })

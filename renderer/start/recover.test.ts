@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { watchLinks } from '../../components/page/page-links.ts'
+import { watchLeaving } from '../../components/page/leaving.ts'
 import { recover } from './recover.ts'
 
 const failure = new Error('The chunk is gone.')
@@ -7,7 +7,7 @@ const reload = vi.fn()
 const startAgain = vi.fn()
 const ask = vi.fn<typeof fetch>()
 
-beforeAll(watchLinks)
+beforeAll(watchLeaving)
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,4 +1,4 @@
-import { isPageHiding, statusOf } from '../../components/page/page-links.ts'
+import { isPageHiding, statusOf } from '../../components/page/leaving.ts'
 
 const retryDelayMs = 10_000
 

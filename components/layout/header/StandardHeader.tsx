@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { BelowTheFold } from '../../page/BelowTheFold.tsx'
 import { PageLink } from '../../page/PageLink.tsx'
 import { usePage } from '../../page/PageProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -36,9 +35,7 @@ export function StandardHeader() {
               entry === 'services' ? (
                 <li key={entry}>
                   <HoverMenu label={<FormattedMessage id="layout.nav.services" />}>
-                    <BelowTheFold>
-                      <Services />
-                    </BelowTheFold>
+                    <Services />
                   </HoverMenu>
                 </li>
               ) : entry === 'languages' ? (

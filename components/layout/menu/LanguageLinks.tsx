@@ -1,13 +1,23 @@
+import { Link } from '@tanstack/react-router'
 import { type LocaleId, localeIds, locales } from '../../../locales/locales.ts'
+import { noClass } from '../../page/PageLink.tsx'
 import { usePage } from '../../page/PageProvider.tsx'
 
-/** Query and fragment, unknown when prerendering, are added when a visitor presses a link (components/page/page-links.ts). */
+/**
+ * They keep the page's query and fragment, which are unknown when prerendering: where the browser itself follows a link,
+ * renderer/+client.ts adds them.
+ */
 export function LanguageLinks({ className }: { className: string }) {
   const { languagePaths, locale: current } = usePage()
   return localeIds.map((locale) => (
     <li key={locale}>
-      <a
-        href={languagePaths[locale]}
+      <Link
+        to={languagePaths[locale]}
+        search={true}
+        hash={true}
+        preload="intent"
+        activeProps={noClass}
+        suppressHydrationWarning={true}
         hrefLang={locales[locale].tag}
         lang={locales[locale].tag}
         aria-current={locale === current ? 'page' : undefined}
@@ -16,7 +26,7 @@ export function LanguageLinks({ className }: { className: string }) {
       >
         <Flag locale={locale} />
         {locales[locale].name}
-      </a>
+      </Link>
     </li>
   ))
 }

@@ -1,0 +1,34 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+/** After how long a page that is opening is said to. */
+const signMs = 1000
+/** After how long the browser opens the page by itself, and tells what keeps it. */
+const patienceMs = 8000
+
+/** What is seen and heard of a page change that takes its time; the current page stays until the next one is complete. */
+export function PageOpening() {
+  const next = useRouterState({ select: ({ isLoading, location }) => (isLoading ? location.href : undefined) })
+  const [slow, setSlow] = useState<string>()
+  useEffect(() => {
+    if (next === undefined) return
+    const sign = setTimeout(setSlow, signMs, next)
+    // The address is that of the next page already.
+    const patience = setTimeout(() => location.reload(), patienceMs)
+    return () => {
+      clearTimeout(sign)
+      clearTimeout(patience)
+      setSlow(undefined)
+    }
+  }, [next])
+  return (
+    <div role="status">
+      {slow && (
+        <p className="fixed inset-x-0 top-0 z-50 bg-accent px-4 py-1 text-center font-600 text-ink text-small">
+          <FormattedMessage id="layout.opening" />
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+let isLeaving = false
+
+/**
+ * Browsers cancel pending loads when a page is left; Firefox and WebKit then report code as missing. Code that reloads
+ * after a failure must check this first, because a reload would cancel the visitor's navigation.
+ */
+export function isPageHiding(): boolean {
+  return isLeaving
+}
+
+export function watchLeaving(): void {
+  addEventListener('beforeunload', () => {
+    isLeaving = true
+  })
+  // The page came back by the back button.
+  addEventListener('pageshow', () => {
+    isLeaving = false
+  })
+}
+
+/** What the server answers at an address of the site, without its body: 0 for a redirect, 503 if nothing comes. */
+export function statusOf(href: string): Promise<number> {
+  const options: RequestInit = {
+    method: 'HEAD',
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  }
+  return fetch(href, options).then(
+    ({ status }) => status,
+    () => 503,
+  )
+}
