@@ -239,7 +239,7 @@ export default {
     'footer-line':
       'content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small',
     'consent-panel':
-      'z-50 flex max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)',
+      'z-50 flex max-w-4xl flex-col items-start gap-4 rounded-card border border-on-dark-line border-solid p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     'hero-frame': 'relative isolate -mt-[var(--header-height)] overflow-hidden',
     'hero-home': 'pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]',

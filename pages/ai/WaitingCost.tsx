@@ -1,8 +1,9 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { storeMessagePrefill } from '../../components/page/message-prefill.ts'
-import { PageLink } from '../../components/page/PageLink.tsx'
+import { useLocale } from '../../components/page/PageProvider.tsx'
 import { Select } from '../../components/ui/Select.tsx'
+import { prepareMessage } from '../../forms/typed-text.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { paybackMonths, readNumber, type TaskInputs, yearlyCost } from './calculate-cost.ts'
 
@@ -27,6 +28,8 @@ const monthsShown = 24
 
 export function WaitingCost(example: WaitingCostProps) {
   const intl = useIntl()
+  const navigate = useNavigate()
+  const locale = useLocale()
   const id = useId()
   const controls = useRef<HTMLFieldSetElement>(null)
   const [written, setWritten] = useState({ inputs: example as TaskInputs, currency: example.currency })
@@ -122,13 +125,17 @@ export function WaitingCost(example: WaitingCostProps) {
         )}
         {year && formula && (
           <div className="needs-scripts mt-auto flex flex-wrap items-center gap-3 pt-2">
-            <PageLink
-              to="/contato"
+            {/* Not a link: a new tab would not have the text. */}
+            <button
+              type="button"
               className="btn-on-accent"
-              onClick={() => storeMessagePrefill(intl.formatMessage({ id: 'ai.cost.message' }, { year, formula }))}
+              onClick={() => {
+                prepareMessage(intl.formatMessage({ id: 'ai.cost.message' }, { year, formula }))
+                void navigate({ to: '/$locale/contato', params: { locale } })
+              }}
             >
               <FormattedMessage id="ai.cost.send" />
-            </PageLink>
+            </button>
             <button
               type="button"
               className="btn-outline-accent"

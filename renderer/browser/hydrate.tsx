@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { LoadedPage } from '../../components/page/page-data.ts'
 import { receiveConversion } from '../../forms/conversion-mark.ts'
-import { startDelivery } from '../../forms/delivery.ts'
+import { startOutbox } from '../../forms/outbox.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
 import { followLinks } from './follow-links.ts'
@@ -44,7 +44,7 @@ export async function hydrate(): Promise<boolean> {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
   if (isAtOwnAddress) followLinks(router)
-  startDelivery()
+  startOutbox()
   trackPageViews(router)
   return isAtOwnAddress
 }
