@@ -223,7 +223,7 @@ export default {
       'whole-card text-inherit no-underline hover:underline focus-visible:after:(outline-link-blue outline-offset-3)',
     badge: 'rounded-pill bg-mint px-3 py-1 font-650 text-link',
     'consent-panel':
-      'z-50 flex max-w-4xl flex-col items-start gap-4 overflow-y-auto rounded-card border border-on-dark-line border-solid p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)',
+      'z-50 flex max-w-4xl flex-col items-start gap-4 rounded-card border border-on-dark-line border-solid p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)',
 
     // Menus, as a bar and as a popover, and the footer.
     // The main navigation as a bar.

@@ -6,7 +6,7 @@ const inBrowser = [
   '**/*.test.tsx',
   'components/**/*.test.ts',
   '{renderer/browser,renderer/start}/**/*.test.ts',
-  'forms/{delivery,phone,post}.test.ts',
+  'forms/{outbox,phone-mask}.test.ts',
 ]
 
 /** What is slow by nature: `npm run test:more`. */

@@ -6,12 +6,11 @@ import { usePage } from '../components/page/PageProvider.tsx'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
 import { locales } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
-import type { contactForm } from './contact.ts'
-import type { FieldDeclaration, FieldName, FormDeclaration, FormValues } from './declaration.ts'
-import { FormField, hasPhoneMask } from './FormField.tsx'
+import type { FieldDeclaration, FormDeclaration, FormValues } from './declaration.ts'
+import { FormField } from './FormField.tsx'
 import { FormStatus } from './FormStatus.tsx'
-import { formatPhone } from './phone.ts'
 import { formSchema } from './schema.ts'
+import { forgetTyped, keepTyped, typedTexts } from './typed-text.ts'
 import { WaitingNote } from './WaitingNote.tsx'
 
 interface FormProps<Declaration extends FormDeclaration> {
@@ -27,8 +26,6 @@ interface FormProps<Declaration extends FormDeclaration> {
   onCorrect: () => void
   /** Where the browser itself sends the form until scripts run; if absent, the form needs scripts. */
   action?: string
-  /** Returns, once, a message text that another page has prepared. */
-  takePrefill?: () => string
 }
 
 /**
@@ -38,7 +35,7 @@ interface FormProps<Declaration extends FormDeclaration> {
 export function Form<Declaration extends FormDeclaration>({ declaration, action, ...props }: FormProps<Declaration>) {
   const intl = useIntl()
   const isHydrated = useHydrated()
-  const { pathname, locale } = usePage()
+  const { pathname } = usePage()
   const element = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => formSchema(declaration))
   const [ending, setEnding] = useState<'sent' | 'failed'>()
@@ -69,6 +66,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
     },
   })
   const empty = () => {
+    forgetTyped()
     element.current?.reset()
     form.reset()
   }
@@ -81,16 +79,17 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
   const problems = useStore(form.store, (state) => fields.filter(([name]) => hasErrors(state, name)), isSameList)
   const errorLanguage = declaration.errorLocale && locales[declaration.errorLocale].tag
   useTypedText(element, pathname)
-  usePrefill(element, props.takePrefill)
 
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    const { name, value } = target as HTMLInputElement
+    keepTyped(name, value)
+    props.onCorrect()
+  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (form.state.isSubmitting) return
     const typed = new FormData(event.currentTarget)
-    for (const [name, field] of fields) {
-      const text = String(typed.get(name) ?? '')
-      form.setFieldValue(name, hasPhoneMask(field, locale) ? formatPhone(text) : text)
-    }
+    for (const [name] of fields) form.setFieldValue(name, String(typed.get(name) ?? ''))
     void form.handleSubmit()
   }
 
@@ -116,7 +115,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       action={action}
       noValidate={isHydrated}
       onSubmit={onSubmit}
-      onInput={props.onCorrect}
+      onInput={onInput}
       onKeyDown={focusNextOnEnter}
       className="flex flex-col gap-5"
     >
@@ -162,8 +161,8 @@ function controlsOf(form: HTMLFormElement | null): HTMLInputElement[] {
 }
 
 /**
- * Where something has changed the document before hydration, such as an extension or a translation, React makes the form
- * anew: then what was typed comes along, and the focus.
+ * Fills in what was typed before. Where something has changed the document before hydration, such as an extension or a
+ * translation, React makes the form anew: then what was typed into the first one comes along, and the focus.
  */
 function useTypedText(form: RefObject<HTMLFormElement | null>, formName: string): void {
   const [before] = useState(() => (typeof document === 'undefined' ? null : document.forms.namedItem(formName)))
@@ -171,24 +170,13 @@ function useTypedText(form: RefObject<HTMLFormElement | null>, formName: string)
     () => before?.contains(document.activeElement) && document.activeElement?.getAttribute('name'),
   )
   useLayoutEffect(() => {
-    if (before === form.current) return
+    const isNew = before !== form.current
     for (const control of controlsOf(form.current)) {
       const old = controlsOf(before).find(({ name }) => name === control.name)
-      if (old?.value && !control.value) control.value = old.value
-      if (focused === control.name) control.focus({ preventScroll: true })
+      control.value ||= old?.value || typedTexts()[control.name] || ''
+      if (isNew && focused === control.name) control.focus({ preventScroll: true })
     }
   }, [form, before, focused])
-}
-
-const prefilledField: FieldName<typeof contactForm> = 'message'
-
-/** A prepared text never replaces what was typed. */
-function usePrefill(form: RefObject<HTMLFormElement | null>, takePrefill?: () => string): void {
-  useEffect(() => {
-    const text = takePrefill?.()
-    const control = controlsOf(form.current).find(({ name }) => name === prefilledField)
-    if (text && control && !control.value) control.value = text
-  }, [form, takePrefill])
 }
 
 /**
@@ -213,6 +201,11 @@ interface SubmitButtonProps {
 
 function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const isDisabled = !isUsable || isSending
+  // Firefox keeps a button disabled over a reload, and React corrects no attribute at hydration.
+  useEffect(() => {
+    if (button.current) button.current.disabled = isDisabled
+  }, [isDisabled])
   // A disabled button loses focus, so it is restored once sending has ended.
   useEffect(() => {
     if (!isSending) return
@@ -224,9 +217,7 @@ function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
     <button
       ref={button}
       type="submit"
-      disabled={!isUsable || isSending}
-      // Otherwise Firefox keeps it disabled over a reload, and React corrects no attribute at hydration.
-      {...{ autoComplete: 'off' }}
+      disabled={isDisabled}
       data-sending={isSending || undefined}
       className="submit-button"
     >

@@ -12,9 +12,9 @@ import {
   type FieldError,
   type FormDeclaration,
   inputAttributes,
+  maxFieldBytes,
   type TextFieldDeclaration,
 } from './declaration.ts'
-import { formatPhone, isIgnored } from './phone.ts'
 
 interface FormFieldProps {
   field: AnyFieldApi
@@ -87,20 +87,19 @@ type ControlAttributes = Pick<ComponentProps<'input'>, 'id' | 'name' | 'required
   onInput: (event: InputEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
 }
 
-/** Whether a field shows Brazilian phone numbers in their usual form. */
-export function hasPhoneMask(field: FieldDeclaration, locale: LocaleId): boolean {
+function hasPhoneMask(field: FieldDeclaration, locale: LocaleId): boolean {
   return field.kind === 'phone' && (field.isMaskedEverywhere || locale === defaultLocale)
 }
 
 function TextInput({ control, declaration }: { control: ControlAttributes; declaration: TextFieldDeclaration }) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
+  const isHydrated = useHydrated()
   const isMasked = hasPhoneMask(declaration, useLocale())
   useEffect(() => {
-    if (!isMasked || !input.current) return
-    input.current.addEventListener('beforeinput', ignore)
-    if (document.activeElement === input.current) mask(input.current)
-    else input.current.value = formatPhone(input.current.value)
+    // The mask weighs 27 KB, so the form does not wait for it. Firefox and WebKit also report a failed load when the page
+    // is left.
+    if (isMasked) import('./phone-mask.ts').then(({ maskPhone }) => maskPhone(input.current)).catch(() => {})
   }, [isMasked])
   const attributes = {
     ...inputAttributes[declaration.kind],
@@ -115,28 +114,18 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
     <input
       {...control}
       {...attributes}
+      // What a browser without scripts can check.
+      pattern={isHydrated ? undefined : patterns[declaration.kind]}
+      maxLength={isHydrated ? undefined : maxFieldBytes.line - 2}
       ref={input}
-      onFocus={isMasked ? ({ currentTarget }) => mask(currentTarget) : undefined}
       autoComplete={declaration.autoComplete}
       className="control h-button"
     />
   )
 }
 
-/**
- * The mask weighs 27 KB, so it comes when the field is reached; without it the number is formatted when it is sent.
- * Firefox and WebKit also report a failed load when the page is left.
- */
-function mask(input: HTMLInputElement): void {
-  import('./phone-mask.ts').then(({ maskPhone }) => maskPhone(input)).catch(() => {})
-}
-
-/** Digits only, as specified, whether the mask has come or not; what is pasted or filled in stays whole. */
-function ignore(event: globalThis.InputEvent): void {
-  const { value, selectionStart, selectionEnd } = event.currentTarget as HTMLInputElement
-  const isTyped = event.inputType === 'insertText' && selectionStart === selectionEnd
-  if (isTyped && isIgnored(event.data ?? '', value)) event.preventDefault()
-}
+/** The same rules as in schema.ts, as far as browsers know them: no spaces alone, a domain with a dot, a digit. */
+const patterns = { text: '.*\\S.*', name: '.*\\S.*', email: '.+@.+\\..+', phone: '.*\\d.*' }
 
 /** The placeholder can be chosen only if the field is optional. */
 function Choice({ control, declaration }: { control: ControlAttributes; declaration: ChoiceFieldDeclaration }) {

@@ -1,9 +1,9 @@
 import { type MouseEvent, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { countWaiting, discardWaiting, onQueueChange } from './delivery-queue.ts'
+import { countWaiting, discardWaiting, onOutboxChange } from './outbox.ts'
 
 export function WaitingNote() {
-  const count = useSyncExternalStore(onQueueChange, countWaiting, () => 0)
+  const count = useSyncExternalStore(onOutboxChange, countWaiting, () => 0)
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button disappears, so the focus must move first.
     currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus()

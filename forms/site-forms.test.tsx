@@ -7,11 +7,10 @@ import { createSiteRouter } from '../pages/router.ts'
 import { emptyPageData } from '../tests/empty-page-data.ts'
 import { useDelivery } from './site-forms.tsx'
 
-const submission = { send: vi.fn(), correct: vi.fn(), close: vi.fn() }
-vi.mock('./delivery.ts', () => ({ openSubmission: () => submission }))
+const outbox = vi.hoisted(() => ({ send: vi.fn(), correct: vi.fn(), leaveForm: vi.fn() }))
+vi.mock('./outbox.ts', () => outbox)
 
 const tracking = vi.hoisted(() => ({
-  addressOfVisit: () => location.href,
   queueConversion: vi.fn(),
   takeConversion: () => 'a1',
   reportConversion: vi.fn(),
@@ -24,7 +23,7 @@ beforeEach(() => void vi.clearAllMocks())
 test('a very long address is truncated', async () => {
   history.replaceState(null, '', `/?utm=${'a'.repeat(3000)}`)
   await show().result.current.onSend({ name: 'Ana' }, () => {})
-  expect(JSON.parse(submission.send.mock.lastCall?.[0])).toEqual({ name: 'Ana', origin: location.href.slice(0, 2000) })
+  expect(JSON.parse(outbox.send.mock.lastCall?.[0])).toEqual({ name: 'Ana', origin: location.href.slice(0, 2000) })
 })
 
 const [loaded, failed] = [[{ status: 'success' }], [{ status: 'success' }, { status: 'error' }]]

@@ -20,13 +20,13 @@ export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] 
 ]
 
 /** Opens a form in a language; by default, delivery succeeds. */
-export function visit(locale: LocaleId, form: FormDeclaration, takePrefill?: () => string) {
+export function visit(locale: LocaleId, form: FormDeclaration) {
   const events = {
     onSend: vi.fn(async (_filled: unknown, _onSentLater: () => void) => {}),
     onSent: vi.fn(async () => {}),
     onCorrect: vi.fn(),
   }
-  const visited = renderIn(locale, <Form declaration={form} takePrefill={takePrefill} {...events} />)
+  const visited = renderIn(locale, <Form declaration={form} {...events} />)
   const { user, t } = visited
   const names = Object.keys(form.fields)
   const field = (name: string) => controlNamed(t, form, name)

@@ -15,7 +15,7 @@ export function ConsentBanner() {
       aria-label={intl.formatMessage({ id: 'consent.label' })}
       className="consent-banner consent-panel ground-dark"
     >
-      <p className="text-small">
+      <p className="min-h-0 overflow-y-auto text-small">
         <FormattedMessage
           id="consent.text"
           values={{

@@ -38,7 +38,7 @@ test.each([
   ['nothing is stored', {}, null, null, 'open'],
   ['accepted', {}, 'true', { decision: 'accepted', version: revision }, 'accepted'],
   ['accepted under an earlier revision', {}, 'true', { decision: 'accepted', version: earlier }, 'open'],
-  ['accepted under a later revision, which was taken back', first, 'true', { version: revision }, 'open'],
+  ['accepted under a later revision, in a tab older than the site', first, 'true', { version: revision }, 'accepted'],
   ['a flag alone, before the first change', first, 'true', null, 'accepted'],
   ['a flag alone, after a change', {}, 'true', null, 'open'],
   ['a flag beside what is no record', first, 'true', '{', 'accepted'],

@@ -39,8 +39,9 @@ export function keepConsent({ flagKey, recordKey, revisions, offersRefusal }: Co
   const stateNow = (): ConsentState => {
     if (navigator.globalPrivacyControl === true) return 'refused by browser'
     if (here) return here === 'accepted' ? here : 'refused'
-    const { decision = 'accepted', version = revisions[0] } = lastRecord()
-    if (version !== revision) return 'open'
+    const { decision = 'accepted', version = revisions[0] ?? '' } = lastRecord()
+    // A tab that is older than the site knows no later revision, which asks for what this one did.
+    if (version < revision) return 'open'
     if (read(flagKey) === 'true') return 'accepted'
     return offersRefusal && decision !== 'accepted' ? 'refused' : 'open'
   }

@@ -53,7 +53,12 @@ test('a reload between sending and the thank-you page neither loses nor repeats 
   expect(tags.leadConversion).toHaveBeenCalledOnce()
 })
 
-test("withdrawing deletes the scripts' cookies, and no others", async () => {
+test('withdrawing deletes what the scripts keep, and nothing else', async () => {
+  const own = ['@tecto:cookies-record', 'tsr-scroll-restoration']
+  for (const storage of [localStorage, sessionStorage]) {
+    storage.clear()
+    for (const key of [...own, '_gcl_ls', '_ga', '_fbp', 'lastExternalReferrer']) storage.setItem(key, '1')
+  }
   for (const name of ['_ga', '_ga_ABC', '_gid', '_gcl_au', '_fbp', '_fbc', 'session', '_fbpx', 'x_ga']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the scripts do the same
     document.cookie = `${name}=1; path=/`
@@ -61,6 +66,7 @@ test("withdrawing deletes the scripts' cookies, and no others", async () => {
   const site = await visit()
   site.withdrawTracking()
   expect(document.cookie.split('; ').sort()).toEqual(['_fbpx=1', 'session=1', 'x_ga=1'])
+  for (const storage of [localStorage, sessionStorage]) expect(Object.keys(storage).sort()).toEqual(own)
 })
 
 test('a conversion waits for consent on the thank-you page only', async () => {

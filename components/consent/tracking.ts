@@ -66,11 +66,13 @@ export function forwardConsent(): void {
 }
 
 /**
- * After consent was withdrawn, deletes the scripts' cookies and reloads the page, because a running script cannot be
+ * After consent was withdrawn, deletes what the scripts keep and reloads the page, because a running script cannot be
  * unloaded.
  */
 export function withdrawTracking(): void {
   removeTrackingCookies()
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    withoutThrowing(() => emptyOfOthers(window[storage]))
   if (loading) location.reload()
 }
 
@@ -105,4 +107,9 @@ function removeTrackingCookies(): void {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
       document.cookie = `${name}=; path=/; max-age=0${place}`
     }
+}
+
+/** Their names in the storage change, so what is neither the site's nor the router's goes. */
+function emptyOfOthers(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (!/^(@tecto:|tsr-)/.test(key)) storage.removeItem(key)
 }

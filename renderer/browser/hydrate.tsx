@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { LoadedPage } from '../../components/page/page-data.ts'
 import { receiveConversion } from '../../forms/conversion-mark.ts'
-import { startDelivery } from '../../forms/delivery.ts'
+import { startOutbox } from '../../forms/outbox.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
 import { prefersSaveData } from '../start/save-data.ts'
@@ -47,7 +47,7 @@ export async function hydrate(): Promise<boolean> {
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
-  startDelivery()
+  startOutbox()
   trackPageViews(router)
   return isAtOwnAddress
 }

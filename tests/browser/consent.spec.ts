@@ -82,21 +82,28 @@ for (const [width, height] of [
   [360, 640],
   [1440, 900],
 ] as const)
-  test(`in a window of ${width} × ${height}, what is fixed takes at most half of it`, async ({ page }) => {
+  test(`in a window of ${width} × ${height}, the banner is whole, and leaves room for the page and its end`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
-    await openAndWait(page, '/es-es/contato')
-    await expect(banner(page, 'es-es')).toBeAttached()
-    const fixed = await page.evaluate(() =>
-      ['body > header', '.consent-banner'].map((selector) => {
-        scrollTo({ top: document.body.scrollHeight / 3, behavior: 'instant' })
-        const { top = 0, bottom = 0 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
-        return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
-      }),
-    )
-    expect((fixed[0] ?? 0) + (fixed[1] ?? 0)).toBeLessThanOrEqual(height / 2)
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await openAndWait(page, '/es-es/noticias')
     await expect(banner(page, 'es-es').getByRole('button')).toBeInViewport({ ratio: 1 })
+    const { top = 0 } = await banner(page, 'es-es').evaluate((element) => element.getBoundingClientRect())
+    expect(top).toBeGreaterThanOrEqual(height * 0.4)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const end = await page.locator('body > footer').evaluate((footer) => footer.getBoundingClientRect().bottom)
+    expect(end).toBeLessThanOrEqual(top)
   })
+
+test('where a keyboard leaves little room, the banner steps aside while a text is written', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 400 })
+  await openAndWait(page, '/pt-br/contato')
+  await expect(banner(page, 'pt-br')).toBeVisible()
+  await page.locator('[name=message]').focus()
+  await expect(page.locator('.consent-banner')).toBeHidden()
+  await page.setViewportSize({ width: 375, height: 667 })
+  await expect(banner(page, 'pt-br')).toBeVisible()
+})
 
 test('with letters of 32 px in a low window, the header takes at most half of it', { tag: '@more' }, async ({
   page,

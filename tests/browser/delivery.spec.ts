@@ -12,8 +12,7 @@ import {
   thanksTitle,
 } from './helpers/forms.ts'
 
-const second = 1000
-const minute = 60 * second
+const minute = 60_000
 
 test.beforeEach(({ page }) => page.clock.install())
 
@@ -22,7 +21,7 @@ async function send(page: Page): Promise<void> {
   await submitOf(page).click()
 }
 
-// Every fault and script of visits is a row of forms/delivery.test.ts.
+// Every fault and script of visits is a row of forms/outbox.test.ts.
 
 test('if the service fails, the visitor is thanked and the same bytes are delivered later', async ({
   page,
@@ -34,7 +33,7 @@ test('if the service fails, the visitor is thanked and the same bytes are delive
   await send(page)
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
   expect(await outboxOf(page)).toMatchObject([{ failures: 1 }])
-  await page.clock.fastForward(32 * second)
+  await page.clock.fastForward(minute)
   await expect.poll(site.stored).toMatchObject([contact])
   await expect.poll(() => outboxOf(page)).toEqual([])
   const [first, again] = site.arrivals

@@ -45,14 +45,32 @@ for (const { path, fields, thanks } of [
     expect(consoleErrors).toEqual([])
   })
 
-test('the form of the first page still works when the visitor returns to it', async ({ page, visit }) => {
+test('what was typed is there after a look at another page, in another language and after a reload, until it is sent', async ({
+  page,
+  visit,
+}) => {
   await visit('/pt-br/contato')
-  // Keyboards and assistive programs focus a field without a pointer event.
-  const about = page.locator('header nav a[href$="quem-somos"]').first()
-  await about.evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(at('/pt-br/quem-somos'))
-  await page.evaluate(() => history.back())
-  await expect(submitOf(page)).toBeEnabled()
+  await fillIn(page, contact)
+  const isKept = async () => {
+    for (const [name, value] of Object.entries(contact))
+      await expect(formOf(page).locator(`[name=${name}]`)).toHaveValue(value)
+  }
+  await page
+    .locator('footer a[href$="privacidade"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(at('/pt-br/politica-de-privacidade'))
+  await page.goBack()
+  await isKept()
+  await visit('/en-us/contato')
+  await isKept()
+  await page.reload()
+  await hydrated(page)
+  await isKept()
+  await submitOf(page).click()
+  await expect(thanksTitle(page, 'en-us')).toBeVisible()
+  await visit('/es-es/contrate')
+  await expect(formOf(page).locator('[name=name]')).toHaveValue('')
 })
 
 const thanksPath = at('/en-us/obrigado')
@@ -123,58 +141,61 @@ test.describe('before its scripts are there, the form', () => {
   })
 })
 
-// What is pasted or filled in is tested in forms/phone.test.ts.
-test('a phone number is masked while it is typed, and nothing of another one is lost', async ({
+// Every text and way to enter it is tested in forms/phone-mask.test.ts.
+test('a phone number is masked from the first digit, before its mask has come as well, and is sent as it is shown', async ({
   page,
   site,
   visit,
 }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/phone-mask*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
   await visit('/es-es/contrate')
-  await fillIn(page, lead)
   const field = formOf(page).locator('[name=phone]')
   const mobile = '(11) 98765-4321'
+  await fillIn(page, { ...lead, phone: '11987654321' })
+  await expect(field).toHaveValue('11987654321')
+  resolve()
+  await expect(field).toHaveValue(mobile)
   for (const [typed, shown] of [
-    ['ab11a98b765-4321', mobile],
-    ['+55 11 98765-4321', mobile],
-    ['+34 600 000 000', '+34 600 000 000'],
-    ['11987654321 ramal 22', mobile],
-    ['55991234567 89', '(55) 99123-4567'],
+    ['119', '(11) 9'],
+    ['ab11a98b765-43219', mobile],
+    ['+55 11 98765-4321', '+5511987654321'],
+    ['11987653421', '(11) 98765-3421'],
   ] as const) {
     await field.clear()
     await field.pressSequentially(typed)
-    await formOf(page).locator('[name=name]').focus()
     await expect(field).toHaveValue(shown)
   }
   // A digit is corrected in its place.
-  await field.fill('11987653421')
   for (const key of ['ArrowLeft', 'ArrowLeft', 'Backspace', 'Backspace', '4', '3']) await field.press(key)
   await expect(field).toHaveValue(mobile)
   await submitOf(page).click()
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  expect(await site.stored()).toMatchObject([lead])
-})
-
-test('digits only are typed, eleven, where the phone mask comes late', async ({ page, visit }) => {
-  await visit('/pt-br/contato')
-  await page.route('**/assets/**/*.js', (route) => route.abort())
-  const field = formOf(page).locator('[name=phone]')
-  await field.pressSequentially('abc11987x6543210')
-  await expect(field).toHaveValue('11987654321')
+  expect(await site.stored()).toMatchObject([{ ...lead, phone: mobile }])
 })
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form is sent, corrected if necessary, and leads to the thank-you page', async ({ page, site }) => {
+  test('the browser itself says what is missing, and a form is sent and leads to the thank-you page', async ({
+    page,
+    site,
+  }) => {
     await page.goto(at('/en-us/contato'))
     await expect(formOf(page).getByText(text('en-us', 'contact.form.noScript'))).toBeHidden()
-    await fillIn(page, { ...contact, role: ' ' })
-    await submitOf(page).click()
-    await expect(formOf(page).getByRole('alert')).toContainText(text('en-us', 'ui.form.check'))
-    await expect(formOf(page).getByRole('alert')).toBeInViewport()
-    const role = page.getByRole('textbox', { name: text('en-us', 'contact.form.role.label') })
-    await expect(role).toHaveAttribute('aria-invalid', 'true')
-    await role.fill(contact.role)
+    for (const [name, wrong] of [
+      ['role', ' '],
+      ['email', 'ana@padaria'],
+      ['phone', '-'],
+    ] as const) {
+      await fillIn(page, { ...contact, [name]: wrong })
+      await submitOf(page).click()
+      await expect(formOf(page).locator(':invalid')).toHaveAttribute('name', name)
+    }
+    await fillIn(page, contact)
     await submitOf(page).click()
     await expect(page).toHaveURL(new RegExp(`${at('/en-us/obrigado')}#`))
     expect(await site.stored()).toEqual([{ ...contact, origin: site.origin + at('/en-us/contato') }])

@@ -11,7 +11,7 @@ test('the cost of a task: numbers typed with the keyboard reach the contact form
   const result = page.locator('#custo').getByRole('status')
   await expect(result).toContainText('100 people')
   const year = await result.locator('p').first().textContent()
-  await page.getByRole('link', { name: text('en-us', 'ai.cost.send') }).press('Enter')
+  await page.getByRole('button', { name: text('en-us', 'ai.cost.send') }).press('Enter')
   const message = page.getByRole('textbox', { name: text('en-us', 'contact.form.message.label') })
   await expect(message).toHaveValue(new RegExp(`${year?.replace('$', '\\$')}.*100\\speople`))
 })

@@ -1,0 +1,48 @@
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { maskPhone } from './phone-mask.ts'
+
+const mobile = '(11) 98765-4321'
+
+const ways: Record<string, (input: HTMLInputElement, text: string) => unknown> = {
+  'there before the mask': (input, text) => {
+    input.value = text
+    maskPhone(input)
+  },
+  async typed(input, text) {
+    maskPhone(input)
+    await userEvent.type(input, text)
+  },
+  async pasted(input, text) {
+    maskPhone(input)
+    await userEvent.click(input)
+    await userEvent.paste(text)
+  },
+  /** With the prototype's setter, as browsers do, not the one that the mask defines. */
+  'filled in'(input, text) {
+    maskPhone(input)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  },
+}
+
+test.each([
+  ['11987654321', mobile],
+  ['11 98765-4321', mobile],
+  ['(11) 98765-4321', mobile],
+  ['ab11a98b765-4321 ramal', mobile],
+  ['119876543219', mobile],
+  ['119', '(11) 9'],
+  ['depois', ''],
+  ['+55 11 98765-4321', '+5511987654321'],
+  ['+1 212 555 0100', '+12125550100'],
+  ['+34 600 000 000', '+34600000000'],
+])('%j is shown as %j, typed, pasted, filled in or there before the mask', async (text, shown) => {
+  for (const [way, enter] of Object.entries(ways)) {
+    const input = document.createElement('input')
+    document.body.replaceChildren(input)
+    await enter(input, text)
+    input.blur()
+    expect(input.value, way).toBe(shown)
+  }
+})
