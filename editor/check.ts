@@ -78,7 +78,7 @@ export async function newErrors(changes: Record<string, string>): Promise<string
 }
 
 const linked = ['art', 'node_modules', 'public']
-const leftOut = [...linked, '.git', 'data', 'dist', 'docs', 'release.tgz', 'test-results', 'tests']
+const leftOut = [...linked, '.git', 'data', 'dist', 'dist.next', 'docs', 'test-results', 'tests']
 
 /** A temporary copy of the project: what a check may change is copied, the rest linked. */
 export function copyForCheck(): string {

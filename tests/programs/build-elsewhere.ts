@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
+const leftOut = ['.git', 'node_modules', 'dist', 'dist.next', 'data', 'test-results', '.env']
 
 /** Copies the project without its build, with the same dependencies. */
 export function copyProject(): string {

@@ -11,7 +11,7 @@ export const rules: SiteRules = {
   ],
   redirects: { '/pt-br/servicos/api': '/pt-br/servicos/apis', '/documents/scope.pdf': '/pt-br/servicos/apis#scope' },
 }
-export const script = 'export const numbers = "0123456789"\n'
+const script = 'export const numbers = "0123456789"\n'
 const home = '<h1>Início</h1>'
 const notFound = '<h1>Not found</h1>'
 
