@@ -35,7 +35,7 @@ async function completeBuild(): Promise<void> {
   const headers = createHeaderTable(needs, feeds)
   const rules: SiteRules = { headers, domains, redirects: redirectRules(), hasDrafts: showsDrafts() }
   writeClientFile('_headers', headersFile(headers))
-  writeClientFile('_redirects', redirectsFile(rules))
+  writeClientFile('_redirects', redirectsFile(rules.redirects))
   writeClientFile('.well-known/security.txt', securityTxt(domains))
   await compressFiles(clientFolder)
   writeFileSync(rulesPath(newBuild), JSON.stringify(rules, null, 2))
