@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { findChromium, findHeadlessShell, otherEngines } from './tests/programs/find-chromium.ts'
+import { findChromium, findHeadlessShell, otherEngines } from './tests/programs/system-programs.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
 

@@ -6,6 +6,7 @@ import { contentInDev } from './editor/content-in-dev.ts'
 import { editInDev } from './editor/page/edit-in-dev.ts'
 import { sharedMessages } from './locales/message-id.ts'
 import { buildSettings } from './renderer/build/build-settings.ts'
+import { newBuild } from './renderer/build/client-files.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 import { pagesInDev } from './renderer/prerender/pages-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
@@ -60,6 +61,7 @@ export default defineConfig({
     },
   },
   build: {
+    outDir: newBuild,
     assetsInlineLimit: 0,
     // One style sheet, inline in every document: Vite would load that of the entry again with each lazy chunk that imports the entry, and the
     // whole document would be styled a second time.

@@ -12,13 +12,6 @@ const inBrowser = [
 /** What is slow by nature: `npm run test:more`. */
 const more = ['tests/more/**/*.test.ts', 'editor/page/editing.test.ts']
 
-/** What starts programs, some of which are installed where they are missing: databases, servers. */
-const withPrograms = [
-  'renderer/build/stages.test.ts',
-  'server/serve.test.ts',
-  'server/mail/{durability,request-store,leads/leads}.test.ts',
-]
-
 /** What reads the last build. */
 const ofBuild = ['tests/{site,specification}/**/*.test.ts']
 
@@ -40,11 +33,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...notTests, ...inBrowser, ...more, ...withPrograms, ...ofBuild],
+          exclude: [...notTests, ...inBrowser, ...more, ...ofBuild],
           environment: 'node',
         },
       },
-      { extends: true, test: { name: 'programs', include: withPrograms, environment: 'node' } },
       { extends: true, test: { name: 'built', include: ofBuild, environment: 'node' } },
       { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
       { extends: true, test: { name: 'more', include: more, environment: 'node' } },

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { findChromium } from '../tests/programs/find-chromium.ts'
+import { findChromium } from '../tests/programs/system-programs.ts'
 import { fontFile } from './fonts.ts'
 
 // Pictures use these fonts and none that a machine happens to have, so that every machine draws the same.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { domainsOf } from './domain-settings.ts'
-import { type Domains, domainRedirect, domainRules, originOf } from './domains.ts'
+import { type Domains, domainRedirect, originOf } from './domains.ts'
 import type { LocaleId } from './locales.ts'
 
 const domains: Domains = [
@@ -49,7 +49,6 @@ test('without a setting, the site is published on the domain of the company’s 
   const one = domainsOf({ VITE_DOMAIN_PT: '' }, 'contato@b.example')
   expect(one).toEqual([{ locale: 'pt-br', name: 'b.example' }])
   expect(originOf('en-us', one)).toBe('https://b.example')
-  expect(domainRules(one)).toEqual([])
 })
 
 test('a language is published on its own domain, or else on the default language’s', () => {

@@ -29,26 +29,3 @@ export function domainRedirect(host: string, pathname: string, domains: Domains)
   const there = domains.find(({ locale }) => locale === first)
   return there && there !== here ? `https://${www}${there.name}${pathname}` : undefined
 }
-
-interface DomainRule {
-  host: string
-  /** The root only, or a language's home page with all pages below it. */
-  path: '/' | `/${LocaleId}`
-  /** A path on the same domain for the home page, else an address. */
-  target: string
-}
-
-/** The redirects of `domainRedirect` as a list, for servers configured with patterns. */
-export function domainRules(domains: Domains): DomainRule[] {
-  return ['', 'www.'].flatMap((www) =>
-    domains.flatMap((here) => {
-      const host = www + here.name
-      const others = domains.filter((there) => there !== here)
-      const home: DomainRule = { host, path: '/', target: `/${here.locale}` }
-      const moves = others.map(
-        ({ locale, name }): DomainRule => ({ host, path: `/${locale}`, target: `https://${www}${name}/${locale}` }),
-      )
-      return here === domains[0] ? moves : [home, ...moves]
-    }),
-  )
-}

@@ -62,12 +62,15 @@ const settingsSchema = z
 export type ServerSettings = z.output<typeof settingsSchema>
 
 /**
- * Reads the server's settings; empty counts as not set.
+ * Reads the server's settings; empty counts as not set, and quotes around a value, which Docker leaves there, do not count.
  * @throws an error that names each invalid setting
  */
 export function readSettings(environment: Record<string, string | undefined>): ServerSettings {
-  const set = Object.entries(environment).filter(([, value]) => value !== '')
-  const result = settingsSchema.safeParse(Object.fromEntries(set))
+  const values = settingNames.map((name) => [
+    name,
+    environment[name]?.trim().replace(/^(["'])(.*)\1$/, '$2') || undefined,
+  ])
+  const result = settingsSchema.safeParse(Object.fromEntries(values))
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
   throw new Error(`Invalid server settings (see .env.example):\n${errors.join('\n')}`)

@@ -1,4 +1,3 @@
-import { domainRules } from '../locales/domains.ts'
 import { localeIds } from '../locales/locales.ts'
 import type { HeaderTable, HeaderValues } from './headers/header-table.ts'
 import type { SiteRules } from './site/site-rules.ts'
@@ -43,19 +42,11 @@ function foldersOf({ folders }: HeaderTable): [pattern: string, headers: HeaderV
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages, which apply the first matching line. Cloudflare ignores lines with a
- * host or with status 404: it finds the nearest 404.html itself, and the page's script redirects to the right domain.
- * Netlify supports 301, 302, 200 and 404, not 307 or 308.
+ * `_redirects` of Netlify and Cloudflare Pages, which apply the first matching line. Cloudflare ignores status 404: it finds the nearest
+ * 404.html itself. Neither knows another domain by a line that both accept: there the page's own script redirects.
  */
-export function redirectsFile({ domains, redirects }: Pick<SiteRules, 'domains' | 'redirects'>): string {
-  // The exclamation mark: redirect even if the address has a file.
-  const lines = domainRules(domains).flatMap(({ host, path, target }) => {
-    const from = `https://${host}${path}`
-    return path === '/'
-      ? [`${from} https://${host}${target} 301!`]
-      : [`${from} ${target} 301!`, `${from}/* ${target}/:splat 301!`]
-  })
+export function redirectsFile(redirects: SiteRules['redirects']): string {
+  const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
   const notFound = [...localeIds.map((locale) => `/${locale}/* /${locale}/404.html 404`), '/* /404.html 404']
-  const redirectLines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
-  return `${[...lines, ...redirectLines, ...notFound].join('\n')}\n`
+  return `${[...moved, ...notFound].join('\n')}\n`
 }

@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { localeIds } from '../../locales/locales.ts'
 import { copyProject } from '../../tests/programs/build-elsewhere.ts'
-import { findChromium } from '../../tests/programs/find-chromium.ts'
 import { freePort } from '../../tests/programs/free-port.ts'
+import { findChromium } from '../../tests/programs/system-programs.ts'
 
 // The dev server renders pages one at a time, which takes a minute on a busy machine.
 const waitMs = 240_000

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { buildSettingNames, checkBuildSettings } from './build-settings.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { workIn } from '../../tests/programs/temporary-folder.ts'
+import { buildSettingNames, checkBuildSettings, readBuildSettings } from './build-settings.ts'
 
 test.each([
   { VITE_DOMAIN_PT: '', VITE_MAIL_URL: '' },
@@ -29,10 +30,20 @@ test.each([
   expect(() => checkBuildSettings(environment)).toThrow(problem)
 })
 
-test('a misspelt setting is named', () => {
-  expect(() => checkBuildSettings({ VITE_MAIL_ULR: 'https://mail.tecto.example' })).toThrow(
-    'VITE_MAIL_ULR is no setting',
-  )
+test.each([
+  [{ '.env': 'VITE_MAIL_ULR=https://mail.tecto.example' }, 'VITE_MAIL_ULR is no setting'],
+  [{ '.env': 'VITE_GTM_IDS=GTM' }, "VITE_GTM_IDS is 'GTM', but must be"],
+  [{ '.env.local': '' }, 'move what .env.local sets there'],
+  [{ '.env.production': '', '.env.example': '' }, 'move what .env.production sets there'],
+])('%o is refused', (files: Record<string, string>, problem) => {
+  for (const name of ['VITE_MAIL_ULR', 'VITE_GTM_IDS']) vi.stubEnv(name, undefined)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  workIn(files)
+  expect(readBuildSettings).toThrow(problem)
+})
+
+test('the environment may have settings of other programs', () => {
+  expect(() => checkBuildSettings({ VITE_VERCEL_ENV: 'production' })).not.toThrow()
 })
 
 test('.env.example documents every setting, and no other', () => {

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
 import { domainSettings, domainsOf } from '../../locales/domain-settings.ts'
@@ -34,9 +35,6 @@ const settings = {
   },
 } satisfies Record<`VITE_${string}`, { schema: z.ZodType; expected: string }>
 
-/** What Vike and Vite read. */
-const ofTools = ['VITE_CONFIG', 'VITE_USER_NODE_ENV']
-
 export const buildSettingNames = Object.keys(settings)
 
 type BuildEnvironment = Partial<Record<keyof typeof settings, string>>
@@ -48,14 +46,16 @@ declare global {
   }
 }
 
-/** @throws an error that names each invalid setting */
-export function checkBuildSettings(environment: Record<string, unknown>): void {
+/**
+ * @param inFile the names that `.env` sets; elsewhere other programs have their own
+ * @throws an error that names each invalid setting
+ */
+export function checkBuildSettings(environment: Record<string, unknown>, inFile: string[] = []): void {
   const errors = Object.entries(settings)
     .filter(([name, { schema }]) => !schema.optional().safeParse(environment[name]).success)
     .map(([name, { expected }]) => `  ${name} is '${environment[name]}', but must be ${expected}.`)
-  const isKnown = (name: string) => name in settings || ofTools.includes(name)
-  for (const name of Object.keys(environment))
-    if (name.startsWith('VITE_') && !isKnown(name)) errors.push(`  ${name} is no setting.`)
+  for (const name of inFile)
+    if (name.startsWith('VITE_') && !(name in settings)) errors.push(`  ${name} is no setting.`)
   const [main = '', ...others] = domainSettings
   for (const [index, name] of others.entries()) {
     const value = environment[name]
@@ -67,6 +67,17 @@ export function checkBuildSettings(environment: Record<string, unknown>): void {
 }
 
 /**
+ * Reads `.env`, which code, headers and warnings then find in the environment.
+ * @throws an error that names each invalid setting
+ */
+export function readBuildSettings(): void {
+  const others = globSync('.env.*', { exclude: ['.env.example'] })
+  if (others.length > 0)
+    throw new Error(`Settings are read from .env alone: move what ${others.join(', ')} sets there.`)
+  checkBuildSettings(process.env, loadEnvFile())
+}
+
+/**
  * Stops the build on an invalid setting, which would otherwise lose requests unnoticed, and passes the domains to the
  * browser's code as one value.
  */
@@ -74,12 +85,13 @@ export function buildSettings(): Plugin {
   return {
     name: 'build-settings',
     config: () => {
-      loadEnvFile()
+      readBuildSettings()
       const isNamed = domainSettings.some((name) => process.env[name])
       return {
+        // Vite would read .env.local and others, too.
+        envDir: false,
         define: { 'import.meta.env.DOMAINS': isNamed ? JSON.stringify(domainsOf(process.env, '')) : 'undefined' },
       }
     },
-    configResolved: ({ env }) => checkBuildSettings(env),
   }
 }

@@ -2,8 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GlobalContextServer } from 'vike/types'
 
+/** A build that is not complete yet. The server serves `dist`, the last complete one. */
+export const newBuild = 'dist.next'
+
 /** Where Vike writes what browsers get. */
-export const clientFolder = 'dist/client'
+export const clientFolder = `${newBuild}/client`
 
 type Manifest = NonNullable<GlobalContextServer['assetsManifest']>
 

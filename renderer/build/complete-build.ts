@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { company } from '../../content/company/company.ts'
 import { showsDrafts } from '../../content/dates/published.ts'
 import { redirectRules } from '../../content/redirects.ts'
@@ -10,41 +10,42 @@ import { localeIds, locales } from '../../locales/locales.ts'
 import { loadEnvFile } from '../../server/env-file.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
 import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
+import { pathsIn } from '../../server/site/static-files.ts'
 import { headersFile, redirectsFile } from '../../server/static-hosts.ts'
+import { clientFolder, newBuild, writeClientFile } from './client-files.ts'
 import { compressFiles } from './compress.ts'
 
-const build = 'dist'
-const client = join(build, 'client')
-
-/** Completes a checked build: writes the rules for the server and for static hosts, and compresses all text files. */
+/**
+ * Completes a checked build: writes the rules for the server and for static hosts, compresses all text files, and puts it
+ * in the place of the previous build.
+ */
 async function completeBuild(): Promise<void> {
   loadEnvFile()
   const environment = process.env
   const domains = domainsOf(environment, company.email)
-  const rules: SiteRules = {
-    headers: createHeaderTable({
-      styles: hashesOf('style'),
-      scripts: hashesOf('script'),
-      mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
-      domains: domains.map(({ name }) => name),
-      hasTagManager: Boolean(environment.VITE_GTM_IDS),
-      hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
-    }),
-    domains,
-    redirects: redirectRules(),
-    unfit: showsDrafts() ? 'drafts' : undefined,
+  const needs = {
+    styles: hashesOf('style'),
+    scripts: hashesOf('script'),
+    mailOrigin: environment.VITE_MAIL_URL && new URL(environment.VITE_MAIL_URL).origin,
+    domains: domains.map(({ name }) => name),
+    hasTagManager: Boolean(environment.VITE_GTM_IDS),
+    hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
   }
-  write(join(client, '_headers'), headersFile(rules.headers))
-  write(join(client, '_redirects'), redirectsFile(rules))
-  write(join(client, '.well-known/security.txt'), securityTxt(domains))
-  await compressFiles(client)
-  // Last, because a build without its rules is incomplete.
-  write(rulesPath(build), json(rules))
+  const feeds = pathsIn(clientFolder).filter((path) => path.endsWith('/rss.xml'))
+  const headers = createHeaderTable(needs, feeds)
+  const rules: SiteRules = { headers, domains, redirects: redirectRules(), hasDrafts: showsDrafts() }
+  writeClientFile('_headers', headersFile(headers))
+  writeClientFile('_redirects', redirectsFile(rules.redirects))
+  writeClientFile('.well-known/security.txt', securityTxt(domains))
+  await compressFiles(clientFolder)
+  writeFileSync(rulesPath(newBuild), JSON.stringify(rules, null, 2))
+  rmSync('dist', { recursive: true, force: true })
+  renameSync(newBuild, 'dist')
 }
 
 /** The hashes of what every document has inline, as the Content-Security-Policy names them. */
 function hashesOf(tag: 'style' | 'script'): string[] {
-  const document = readFileSync(join(client, 'index.html'), 'utf8')
+  const document = readFileSync(join(clientFolder, 'index.html'), 'utf8')
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')
   const inline = document.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))
   return [...inline].map(([, text = '']) => `sha256-${hash(text)}`).sort()
@@ -61,15 +62,6 @@ function securityTxt(domains: Domains): string {
     ...domains.map(({ locale }) => `Canonical: ${originOf(locale, domains)}/.well-known/security.txt`),
   ]
   return `${lines.join('\n')}\n`
-}
-
-function write(path: string, content: string): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`
 }
 
 await completeBuild()

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { videoHost } from './content-security-policy.ts'
 import { createHeaderTable, headersOf, mailHeaders } from './header-table.ts'
 
-const table = createHeaderTable({ styles: ['sha256-abc='], scripts: [], hasTagManager: false, hasPixel: false })
+const needs = { styles: ['sha256-abc='], scripts: [], hasTagManager: false, hasPixel: false }
+const table = createHeaderTable(needs, ['/pt-br/noticias/rss.xml'])
 const page = { isPage: true, isUnknown: false }
 const file = { isPage: false, isUnknown: false }
 const asksEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -13,13 +14,13 @@ test.each([
   ['/art/a.avif', file, { 'cache-control': expect.stringMatching(/max-age=86400, stale-while-revalidate/) }],
   ['/favicon.svg', file, { ...asksEachTime, 'x-content-type-options': 'nosniff' }],
   ['/data/pt-br/contato.json', file, { ...asksEachTime, 'x-robots-tag': 'noindex' }],
+  ['/pt-br/noticias/rss.xml', file, { 'access-control-allow-origin': '*' }],
+  ['/sitemap.xml', file, { 'access-control-allow-origin': undefined }],
+  // Other hosts of the domain may not have https.
+  ['/pt-br', page, { 'strict-transport-security': 'max-age=63072000' }],
   ['/pt-br', page, { 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' }],
   ['/pt-br', page, { 'cross-origin-opener-policy': 'same-origin', 'x-robots-tag': undefined }],
-  [
-    '/pt-br',
-    page,
-    { 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-resource-policy': 'same-origin' },
-  ],
+  ['/pt-br', page, { 'referrer-policy': 'strict-origin-when-cross-origin' }],
   ['/assets/none.js', { isPage: true, isUnknown: true }, { 'cache-control': 'no-store', 'x-frame-options': 'DENY' }],
 ])('%s (%o) is sent with %o', (path, kind, expected) => {
   const headers = headersOf(table, { path, ...kind })
@@ -27,12 +28,9 @@ test.each([
   expect('content-security-policy' in headers).toBe(kind.isPage)
 })
 
-test.each([
-  ['/art/a.avif', '/icon-512.png', '/favicon.ico', '/apple-touch-icon.png', '/flags/br.webp', '/share-images/a.jpg'],
-  ['/documents/a.pdf', '/pt-br/noticias/feed.json', '/sitemap.xml', '/certificados/lgpd.jpeg'],
-])('other sites may show %s, but not the answers of the mail service', (...paths) => {
-  for (const path of paths)
-    expect(headersOf(table, { path, ...file })['cross-origin-resource-policy'], path).toBe('cross-origin')
+test('other sites may show files, but neither pages nor the answers of the mail service', () => {
+  const policyOf = (kind: typeof file) => headersOf(table, { path: '/a', ...kind })['cross-origin-resource-policy']
+  expect([policyOf(file), policyOf(page)]).toEqual(['cross-origin', 'same-origin'])
   expect(mailHeaders['cross-origin-resource-policy']).toBe('same-origin')
 })
 

@@ -11,7 +11,7 @@ export interface HeaderTable {
   everything: HeaderValues
   /** Documents, including the 404 pages. */
   pages: HeaderValues
-  /** By the folder of a file, such as `/assets/`. */
+  /** By the beginning of a path, such as `/assets/`. */
   folders: Record<string, HeaderValues>
   unknownAddresses: HeaderValues
 }
@@ -20,7 +20,7 @@ const day = 86_400
 const year = 365 * day
 
 const commonHeaders: HeaderValues = {
-  'strict-transport-security': `max-age=${2 * year}; includeSubDomains`,
+  'strict-transport-security': `max-age=${2 * year}`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
@@ -35,7 +35,8 @@ const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-
 const refusedFeatures =
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking'
 
-export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
+/** @param feeds the paths of feeds */
+export function createHeaderTable(needs: PolicyNeeds, feeds: string[] = []): HeaderTable {
   return {
     everything: {
       ...commonHeaders,
@@ -67,6 +68,8 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
       '/data/': { 'x-robots-tag': 'noindex' },
       '/flags/': { 'cache-control': forADay },
       '/fonts/': { 'cache-control': forADay },
+      // Pages of other sites read feeds.
+      ...Object.fromEntries(feeds.map((path) => [path, { 'access-control-allow-origin': '*' }])),
     },
     unknownAddresses: noStore,
   }

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { realpathSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
@@ -13,6 +13,9 @@ import { addressOfFile, copyEndings, filesByAddress, pathsIn } from './static-fi
 
 const notFoundPages = new Set(['/404.html', ...localeIds.map((locale) => `/${locale}/404.html`)])
 
+/** What a text puts behind an address, and some programs take for its end. */
+const signsBehind = /[\s\p{P}\u200B-\u200D]+$/u
+
 /**
  * Serves the files of a build, and its 404 page in the address's language elsewhere. It opens only files of the build,
  * and redirects only to its addresses or to another domain of the company.
@@ -20,22 +23,46 @@ const notFoundPages = new Set(['/404.html', ...localeIds.map((locale) => `/${loc
  * @throws if the build is incomplete
  */
 export function createListener(build: string): RequestListener {
-  // Behind a link that is switched to the next release, files would change while the list of them stays.
-  const root = join(realpathSync(build), 'client')
-  const { headers: table, domains, redirects } = readRules(build)
+  const root = join(build, 'client')
+  const { headers: table, domains, redirects, hasDrafts } = readRules(build)
+  if (hasDrafts && process.env.NODE_ENV === 'production')
+    throw new Error(`${build} shows drafts, which visitors must not see. Build it without --drafts: npm run build`)
   const paths = pathsIn(root)
-  const all = new Set(paths)
   const files = filesByAddress(paths)
-  for (const page of notFoundPages) if (!all.has(page)) throw new Error(`The build has no ${page}.`)
+  // Of the content: files of two images may have equal sizes and times.
+  const etags = new Map(paths.map((path) => [path, etagOf(readFileSync(join(root, path)))]))
+  for (const page of notFoundPages) if (!etags.has(page)) throw new Error(`The build has no ${page}.`)
   const headersFor = (path: string, kind = {}) => headersOf(table, { path, isPage: false, isUnknown: false, ...kind })
 
   /** The address of the page for any spelling of its path, or the new address of a moved one. */
   function pageFor(pathname: string): string | undefined {
     const asked = addressOfFile(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
-    return redirects[asked] ?? (files.get(asked)?.endsWith('.html') ? asked : undefined)
+    const meant = [asked, addressOfFile(asked.replace(signsBehind, ''))]
+    return meant.map((path) => redirects[path] ?? (files.get(path)?.endsWith('.html') ? path : undefined)).find(Boolean)
   }
 
-  function respond(request: IncomingMessage, response: ServerResponse): void {
+  function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+    const isUnknown = notFoundPages.has(path)
+    const accepted = String(request.headers['accept-encoding'])
+    const copies = Object.entries(copyEndings).filter(([, ending]) => etags.has(path + ending))
+    const [encoding, ending = ''] = copies.find(([name]) => accepts(accepted, name)) ?? []
+    const headers = {
+      ...headersFor(path, { isPage: path.endsWith('.html'), isUnknown }),
+      'content-type': getMimeType(path) ?? 'application/octet-stream',
+      ...(copies.length > 0 && { vary: 'accept-encoding' }),
+      ...(encoding && { 'content-encoding': encoding }),
+      ...(!isUnknown && { etag: String(etags.get(path + ending)) }),
+    }
+    response.statusCode = isUnknown ? 404 : 200
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    // A 404 page answers no range and no condition.
+    const asked = isUnknown ? ({ method: request.method, headers: {} } as IncomingMessage) : request
+    // The time of a file only says when the build wrote it.
+    const options = { root, cacheControl: false, dotfiles: 'allow', etag: false, lastModified: false } as const
+    send(asked, encodeURI(path + ending), options).pipe(response)
+  }
+
+  return (request, response) => {
     const { path, pathname, search } = targetOf(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headersFor(pathname), allow: 'GET, HEAD' }).end()
@@ -47,55 +74,17 @@ export function createListener(build: string): RequestListener {
     const address = elsewhere ?? page ?? (file && pathname)
     if (address && locationOf(address) !== path)
       response.writeHead(308, { ...headersFor(pathname), location: locationOf(address, search) }).end()
-    else void sendFile(request, response, file ?? `/${localeOfPath(pathname)}/404.html`)
+    else sendFile(request, response, file ?? `/${localeOfPath(pathname)}/404.html`)
   }
+}
 
-  async function sendFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    // A client may send many requests and read no response: the file of each opens when the one before is sent.
-    if (!response.socket) await once(response, 'socket')
-    const isUnknown = notFoundPages.has(path)
-    const accepted = String(request.headers['accept-encoding'])
-    const copies = Object.entries(copyEndings).filter(([, ending]) => all.has(path + ending))
-    const [encoding, ending = ''] = copies.find(([name]) => accepts(accepted, name)) ?? []
-    const headers = {
-      ...headersFor(path, { isPage: path.endsWith('.html'), isUnknown }),
-      'content-type': getMimeType(path) ?? 'application/octet-stream',
-      ...(copies.length > 0 && { vary: 'accept-encoding' }),
-      ...(encoding && { 'content-encoding': encoding }),
-    }
-    response.statusCode = isUnknown ? 404 : 200
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    // A 404 page answers no range and no condition.
-    const asked = isUnknown ? ({ method: request.method, headers: {} } as IncomingMessage) : request
-    send(asked, encodeURI(path + ending), { root, cacheControl: false, dotfiles: 'allow', etag: !isUnknown })
-      .on('error', (error) => giveUp(response, error))
-      .pipe(response)
-  }
-
-  /** No browser may cache this answer as long as the headers of the file allow. */
-  function giveUp(response: ServerResponse, error: Error & { status?: number }): void {
-    const { status = 400 } = error
-    if (status >= 500) console.error(`${response.req.url} could not be sent:`, error)
-    if (response.headersSent) {
-      response.destroy()
-      return
-    }
-    for (const name of response.getHeaderNames()) if (name !== 'content-range') response.removeHeader(name)
-    response.writeHead(status, { ...headersFor('', { isUnknown: true }), 'content-length': 0 }).end()
-  }
-
-  return (request, response) => {
-    try {
-      respond(request, response)
-    } catch (error) {
-      giveUp(response, error as Error)
-    }
-  }
+function etagOf(content: Buffer): string {
+  return `"${createHash('sha1').update(content).digest('base64url')}"`
 }
 
 /** A weight of 0 refuses an encoding. */
 function accepts(accepted: string, encoding: string): boolean {
-  return new RegExp(`(^|[ ,])${encoding}(?! *; *q=0(\\.0*)? *(,|$))`).test(accepted)
+  return new RegExp(`(^|[ ,])${encoding}(?! *; *q=0(\\.0*)? *(,|$))`, 'i').test(accepted)
 }
 
 /** `URL` encodes what a query may contain but a header may not. */

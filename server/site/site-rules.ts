@@ -9,8 +9,8 @@ export interface SiteRules {
   domains: Domains
   /** Old addresses and their new ones. */
   redirects: Record<string, string>
-  /** Why the build must not be published, such as drafts in it. */
-  unfit?: string
+  /** Whether the build shows drafts, which visitors must not see. */
+  hasDrafts?: boolean
 }
 
 export function rulesPath(build: string): string {

@@ -5,7 +5,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { findPostgres } from '../programs/find-postgres.ts'
+import { findPostgres } from '../programs/system-programs.ts'
 
 /** A private PostgreSQL, reached by a socket in a temporary folder. */
 export interface Postgres {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-const leftOut = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.env']
+const leftOut = ['.git', 'node_modules', 'dist', 'dist.next', 'data', 'test-results', '.env']
 
 /** Copies the project without its build, with the same dependencies. */
 export function copyProject(): string {
@@ -31,12 +31,10 @@ export function buildElsewhere(
 ): void {
   const folder = copyProject()
   try {
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+    writeFileSync(join(folder, '.env'), lines.join(''))
     prepare(folder)
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
-      cwd: folder,
-      env: { ...process.env, ...settings },
-      encoding: 'utf8',
-    })
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`)
     cpSync(join(folder, 'dist'), output, { recursive: true })
   } finally {

@@ -11,45 +11,28 @@ export const rules: SiteRules = {
   ],
   redirects: { '/pt-br/servicos/api': '/pt-br/servicos/apis', '/documents/scope.pdf': '/pt-br/servicos/apis#scope' },
 }
-export const script = 'export const numbers = "0123456789"\n'
-const home = '<h1>Início</h1>'
-const notFound = '<h1>Not found</h1>'
 
 /** The public files of the sample build, and files that only hosts read. */
 const client = {
   'index.html': '<h1>Tecto</h1>',
-  'pt-br.html': home,
-  'pt-br.html.br': brotliCompressSync(home),
-  'pt-br.html.gz': gzipSync(home),
+  ...withCopies('pt-br.html', '<h1>Início</h1>'),
   'en-us.html': '<h1>Home</h1>',
   'pt-br/contato.html': '<h1>Contato</h1>',
-  'pt-br/servicos.html': '<h1>Serviços</h1>',
   'pt-br/servicos/apis.html': '<h1>APIs</h1>',
-  ...Object.fromEntries(localeIds.map((locale) => [`${locale}/404.html`, '<h1>No encontramos</h1>'])),
   '404.html': '<h1>Não encontramos</h1>',
-  'pt-br/404.html': '<h1>Não encontramos</h1>',
-  'en-us/404.html': notFound,
-  'en-us/404.html.br': brotliCompressSync(notFound),
-  'en-us/404.html.gz': gzipSync(notFound),
-  'assets/app-1a2b3c.js': script,
-  'assets/app-1a2b3c.js.br': brotliCompressSync(script),
-  'assets/app-1a2b3c.js.gz': gzipSync(script),
-  'assets/app.css': 'a{}',
-  'data/pt-br/contato.json': '{}',
+  ...Object.fromEntries(localeIds.map((locale) => [`${locale}/404.html`, '<h1>Não encontramos</h1>'])),
+  ...withCopies('en-us/404.html', '<h1>Not found</h1>'),
+  ...withCopies('assets/app-1a2b3c.js', 'export const numbers = "0123456789"\n'),
   'documents/périmètre.pdf': '%PDF',
   'art/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'art/hero.avif': 'picture',
-  'art/hero.webp': 'picture',
-  'fonts/text.woff2': 'font',
   'favicon.ico': 'icon',
-  'robots.txt': 'Allow: /',
-  'sitemap.xml': '<urlset/>',
-  'site.webmanifest': '{}',
-  '.well-known/security.txt': 'Contact: mailto:contato@tecto.example',
-  '.well-known/association': '{}',
   _headers: '/*',
-  _redirects: '/*',
 }
+
+function withCopies(path: string, content: string) {
+  return { [path]: content, [`${path}.br`]: brotliCompressSync(content), [`${path}.gz`]: gzipSync(content) }
+}
+
 /** The content of files that visitors must not get. */
 export const outside = 'not for visitors'
 

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, firefox, webkit } from 'playwright'
+
+// Programs that tests need besides npm's packages.
+
+/** Where the system may have a Chromium, or the folder of PostgreSQL's programs. */
+const places = {
+  chromium: () => [
+    process.env.CHROME_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    chromium.executablePath(),
+  ],
+  postgres: () => [process.env.POSTGRES_PATH, ...debianVersions().map((version) => `${debianFolder}/${version}/bin`)],
+}
+const debianFolder = '/usr/lib/postgresql'
+const debianVersions = () =>
+  existsSync(debianFolder) ? readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a)) : []
+
+/** @throws an error that says what to install */
+export function findChromium(): string {
+  return find('chromium') ?? missing('Chromium', 'CHROME_PATH=/path/to/chromium')
+}
+
+/** @throws an error that says what to install */
+export function findPostgres(): string {
+  return find('postgres') ?? missing('PostgreSQL', 'POSTGRES_PATH=/path/to/bin')
+}
+
+/**
+ * Chromium's headless shell if the system has it, else the full browser. The shell is a quarter faster in most tests, but does not
+ * open links in new tabs, and renders letters slightly differently.
+ */
+export function findHeadlessShell(): string {
+  const shell = '/usr/bin/chromium-headless-shell'
+  return !process.env.CHROME_PATH && existsSync(shell) ? shell : findChromium()
+}
+
+/** Firefox and WebKit run the tests where Playwright has installed them. */
+const engines = { firefox, webkit }
+const names = ['firefox', 'webkit'] as const
+export const otherEngines = {
+  installed: names.filter((name) => existsSync(engines[name].executablePath())),
+  missing: names.filter((name) => !existsSync(engines[name].executablePath())),
+}
+
+/** Whether this machine can build and run the Dockerfile without Docker. */
+export function canBuildImages(): boolean {
+  return process.getuid?.() === 0 && ['/usr/bin/buildah', '/usr/sbin/debootstrap'].every((file) => existsSync(file))
+}
+
+/** Installs what is missing from Debian. Without root rights, and on other systems, the tests say what they need. */
+export function installMissing({ more = false }): void {
+  const packages = [
+    ...(find('chromium') ? [] : ['chromium', 'chromium-headless-shell', 'fonts-liberation']),
+    ...(find('postgres') ? [] : ['postgresql']),
+    ...(!more || canBuildImages() ? [] : ['buildah', 'debootstrap']),
+  ]
+  if (packages.length === 0) return
+  console.log(`Not found: ${packages.join(', ')}. Trying apt-get install …`)
+  // Keeps Debian from starting the services that it installs.
+  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
+    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 300_000, env })
+}
+
+function find(program: keyof typeof places): string | undefined {
+  return places[program]().find((place) => place && existsSync(program === 'postgres' ? join(place, 'initdb') : place))
+}
+
+function missing(name: string, setting: string): never {
+  throw new Error(`These tests need ${name}. Install it, and if it is not found, name it: ${setting} npm test`)
+}
