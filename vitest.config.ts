@@ -16,7 +16,7 @@ const more = ['tests/more/**/*.test.ts', 'editor/page/editing.test.ts']
 const withPrograms = [
   'renderer/build/stages.test.ts',
   'server/serve.test.ts',
-  'server/mail/{durability,request-store,leads/leads}.test.ts',
+  'server/mail/{durability,request-store,leads}.test.ts',
 ]
 
 /** What reads the last build. */
