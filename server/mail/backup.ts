@@ -32,12 +32,13 @@ function refusalOf(file: string, database: string, databaseUrl?: string): string
   return existsSync(file) ? `${file} already exists. Choose another name.` : undefined
 }
 
-/** Reads the whole copy. @throws if it is damaged */
+/** Reads the whole copy, and makes it one file. @throws if it is damaged */
 function countIn(file: string): number {
-  using copy = new DatabaseSync(file, { readOnly: true })
+  using copy = new DatabaseSync(file)
   const damage = copy.prepare('PRAGMA integrity_check').get()?.integrity_check
   if (damage !== 'ok') throw new Error(`the database is damaged (${damage})`)
-  return Number(copy.prepare('SELECT count(*) AS count FROM requests').get()?.count)
+  copy.exec('PRAGMA journal_mode = DELETE')
+  return Number(copy.prepare("SELECT count(*) AS count FROM requests WHERE state <> 'erased'").get()?.count)
 }
 
 process.exitCode = await main(process.argv[2])

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { copyFileSync, statSync } from 'node:fs'
+import { copyFileSync, readdirSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { forwardingTo, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { sendTo, storedIn } from '../../tests/mail/mail-client.ts'
@@ -108,6 +108,7 @@ test(
     expect(await backup()).toMatchObject({ status: 2, errors: expect.stringContaining('already exists') })
     isOver = true
     await Promise.all(senders)
+    expect(readdirSync(dirname(target))).toEqual(['backup.sqlite'])
     expect(statSync(target).mode & 0o777).toBe(0o600)
     child.kill('SIGTERM')
     await ended

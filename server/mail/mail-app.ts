@@ -80,7 +80,7 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
 
   async function receive(context: MailContext): Promise<Response> {
     const { req } = context
-    const network = networkOf((context.env as HttpBindings).incoming, trustedProxies)
+    const network = networkOf(incomingOf(context), trustedProxies)
     // Tunnels send no length. What came is in memory by now, and limited.
     const bytes = req.header('content-length') ?? (await req.arrayBuffer()).byteLength
     const seconds = await limits.attempt(network, Number(bytes))
@@ -149,10 +149,10 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     return context.json({ status: 'ready' })
   })
   app.notFound((context) => refuse(context, { status: 404, error: `Requests go to ${mailPath}.` }))
-  app.onError((error: NodeJS.ErrnoException | HTTPException, context) => {
+  app.onError((error, context) => {
     if (error instanceof HTTPException) return refuse(context, { status: 403, error: 'The form is of another site.' })
-    const hasVisitorLeft = error.code === 'ECONNRESET'
-    if (hasVisitorLeft) return refuse(context, { status: 400, error: 'The connection ended too early.' })
+    if (incomingOf(context).readableAborted)
+      return refuse(context, { status: 400, error: 'The connection ended too early.' })
     const isProbe = context.req.path === readyPath
     logError(isProbe ? 'a probe could not be stored' : 'a request could not be stored', { reason: errorMessage(error) })
     return refuse(context, { status: 503, seconds: retryAfterErrorSeconds, error: 'The request could not be stored.' })
@@ -173,6 +173,10 @@ function refuse(context: Context, { status, error, seconds, errors, value = {} }
 
 function typeOf({ req }: Context): string | undefined {
   return req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+}
+
+function incomingOf(context: Context): IncomingMessage {
+  return (context.env as HttpBindings).incoming
 }
 
 /** Whether the browser sent the form by itself, without scripts. */
