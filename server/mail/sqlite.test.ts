@@ -58,6 +58,7 @@ test('a database that is put in the place of another is used, without what was e
   copy.exec(`VACUUM INTO '${join(folder, 'backup')}'`)
   const before = await store.list()
   await store.erase(before.slice(0, 1))
+  await addLeads(store, 'C')
   renameSync(join(folder, 'backup'), join(folder, name))
   for (const file of [wal, `${name}-shm`]) rmSync(join(folder, file))
   expect(await storedNames(store)).toEqual(['B'])
