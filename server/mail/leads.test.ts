@@ -9,7 +9,7 @@ import { folderWith } from '../../tests/programs/temporary-folder.ts'
 const { email } = leadRequest()
 const nasty = 'a\u001B[2Jb\u0007c\u0000d\u009B31me\u202Ef\rg\nh\u007F\uD800'
 
-describe('npm run leads', { timeout: 60_000 }, () => {
+describe('npm run leads', () => {
   test.each([
     [
       'a list',
