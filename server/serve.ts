@@ -6,9 +6,8 @@ import { createListener } from './site/site-listener.ts'
 
 // `npm run serve`: the site built in dist/, which may be a link, and its mail service.
 const settings = machineSettings()
-const siteFolder = 'dist'
-const site = createListener(siteFolder)
-const mail = startMailService({ ...settings, siteFolder })
+const site = createListener('dist')
+const mail = startMailService(settings)
 listen((request, response) => (isMailRequest(request) ? mail.listener : site)(request, response), {
   port: settings.port ?? defaultSitePort,
   host: settings.host,

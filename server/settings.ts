@@ -20,8 +20,16 @@ const origins = list.pipe(
 
 const settings = {
   PORT: port.optional(),
-  DATA_DIR: z.string().optional(),
-  DATABASE_URL: serverAddress(/^postgres(ql)?:$/, 'postgres://user:password@db.example/site').optional(),
+  DATA_DIR: z
+    .string()
+    .regex(/^[^~$]/, 'must be a whole path: only a shell knows ~ and $HOME')
+    .optional(),
+  DATABASE_URL: serverAddress(/^postgres(ql)?:$/, 'postgres://user:password@db.example/site')
+    .refine(
+      (address) => !address.includes('sslrootcert=system'),
+      'must be the path of a file in sslrootcert, such as /etc/ssl/certs/ca-certificates.crt',
+    )
+    .optional(),
   SMTP_URL: serverAddress(/^smtps?:$/, 'smtps://user:password@mail.example:465').optional(),
   MAIL_TO: addresses.optional(),
   MAIL_FROM: address('must be an e-mail address').optional(),
@@ -81,9 +89,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
  * setting ends the process.
  */
 export function machineSettings(): ServerSettings & { host: string } {
-  const unknown = loadEnvFile().filter((name) => !name.startsWith('VITE_') && !settingNames.includes(name))
-  for (const name of unknown) console.warn(`.env sets ${name}, which is no setting: see .env.example.`)
   try {
+    const unknown = loadEnvFile().filter((name) => !name.startsWith('VITE_') && !settingNames.includes(name))
+    for (const name of unknown) console.warn(`.env sets ${name}, which is no setting: see .env.example.`)
     const { values } = parseArgs({ options: { host: { type: 'string', default: defaultHost } }, strict: false })
     return { ...readSettings(process.env), host: String(values.host) }
   } catch (error) {
@@ -96,28 +104,12 @@ export function machineSettings(): ServerSettings & { host: string } {
 function serverAddress(protocol: RegExp, example: string) {
   const advice = 'In a password, write %23 for #, %2F for /, %3F for ?, %22 for a quote and %25 for %'
   return z.string().refine((text) => {
-    if (!URL.canParse(text) || /[\s"<>\\]|[/?#].*@/.test(text.replace('://', ''))) return false
-    const { protocol: used, hostname, port, pathname, username, password, searchParams } = new URL(text)
-    if (!protocol.test(used) || !isEncoded(username + password)) return false
-    // What is left of a password looks like the port of a host without a dot.
-    const isSure = used.startsWith('smtp') ? mailPorts.includes(port) : pathname.length > 1
-    const isSocket =
-      /^(%2F|$)/i.test(hostname) && isSure && (hostname !== '' || searchParams.get('host')?.startsWith('/'))
-    return isSocket || isFullHost.test(hostname) || (isSure && /^[\w-]+$/.test(hostname))
+    const isEncoded = !/[\s"<>\\]|[/?#].*@|%(?![\da-f]{2})/i.test(text.replace('://', ''))
+    if (!isEncoded || !URL.canParse(text)) return false
+    const url = new URL(text)
+    // A socket of PostgreSQL needs no host.
+    return protocol.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'))
   }, `must be an address such as ${example}. ${advice}`)
-}
-
-const mailPorts = ['25', '465', '587', '1025', '2465', '2525', '2587']
-/** This machine, a name of several parts, or an IPv6 address. */
-const isFullHost = /^(localhost|[\w-]+(\.[\w-]+)+\.?|\[[\d.:a-f]+\])$/i
-
-function isEncoded(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function isOrigin(text: string): boolean {

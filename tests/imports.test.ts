@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 
 /** A form's fields and rules, without React. */
 const declarations = [
-  'backoff',
   'contact',
   'declaration',
   'email-address',

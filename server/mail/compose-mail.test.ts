@@ -102,7 +102,7 @@ test.each([
 
 function compose(request: FormRequest, changes: Partial<StoredRequest> = {}, from = addresses.from) {
   return composeMail(
-    { id: 7, receivedAt, isSpam: false, forwarding: 'waiting', attempts: 1, request, ...changes },
+    { id: 7, receivedAt, isSpam: false, forwarding: 'waiting', attempts: 1, deliveredTo: [], request, ...changes },
     { ...addresses, from },
   )
 }

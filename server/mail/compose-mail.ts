@@ -83,11 +83,12 @@ function onOneLine(text: string): string {
 }
 
 /**
- * Replaces control characters other than line breaks and tabs, because mail programs and terminals would act on them.
+ * Replaces control characters other than line breaks and tabs, and those that turn text around: mail programs,
+ * spreadsheets and terminals would act on them.
  */
-function withVisibleControls(text: string): string {
+export function withVisibleControls(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '\u{FFFD}')
+    .replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\u{FFFD}')
 }

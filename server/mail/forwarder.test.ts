@@ -1,10 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { setClock } from '../../tests/clock.ts'
 import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
-import { addLeads, stored, storeIn } from '../../tests/mail/store.ts'
+import { addLeads, storeIn } from '../../tests/mail/store.ts'
 import { until } from '../../tests/programs/until.ts'
 import { startForwarder } from './forwarder.ts'
-import { maxRefusals, type RequestStore } from './request-store.ts'
+import type { RequestStore } from './request-store.ts'
 import { smtpMailer, smtpTransport } from './smtp.ts'
 
 const second = 1000
@@ -18,73 +18,83 @@ beforeEach(() => {
   }
 })
 
-test('a request is forwarded to the recipients that exist; a log line names the others', async () => {
+test('each recipient gets the mail once: one that is refused for now gets it later, one that is unknown never', async () => {
+  const clock = setClock()
   const mailbox = await openMailbox()
-  mailbox.unknownRecipient = 'typo@tecto.example'
+  const [sales, busy, typo] = ['vendas@tecto.example', 'busy@tecto.example', 'typo@tecto.example']
+  mailbox.refusedRecipients = { [busy]: 451, [typo]: 550 }
   const store = await storeWith('A')
-  forward(store, mailbox, { to: ['vendas@tecto.example', 'typo@tecto.example'], from: 'site@ação.example' })
-  await until(() => isEmpty(store), 'an empty queue')
-  expect(mailbox.recipients).toEqual([['vendas@tecto.example']])
+  const forwarder = forward(store, mailbox, { to: [sales, busy, typo], from: 'site@ação.example' })
+  await until(async () => (await store.list())[0]?.error !== undefined, 'a failure')
   expect(mailbox.greeting).toBe('xn--ao-siap.example')
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('typo@tecto.example'))
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`["${busy}","${typo}"]`))
+  mailbox.refusedRecipients = {}
+  clock.advance(30 * second)
+  forwarder.wake()
+  await until(() => isEmpty(store), 'an empty queue')
+  expect(mailbox.recipients).toEqual([[sales], [busy]])
+  // The mail still says who else has it.
+  expect(mailbox.mails[1]?.to).toHaveLength(3)
 })
 
-test('after permanent rejections it is a dead letter, unless every mail is rejected; no password is in a log', async () => {
-  const clock = setClock()
-  const mailbox = await openMailbox({ account: { user: 'site', password: 'p@ss:word/' } })
-  const store = await storeWith('A')
-  const failures = () => vi.mocked(console.error).mock.calls.length
-  const failWith = async (credentials: string, times = maxRefusals + 1) => {
-    const before = failures()
-    const forwarder = forward(store, mailbox, {}, credentials)
-    for (let time = 1; time <= times; time += 1) {
-      await until(() => failures() === before + time, 'a failure')
-      await settle()
-      clock.advance(hour)
-      if (time < times) forwarder.wake()
-    }
-    await forwarder.stop()
-  }
-  const [wrong, right] = ['site:hunter2@', 'site:p%40ss%3Aword%2F@']
-  await failWith(wrong)
-  for (const status of [530, 550, 552]) {
+const [oftenUpToAnHour, oftenUpToADay] = [
+  [30, 60, 120, 240, 480, 960, 1920, 3600, 3600],
+  [30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 30_720, 61_440, 86_400, 86_400],
+]
+test.each([
+  ['does not take now', 451, 'waiting', oftenUpToAnHour],
+  ['does not let in', 530, 'refused', oftenUpToADay],
+  ['refuses for good', 550, 'refused', oftenUpToADay],
+])(
+  'what the mail server %s is tried again after growing waits, until it is sent once',
+  async (_, status, state, waits) => {
+    const clock = setClock()
+    const mailbox = await openMailbox()
     mailbox.refuseWith = status
-    await failWith(right)
-  }
-  const error = expect.stringContaining('Not now')
-  expect(await stored(store)).toMatchObject([{ forwarding: 'waiting', error }])
-  // Another one passes: what is still refused now is to blame.
-  await addLeads(store, 'B')
-  await store.markForwarded(2)
-  await failWith(right, 1)
-  expect(await stored(store)).toMatchObject([{ forwarding: 'dead-letter', error }, { forwarding: 'forwarded' }])
-  const logged = vi.mocked(console.error).mock.calls.join()
-  expect(logged).toContain('"event":"dead letter","id":1')
-  expect(logged).not.toContain('hunter2')
-})
-
-test('what the mail server does not take now is retried after growing waits, up to an hour, until it is sent once', async () => {
-  const clock = setClock()
-  const mailbox = await openMailbox()
-  mailbox.refuseWith = 451
-  const store = await storeWith('A')
-  const forwarder = forward(store, mailbox)
-  for (const [index, wait] of [30, 60, 120, 240, 480, 960, 1920, 3600, 3600].entries()) {
-    await until(async () => (await dueAt(store)) === Date.now() + wait * second, `a failure, and a wait of ${wait} s`)
-    expect(mailbox.attempts).toBe(index + 1)
-    clock.advance(wait * second - 1)
+    const store = await storeWith('A')
+    const forwarder = forward(store, mailbox)
+    for (const [index, wait] of waits.entries()) {
+      const dueAt = async () => (await store.queue()).nextDueAt
+      await until(async () => (await dueAt()) === Date.now() + wait * second, `a failure, and a wait of ${wait} s`)
+      expect(mailbox.attempts).toBe(index + 1)
+      clock.advance(wait * second - 1)
+      forwarder.wake()
+      await settle()
+      expect(mailbox.attempts).toBe(index + 1)
+      clock.advance(1)
+      if (wait !== waits.at(-1)) forwarder.wake()
+      else break
+    }
+    expect(await store.list()).toMatchObject([{ forwarding: state, error: expect.stringContaining('Not now') }])
+    mailbox.refuseWith = undefined
+    forwarder.wake()
+    await until(() => isEmpty(store), 'an empty queue')
+    clock.advance(24 * hour)
     forwarder.wake()
     await settle()
-    expect(mailbox.attempts).toBe(index + 1)
-    if (index === 8) mailbox.refuseWith = undefined
-    clock.advance(1)
-    forwarder.wake()
+    expect(namesIn(mailbox)).toEqual(['A'])
+  },
+)
+
+test('mails that are refused hold up no others, and no password is in a log', async () => {
+  const mailbox = await openMailbox({ account: { user: 'site', password: 'p@ss:word/' } })
+  const store = await storeWith(...Array.from({ length: 9 }, (_, index) => `Visitor ${index}`))
+  const wrong = forward(store, mailbox, {}, 'site:hunter2@')
+  await until(async () => (await store.list()).every(({ error }) => error), 'failures')
+  await wrong.stop()
+  // Their mails are not to blame.
+  expect((await store.list()).every(({ forwarding }) => forwarding === 'waiting')).toBe(true)
+  await store.retry()
+  let attempts = 0
+  mailbox.waitFor = async () => {
+    attempts += 1
+    if (attempts <= 3) throw Object.assign(new Error('No'), { responseCode: 550 })
   }
-  await until(() => isEmpty(store), 'an empty queue')
-  clock.advance(24 * hour)
-  forwarder.wake()
-  await settle()
-  expect(namesIn(mailbox)).toEqual(['A'])
+  forward(store, mailbox, {}, 'site:p%40ss%3Aword%2F@')
+  const states = async () => (await store.list()).map(({ forwarding }) => forwarding).join(' ')
+  const expected = `${'refused '.repeat(3)}${'forwarded '.repeat(6)}`.trim()
+  await until(async () => (await states()) === expected, 'six mails')
+  expect(vi.mocked(console.error).mock.calls.flat().join('\n')).not.toContain('hunter2')
 })
 
 test('a mail server that does not come to an end is given up before another process may forward the request', async () => {
@@ -97,7 +107,7 @@ test('a mail server that does not come to an end is given up before another proc
   const store = await storeWith('A')
   const claim = vi.spyOn(store, 'claim')
   forward(store, mailbox)
-  await until(async () => (await stored(store))[0]?.error !== undefined, 'a failure')
+  await until(async () => (await store.list())[0]?.error !== undefined, 'a failure')
   const [[leaseMs = 0] = []] = claim.mock.calls
   expect(given.mock.calls[0]?.[0]).toBeLessThan(leaseMs)
   release()
@@ -125,7 +135,7 @@ test('if the database fails, forwarding pauses and resumes, and a mail that was 
   await pause()
   await until(() => mailbox.mails.length === 2, 'two mails')
   expect(namesIn(mailbox)).toEqual(['A', 'B'])
-  await until(async () => (await stored(store)).every(({ forwarding }) => forwarding === 'forwarded'), 'both marks')
+  await until(() => isEmpty(store), 'both marks')
 })
 
 test('stopping waits for the current mail, starts no other, and records what was sent', async () => {
@@ -147,18 +157,25 @@ test('stopping waits for the current mail, starts no other, and records what was
   forwarder.wake()
   await settle()
   expect(namesIn(mailbox)).toEqual(['A'])
-  expect(await stored(store)).toMatchObject([{ forwarding: 'forwarded' }, { forwarding: 'waiting' }])
+  expect(await store.list()).toMatchObject([{ forwarding: 'forwarded' }, { forwarding: 'waiting' }])
 })
 
 test.each([
   ['smtp://127.0.0.1:25', false],
   ['smtp://localhost', false],
-  ['smtp://user:password@[::1]:25', false],
+  ['smtps://user:password@[::1]:465', false],
   ['smtp://mail.example', true],
   ['smtp://127.0.0.1.mail.example', true],
   ['smtp://10.0.0.5:25', true],
-])('mail to %s must be encrypted: %s', (url, requireTLS) => {
-  expect(smtpTransport(url, 'tecto.example').options).toMatchObject({ requireTLS })
+])('mail to %s must be encrypted, with a certificate that is checked: %s', (url, isChecked) => {
+  const minutes = 60 * second
+  expect(smtpTransport(url, 'tecto.example').options).toMatchObject({
+    requireTLS: isChecked,
+    tls: { rejectUnauthorized: isChecked },
+    // RFC 5321, 4.5.3.2.
+    greetingTimeout: 5 * minutes,
+    socketTimeout: 10 * minutes,
+  })
 })
 
 async function storeWith(...names: string[]): Promise<RequestStore> {
@@ -172,10 +189,6 @@ function forward(store: RequestStore, mailbox: Mailbox, changes = {}, credential
   const forwarder = startForwarder(store, smtpMailer(forwarding), forwarding)
   onTestFinished(forwarder.stop)
   return forwarder
-}
-
-async function dueAt(store: RequestStore): Promise<number | undefined> {
-  return (await store.queue()).nextDueAt
 }
 
 async function isEmpty(store: RequestStore): Promise<boolean> {

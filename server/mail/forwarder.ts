@@ -1,29 +1,17 @@
-import { backoffMs } from '../../forms/backoff.ts'
-import { type Addresses, composeMail, type Mail } from './compose-mail.ts'
+import { type Addresses, composeMail } from './compose-mail.ts'
 import { errorMessage, log, logError } from './log.ts'
 import type { RequestStore, StoredRequest } from './request-store.ts'
+import { isRefusal, type Mailer, reasonOf, type SmtpError } from './smtp.ts'
 
 /** How often to look for what other programs have made due, such as `npm run leads -- --retry`. */
 const intervalMs = 60_000
-/** The longest attempt. The timeouts below are of silence, and a slow mail server may say a little again and again. */
-const attemptMs = 2 * 60_000
+/** The longest attempt: a mail server may take ten minutes for the end of the data alone. */
+const attemptMs = 20 * 60_000
 /** How long a request is reserved for one process, so that no other process forwards it too. */
-const leaseMs = 5 * 60_000
-
-/** A way to send mail: SMTP (smtp.ts), or another service. */
-export interface Mailer {
-  /** @returns the recipients that were rejected. @throws a `MailError` */
-  send: (mail: Mail, signal: AbortSignal) => Promise<string[]>
-  close: () => void
-}
-
-/** Its message may quote the mail, so that only the database keeps it. */
-interface MailError extends Error {
-  /** What the log says instead. */
-  reason?: string
-  /** Whether the mail was rejected permanently. */
-  isRefused?: boolean
-}
+const leaseMs = 30 * 60_000
+const firstWaitMs = 30_000
+/** A mail that was refused for good is tried more rarely. */
+const maxWaitMs = { waiting: 60 * 60_000, refused: 24 * 60 * 60_000 }
 
 export interface Forwarder {
   /** To be called whenever a request was stored. */
@@ -32,13 +20,10 @@ export interface Forwarder {
   stop: () => Promise<void>
 }
 
-/**
- * Forwards stored requests, one mail at a time: when woken, when one becomes due, and every minute. Failures are
- * retried after growing waits, at least hourly.
- */
+/** Forwards stored requests until they are delivered, one mail at a time: when woken, when one becomes due, and every minute. */
 export function startForwarder(store: RequestStore, mailer: Mailer, addresses: Addresses): Forwarder {
-  /** Sent requests that could not be recorded as sent; they must not be sent again. */
-  const unmarked = new Set<number>()
+  /** What could not be recorded yet: what was sent must not be sent again. */
+  const unrecorded = new Set<() => Promise<void>>()
   let isStopped = false
   let wake = () => {}
 
@@ -51,7 +36,7 @@ export function startForwarder(store: RequestStore, mailer: Mailer, addresses: A
       const waitMs = await forwardAll().catch((error) => {
         // The database failed, for example because the disk is full; retrying at once would only fill the log.
         logError('forwarding failed', { reason: errorMessage(error) })
-        return backoffMs(0)
+        return firstWaitMs
       })
       const timer = setTimeout(wake, waitMs)
       await woken
@@ -61,36 +46,52 @@ export function startForwarder(store: RequestStore, mailer: Mailer, addresses: A
 
   /** @returns how long to wait for the next request, in milliseconds */
   async function forwardAll(): Promise<number> {
-    await markSent()
+    await record()
     const claim = async () => (isStopped ? undefined : store.claim(leaseMs))
-    for (let stored = await claim(); stored; stored = await claim()) await forward(stored)
+    for (let stored = await claim(); stored; stored = await claim()) {
+      await forward(stored)
+      await record()
+    }
     const { nextDueAt = Number.POSITIVE_INFINITY } = await store.queue()
     return Math.min(intervalMs, Math.max(100, nextDueAt - Date.now()))
   }
 
   async function forward(stored: StoredRequest): Promise<void> {
-    const { id, attempts } = stored
+    const { id, attempts, deliveredTo } = stored
+    const to = addresses.to.filter((address) => !deliveredTo.includes(address))
     try {
-      const rejected = await mailer.send(composeMail(stored, addresses), AbortSignal.timeout(attemptMs))
-      unmarked.add(id)
-      // Not retried, because the other recipients would get the mail twice.
+      const mail = composeMail(stored, addresses)
+      const errors = to.length > 0 ? await mailer.send(mail, to, AbortSignal.timeout(attemptMs)) : []
+      const later = errors.filter((error) => !isRefusal(error)).map(({ recipient }) => recipient)
+      const done = addresses.to.filter((address) => !later.includes(address))
+      if (later.length > 0) fail(stored, 'waiting', 'not for all recipients yet', done)
+      else unrecorded.add(() => store.markForwarded(id))
+      const rejected = errors.map(({ recipient }) => String(recipient))
       if (rejected.length > 0) logError('forwarded, but not to all', { id, rejected })
       else log('forwarded', { id })
-    } catch (error) {
-      const { message, reason = message, isRefused = false } = error as MailError
-      const nextAt = Date.now() + backoffMs(attempts - 1)
-      const isDeadLetter = await store.markFailed(id, { nextAt, error: message, isRefused })
+    } catch (cause) {
+      const error = cause as SmtpError
+      fail(stored, isRefusal(error) ? 'refused' : 'waiting', error.message)
       const { waiting } = await store.queue()
-      logError(isDeadLetter ? 'dead letter' : 'not forwarded', { id, attempts, waiting, reason })
-      return
+      logError(isRefusal(error) ? 'refused' : 'not forwarded', { id, attempts, waiting, reason: reasonOf(error) })
     }
-    await markSent()
   }
 
-  async function markSent(): Promise<void> {
-    for (const id of unmarked) {
-      await store.markForwarded(id)
-      unmarked.delete(id)
+  /** Waits double with each failure. */
+  function fail(
+    { id, attempts, deliveredTo }: StoredRequest,
+    forwarding: 'waiting' | 'refused',
+    error: string,
+    done = deliveredTo,
+  ): void {
+    const nextAt = Date.now() + Math.min(maxWaitMs[forwarding], firstWaitMs * 2 ** (attempts - 1))
+    unrecorded.add(() => store.markFailed(id, { forwarding, nextAt, error, deliveredTo: done }))
+  }
+
+  async function record(): Promise<void> {
+    for (const write of unrecorded) {
+      await write()
+      unrecorded.delete(write)
     }
   }
 
@@ -101,7 +102,7 @@ export function startForwarder(store: RequestStore, mailer: Mailer, addresses: A
       isStopped = true
       wake()
       await running
-      await markSent().catch((error) => logError('sent, but not marked', { reason: errorMessage(error) }))
+      await record().catch((error) => logError('sent, but not recorded', { reason: errorMessage(error) }))
       mailer.close()
     },
   }

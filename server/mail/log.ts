@@ -10,8 +10,10 @@ export function logError(event: string, facts: LogFields = {}): void {
   console.error(line(event, facts))
 }
 
+/** Never empty: a host with several addresses fails with an error without a message, which holds one for each. */
 export function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  if (error instanceof AggregateError && !error.message) return error.errors.map(errorMessage).join('; ')
+  return error instanceof Error ? error.message || error.name : String(error)
 }
 
 function line(event: string, facts: LogFields): string {

@@ -1,10 +1,12 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { formAction } from '../../forms/mail-path.ts'
 import { forwardingTo, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { mailAddress, serveMail } from '../../tests/mail/mail-client.ts'
 import { mark, markedRequest } from '../../tests/mail/marked.ts'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+import { text } from '../../tests/messages.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { until } from '../../tests/programs/until.ts'
 import { mailHeaders } from '../headers/header-table.ts'
@@ -61,7 +63,7 @@ const waited = { 'idempotency-key': 'k' }
 /** On another origin than the mail service, scripts send no key. */
 const waitedElsewhere = { origin }
 test.each([
-  ['renamed a field', { ...rest, role, telephone: phone }, {}],
+  ['renamed a field', { ...rest, role, telephone: phone }, waited],
   ['removed a field', { ...contactRequest(), budget: '€ 5', wishes: ['a', 'b'] }, waited],
   ['has one more field, as before a release was rolled back', { ...rest, phone }, waited],
   ['requires a field that was optional', contactRequest({ role: '' }), waited],
@@ -144,7 +146,7 @@ test('each request is one line with its id, and no line contains what a visitor 
   ])
   expect(logged.slice(0, 7).map(({ id }) => id)).toEqual(answers.map(({ headers }) => headers.get('x-request-id')))
   const printed = () => [...lines, ...errors.mock.calls.flat().map(String)].join('\n')
-  await until(() => printed().includes('not forwarded'), 'a refusal')
+  await until(() => printed().includes('"event":"refused"'), 'a refusal')
   expect(printed()).toContain('EENVELOPE: the mail server answered 550')
   expect(printed()).toContain('a request could not be stored')
   expect(printed().toLowerCase()).not.toContain(mark.toLowerCase())
@@ -173,6 +175,60 @@ test('a connection can be reused after a rejection', async () => {
   expect(sizes).toEqual([413, 202, 413, 202, 413, 202])
   expect(await stored()).toHaveLength(1)
   expect(consoleError).not.toHaveBeenCalled()
+})
+
+const { origin: _origin, ...typed } = contactRequest()
+const formFrom = (port: number, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(new URL(formAction('/es-es/contato', '/es-es/obrigado'), mailAddress(port)), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'sec-fetch-site': 'same-origin', origin, ...headers },
+    body: new URLSearchParams(fields),
+  })
+
+test.each([
+  ['without a referer', {}, ''],
+  ["with the page's address", { referer: `${origin}/es-es/contato?utm_source=x` }, '?utm_source=x'],
+  ['with the address of another page', { referer: `${origin}/es-es/contato2?utm_source=x` }, ''],
+])('a form that a browser sends by itself is stored and thanked, %s', async (_, headers, query) => {
+  const { port, stored } = await serveMail()
+  const answer = await formFrom(port, typed, headers)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/es-es\/obrigado#/)])
+  expect(await stored()).toMatchObject([{ request: { ...typed, origin: `${origin}/es-es/contato${query}` } }])
+})
+
+test('if such a form is refused, a page says so in its language, names the fields that are wrong, and leads back', async () => {
+  muteConsole('error')
+  const { port, stored } = await serveMail({ maxPerAddress: 3 })
+  const ownText = (id: Parameters<typeof text>[1]) => text('es-es', id)
+  const wrong = await formFrom(port, { ...typed, email: '<b>@', name: '' })
+  const fields = ['name', 'email'] as const
+  const errors = ['required', 'email'] as const
+  const items = fields.map((name, index) => {
+    const error = ownText(`contact.form.error.${errors[index] ?? 'required'}`)
+    return `<li>${ownText(`contact.form.${name}.label`)}: <span lang="es-ES">${error}</span></li>`
+  })
+  const page = await wrong.text()
+  expect(wrong.status).toBe(422)
+  expect(page).toContain(`<h1>${ownText('ui.form.check')}</h1>\n<ul>${items.join('')}</ul>`)
+  expect(page).toContain(`<a href="/es-es/contato">${ownText('ui.form.back')}</a>`)
+  expect(page).not.toContain('<b>')
+  const broken = await serveMail({ dataFolder: folderWith({ 'requests.sqlite': 'x'.repeat(200) }) })
+  for (const [status, answer] of [
+    [503, await formFrom(broken.port, typed)],
+    [413, await formFrom(port, { ...typed, message: 'x'.repeat(maxBytes) })],
+    [403, await formFrom(port, typed, { 'sec-fetch-site': 'cross-site' })],
+    [403, await formFrom(port, typed, { 'sec-fetch-site': '' })],
+    [403, await formFrom(port, typed, { 'sec-fetch-site': '', origin: 'data:,x' })],
+    [303, await formFrom(port, typed)],
+    [303, await formFrom(port, typed)],
+    [429, await formFrom(port, typed)],
+  ] as const) {
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    if (status !== 303) expect(await answer.text()).toContain(`<h1>${ownText('contact.form.failure')}</h1>`)
+  }
+  expect(await stored()).toHaveLength(1)
 })
 
 function inChunks(...chunks: Uint8Array[]): ReadableStream {

@@ -5,7 +5,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
-import type { FormRequest } from '../../forms/forms.ts'
 import { mailPath, sentMark } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import { targetOf } from '../request-target.ts'
@@ -14,8 +13,8 @@ import type { Forwarder } from './forwarder.ts'
 import { createLimits, type LimitSettings, networkOf } from './limits.ts'
 import { errorMessage, type log, logError } from './log.ts'
 import { type FieldErrors, isSpam, parseForm, parseJson, readRequest } from './read-request.ts'
+import { refusedFormPage } from './refused-form.ts'
 import type { RequestStore } from './request-store.ts'
-import { unsentFormPage } from './unsent-form.ts'
 
 /** A browser that sends a form by itself writes a letter with an accent as six characters. */
 export const maxBytes = 192 * 1024
@@ -27,10 +26,7 @@ const livePath = '/healthz'
 /** Whether a request can be stored. */
 const readyPath = '/readyz'
 
-export interface MailSettings extends LimitSettings, Pick<ServerSettings, 'origins' | 'trustedProxies'> {
-  /** The build that this server also serves: its pages are shown again when their form could not be accepted. */
-  siteFolder?: string
-}
+export type MailSettings = LimitSettings & Pick<ServerSettings, 'origins' | 'trustedProxies'>
 
 interface MailParts {
   store: RequestStore
@@ -39,14 +35,18 @@ interface MailParts {
   log: typeof log
 }
 
-interface Variables {
-  outcome?: 'stored' | 'stored as spam' | 'repeated' | 'limited'
+type Variables = { outcome?: 'stored' | 'stored as spam' | 'repeated' | 'limited' }
+type MailContext = Context<{ Variables: Variables }>
+
+interface Refusal {
+  status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503
+  error: string
+  /** When to send it again: the site's scripts keep the request until then. */
+  seconds?: number
+  errors?: FieldErrors
   /** What was sent, by field name. */
   value?: object
-  request: FormRequest
 }
-
-type Step = MiddlewareHandler<{ Variables: Variables }>
 
 /** Whether a request is for the mail service, on a server that also serves the site. */
 export function isMailRequest(request: Pick<IncomingMessage, 'url'>): boolean {
@@ -55,12 +55,11 @@ export function isMailRequest(request: Pick<IncomingMessage, 'url'>): boolean {
 
 /** Receives the form requests; responds 202 only after a request is stored. */
 export function createMailApp(settings: MailSettings, { store, forwarder, log }: MailParts) {
-  const { origins, siteFolder, trustedProxies } = settings
+  const { origins, trustedProxies } = settings
   const limits = createLimits(settings)
-  const networkOfVisitor = ({ env }: Context) => networkOf((env as HttpBindings).incoming, trustedProxies)
   const app = new Hono<{ Variables: Variables }>()
 
-  const handled: Step = async (context, next) => {
+  const logged: MiddlewareHandler<{ Variables: Variables }> = async (context, next) => {
     const startedAt = performance.now()
     const id = crypto.randomUUID()
     await next()
@@ -70,18 +69,7 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     log('request', { id, outcome, status, ms: Math.round(10 * (performance.now() - startedAt)) / 10 })
   }
 
-  const limited: Step = async (context, next) => {
-    // Tunnels send no length. What came is in memory by now, and limited.
-    const bytes = context.req.header('content-length') ?? (await context.req.arrayBuffer()).byteLength
-    const seconds = await limits.attempt(networkOfVisitor(context), Number(bytes))
-    if (seconds === 0) return next()
-    context.set('outcome', 'limited')
-    // The page that is shown again keeps what was typed.
-    if (isForm(context)) context.set('value', await sentIn(context))
-    return refuse(context, { status: 429, seconds, error: 'Too many requests from this address.' })
-  }
-
-  const size = bodyLimit({
+  const limitedSize = bodyLimit({
     maxSize: maxBytes,
     onError(context) {
       // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
@@ -90,70 +78,51 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     },
   })
 
-  const type: Step = async (context, next) =>
-    typeOf(context) === 'application/json' || isForm(context)
-      ? next()
-      : refuse(context, { status: 415, error: 'Send the request as application/json.' })
-
-  const read: Step = async (context, next) => {
-    const value = await sentIn(context)
-    if (!value) return refuse(context, { status: 400, error: 'The body is not a JSON object in UTF-8.' })
-    context.set('value', value)
-    // The site's scripts sent it: with a key or, from another origin, without.
+  async function receive(context: MailContext): Promise<Response> {
     const { req } = context
-    const mayHaveWaited = req.header('idempotency-key') !== undefined || origins.includes(req.header('origin') ?? '')
-    const result = readRequest(value, mayHaveWaited && !isForm(context))
-    if ('errors' in result)
-      return refuse(context, { status: 422, error: 'Some fields are not valid.', errors: result.errors })
-    context.set('request', result.request)
-    return next()
-  }
-
-  const storeOnce: Step = async (context, next) => {
-    const key = context.req.header('idempotency-key')
+    const network = networkOf(incomingOf(context), trustedProxies)
+    // Tunnels send no length. What came is in memory by now, and limited.
+    const bytes = req.header('content-length') ?? (await req.arrayBuffer()).byteLength
+    const seconds = await limits.attempt(network, Number(bytes))
+    if (seconds > 0) {
+      context.set('outcome', 'limited')
+      return refuse(context, { status: 429, seconds, error: 'Too many requests from this address.' })
+    }
+    if (typeOf(context) !== 'application/json' && !isForm(context))
+      return refuse(context, { status: 415, error: 'Send the request as application/json.' })
+    const key = req.header('idempotency-key')
     if (key && key.length > maxKeyLength)
       return refuse(context, { status: 400, error: 'The Idempotency-Key is too long.' })
-    const network = networkOfVisitor(context)
+    const value = isForm(context) ? parseForm(await req.text(), pageOf(context)) : parseJson(await req.arrayBuffer())
+    if (!value) return refuse(context, { status: 400, error: 'The body is not a JSON object in UTF-8.' })
+    // The site's scripts have checked it: they send a key or, from another origin, none.
+    const isChecked = key !== undefined || origins.includes(req.header('origin') ?? '')
+    const result = readRequest(value, isChecked && !isForm(context))
+    if ('errors' in result)
+      return refuse(context, { status: 422, error: 'Some fields are not valid.', errors: result.errors, value })
+    return storeOnce(context, network, { body: await req.text(), key, ...result, isSpam: isSpam(result.request) })
+  }
+
+  async function storeOnce(
+    context: MailContext,
+    network: string,
+    request: Parameters<RequestStore['add']>[0],
+  ): Promise<Response> {
     const seconds = await limits.reserve(network)
     if (seconds > 0) {
       context.set('outcome', 'limited')
       return refuse(context, { status: 503, seconds, error: 'Too many requests at the moment.' })
     }
-    const request = context.get('request')
-    const isTakenForSpam = isSpam(request)
     let isNew = false
     try {
-      isNew = await store.add({ body: await context.req.text(), key, request, isSpam: isTakenForSpam })
+      isNew = await store.add(request)
     } finally {
       if (!isNew) await limits.release(network)
     }
-    context.set('outcome', isNew ? (isTakenForSpam ? 'stored as spam' : 'stored') : 'repeated')
+    context.set('outcome', isNew ? (request.isSpam ? 'stored as spam' : 'stored') : 'repeated')
     if (isNew) forwarder?.wake()
-    return next()
-  }
-
-  const answer = (context: Context) =>
-    isForm(context)
-      ? context.redirect(pathIn(context, 'thanks') + sentMark + crypto.randomUUID(), 303)
-      : context.json({ status: 'accepted' }, 202)
-
-  interface Refusal {
-    status: 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 503
-    error: string
-    /** When to send it again: the site's scripts keep the request until then. */
-    seconds?: number
-    errors?: FieldErrors
-  }
-
-  async function refuse(context: Context, { status, error, seconds, errors }: Refusal): Promise<Response> {
-    if (seconds !== undefined) context.header('retry-after', String(seconds))
-    const values: Record<string, string> | undefined = context.get('value')
-    if (siteFolder && values && isForm(context)) {
-      const form = { page: pathIn(context, 'page'), values, errors: errors ?? {} }
-      const shown = await unsentFormPage(siteFolder, form)
-      if (shown) return context.html(shown.page, status, shown.headers)
-    }
-    return context.json({ error, fields: errors }, status)
+    if (!isForm(context)) return context.json({ status: 'accepted' }, 202)
+    return context.redirect(pathIn(context, 'thanks') + sentMark + crypto.randomUUID(), 303)
   }
 
   app.use(async (context, next) => {
@@ -169,7 +138,7 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
       maxAge: 86_400,
     }),
   )
-  app.post(mailPath, handled, ownForms, size, limited, type, read, storeOnce, answer)
+  app.post(mailPath, logged, ownForms, limitedSize, receive)
   app.all(mailPath, (context) => {
     context.header('allow', 'POST')
     return refuse(context, { status: 405, error: 'Send requests with POST.' })
@@ -179,14 +148,11 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     await store.check()
     return context.json({ status: 'ready' })
   })
-  app.notFound((context) =>
-    refuse(context, { status: 404, error: `There is nothing here. Requests go to ${mailPath}.` }),
-  )
-  app.onError((error: NodeJS.ErrnoException | HTTPException, context) => {
-    if (error instanceof HTTPException) return error.getResponse()
-    const hasVisitorLeft = error.code === 'ECONNRESET'
-    if (hasVisitorLeft)
-      return refuse(context, { status: 400, error: 'The connection ended before the request was complete.' })
+  app.notFound((context) => refuse(context, { status: 404, error: `Requests go to ${mailPath}.` }))
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return refuse(context, { status: 403, error: 'The form is of another site.' })
+    if (incomingOf(context).readableAborted)
+      return refuse(context, { status: 400, error: 'The connection ended too early.' })
     const isProbe = context.req.path === readyPath
     logError(isProbe ? 'a probe could not be stored' : 'a request could not be stored', { reason: errorMessage(error) })
     return refuse(context, { status: 503, seconds: retryAfterErrorSeconds, error: 'The request could not be stored.' })
@@ -199,23 +165,33 @@ const ownForms = csrf({
   origin: (origin, { req }) => URL.canParse(origin) && new URL(origin).host === req.header('host'),
 })
 
+function refuse(context: Context, { status, error, seconds, errors, value = {} }: Refusal) {
+  if (seconds !== undefined) context.header('retry-after', String(seconds))
+  if (isForm(context)) return context.html(refusedFormPage(pathIn(context, 'page'), value, errors), status)
+  return context.json({ error, fields: errors }, status)
+}
+
 function typeOf({ req }: Context): string | undefined {
   return req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
-/** What was sent, by field name; undefined if it cannot be read. */
-async function sentIn(context: Context): Promise<object | undefined> {
-  const { req } = context
-  if (!isForm(context)) return parseJson(await req.arrayBuffer())
-  const origin = req.header('origin') ?? ''
-  // It names the protocol, which a request behind a proxy lacks; some browsers withhold it.
-  const site = /^https?:/.test(origin) ? origin : req.url
-  return parseForm(await req.text(), new URL(pathIn(context, 'page'), site).href)
+function incomingOf(context: Context): IncomingMessage {
+  return (context.env as HttpBindings).incoming
 }
 
 /** Whether the browser sent the form by itself, without scripts. */
 function isForm(context: Context): boolean {
   return typeOf(context) === 'application/x-www-form-urlencoded'
+}
+
+/** The address of the form's page. */
+function pageOf(context: Context): string {
+  const { req } = context
+  const origin = req.header('origin') ?? ''
+  // It names the protocol, which a request behind a proxy lacks; some browsers withhold it.
+  const page = new URL(pathIn(context, 'page'), /^https?:/.test(origin) ? origin : req.url).href
+  const referer = req.header('referer') ?? ''
+  return referer.startsWith(`${page}?`) ? referer : page
 }
 
 /** A path of this site, so that nobody can be redirected elsewhere. */

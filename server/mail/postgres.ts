@@ -8,11 +8,8 @@ const vacuum = { text: 'VACUUM requests', query_timeout: 10 * 60_000 }
 /** Instances that start together create the tables one after the other; any number will do if all use the same. */
 const lockNumber = 20_261_125
 
-/**
- * PostgreSQL, for any number of instances. It is reached on first use and again after each failure.
- * @param schema creates what is missing
- */
-export function openPostgres(url: string, schema: string): Database {
+/** PostgreSQL, for any number of instances. It is reached on first use and again after each failure. */
+export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
@@ -23,23 +20,22 @@ export function openPostgres(url: string, schema: string): Database {
   // A connection can break at any time. Without listeners that would end the process; the pool opens another one.
   pool.on('connect', (client) => void client.on('error', logBrokenConnection))
   pool.on('error', logBrokenConnection)
-  let creating: Promise<unknown> | undefined
-
-  function create(): Promise<unknown> {
-    // Statements without parameters that are sent together are one transaction.
-    return pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${schema}`).catch((error) => {
-      creating = undefined
-      throw error
-    })
-  }
-
+  let isConnected = false
   return {
-    async query(sql, values = {}) {
-      creating ??= create()
-      await creating
-      return (await pool.query(byPosition(sql, values))).rows
+    rowNumber: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+    isLocal: false,
+    connect() {
+      const wasConnected = isConnected
+      isConnected = true
+      return !wasConnected
     },
+    // Statements without parameters that are sent together are one transaction.
+    create: async (sql) => void (await pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${sql}`)),
+    query: async (sql, values = {}) => (await pool.query(byPosition(sql, values))).rows,
     purge: async () => void (await pool.query(vacuum)),
+    disconnect() {
+      isConnected = false
+    },
     close: () => pool.end(),
   }
 }
@@ -50,10 +46,9 @@ function logBrokenConnection(error: Error): void {
 
 /** PostgreSQL numbers its parameters: `:name` becomes `$1`. */
 function byPosition(sql: string, values: SqlValues): pg.QueryConfig {
-  const names: string[] = []
-  const text = sql.replace(/:(\w+)/g, (_, name: string) => {
-    if (!names.includes(name)) names.push(name)
-    return `$${names.indexOf(name) + 1}`
-  })
-  return { text, values: names.map((name) => values[name]) }
+  const names = [...new Set([...sql.matchAll(/:(\w+)/g)].map(([, name = '']) => name))]
+  return {
+    text: sql.replace(/:(\w+)/g, (_, name: string) => `$${names.indexOf(name) + 1}`),
+    values: names.map((name) => values[name]),
+  }
 }

@@ -4,41 +4,37 @@ import { type FormRequest, formOf } from '../../forms/forms.ts'
 import { requestSchema } from '../../forms/schema.ts'
 
 /** Created once, because that takes longer than all other work on a request. */
-const schemas = new Map<FormDeclaration, ReturnType<typeof createSchemas>>()
-
-function createSchemas(form: FormDeclaration) {
-  return {
-    strict: requestSchema(form),
-    partial: requestSchema(form, true),
-    lenient: requestSchema({ ...form, fields: Object.fromEntries(Object.entries(form.fields).map(lenientField)) }),
-  }
-}
-
-/** A field that another release's form may have lacked, not required, or had as another kind: any text. */
-function lenientField([name, field]: [string, FieldDeclaration]): [string, FieldDeclaration] {
-  return [name, { ...field, kind: 'textarea', isOptional: true }]
-}
+const schemas = new Map<FormDeclaration, { strict: RequestSchema; lenient: RequestSchema }>()
+type RequestSchema = ReturnType<typeof requestSchema>
 
 /** What is wrong, by field name: a `FieldError`, or another word for what no form can send. */
 export type FieldErrors = Record<string, string>
 
 /**
- * The form of another release may have written a request that waited in a browser, or that has fields of other names.
  * @param value what was sent, by field name
- * @param mayHaveWaited whether it comes from the site's scripts, which have checked it
+ * @param isChecked whether it comes from the site's scripts, which have checked it; perhaps those of another release,
+ * whose form had other fields and rules
  */
-export function readRequest(value: object, mayHaveWaited: boolean): { request: FormRequest } | { errors: FieldErrors } {
+export function readRequest(value: object, isChecked: boolean): { request: FormRequest } | { errors: FieldErrors } {
   const form = formOf(value)
-  const { strict, partial, lenient } = schemas.get(form) ?? createSchemas(form)
-  schemas.set(form, { strict, partial, lenient })
-  const isField = (name: string) => Object.hasOwn(form.fields, name)
-  const isFilled = Object.entries(value).some(([name, text]) => text && isField(name))
-  const hasOthers = Object.keys(value).some((name) => name !== originDeclaration.name && !isField(name))
-  const ofOtherRelease = mayHaveWaited ? lenient : partial
-  const schema = isFilled && (mayHaveWaited || hasOthers) ? ofOtherRelease : strict
-  const result = z.safeParse(schema, value)
+  const { strict, lenient } = schemas.get(form) ?? {
+    strict: requestSchema(form),
+    lenient: requestSchema(lenientForm(form)),
+  }
+  schemas.set(form, { strict, lenient })
+  const isFilled = Object.entries(value).some(([name, text]) => text && Object.hasOwn(form.fields, name))
+  const result = z.safeParse(isChecked && isFilled ? lenient : strict, value)
   if (result.success) return { request: result.data as FormRequest }
   return { errors: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])) }
+}
+
+/** Any text in any field: another release may have lacked it, not required it, or had it as another kind. */
+function lenientForm(form: FormDeclaration): FormDeclaration {
+  const fields = Object.entries(form.fields).map(([name, field]): [string, FieldDeclaration] => [
+    name,
+    { ...field, kind: 'textarea', isOptional: true },
+  ])
+  return { ...form, fields: Object.fromEntries(fields) }
 }
 
 /** @returns undefined if the bytes are no JSON object in UTF-8 */

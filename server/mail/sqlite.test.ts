@@ -1,27 +1,115 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { mark, markedRequest } from '../../tests/mail/marked.ts'
-import { contactRequest } from '../../tests/mail/sample-requests.ts'
-import { entry, stored, storeIn } from '../../tests/mail/store.ts'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+import { addLeads, entry, storedNames, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
+
+const name = 'requests.sqlite'
+const wal = `${name}-wal`
+
+/** A folder with a database that was made by these statements. */
+function folderOf(sql: string): string {
+  const folder = folderWith({})
+  using database = new DatabaseSync(join(folder, name))
+  database.exec(sql)
+  return folder
+}
 
 test('what is erased is in no byte of the folder, even while another process has the database open', async () => {
   const folder = folderWith({})
   const [service, operator] = [storeIn(folder), storeIn(folder)]
   // Rows of changing sizes move between pages, which leaves copies.
   for (let id = 1; id <= 150; id += 1) {
-    const isMarked = id % 3 === 0
-    const request = isMarked ? markedRequest() : contactRequest({ name: 'Visitor' })
+    const request = id % 3 === 0 ? markedRequest() : contactRequest({ name: 'Visitor' })
     await service.add(entry({ ...request, message: `${id} ${`${request.name} `.repeat((id * 41) % 60)}` }))
-    const error = 'Refused. '.repeat((id * 53) % 40)
-    await service.markFailed((((id * 7919) % 151) % id) + 1, { error, isRefused: false, nextAt: 0 })
+    const failure = { error: 'Refused. '.repeat((id * 53) % 40), forwarding: 'waiting', nextAt: 0 } as const
+    await service.markFailed((((id * 7919) % 151) % id) + 1, { ...failure, deliveredTo: [] })
     if (id % 5 === 0) await service.markForwarded((((id * 7907) % 149) % id) + 1)
   }
   const traces = () => readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(mark))
   expect(traces()).not.toEqual([])
-  for (const { id, receivedAt, request } of await stored(operator))
-    if (request.name === mark) await operator.erase(id, receivedAt)
-  await operator.purge()
+  await operator.erase((await operator.list()).filter(({ request }) => request.name === mark))
   expect(traces()).toEqual([])
+})
+
+test.each([
+  ['alone', [name]],
+  ['with its log', [name, wal, `${name}-shm`]],
+])('while the file is away, %s, nothing is stored elsewhere; once it is back, all is there', async (_, files) => {
+  const folder = folderWith({})
+  const store = storeIn(folder)
+  await addLeads(store, 'A')
+  for (const file of files) renameSync(join(folder, file), join(folder, `${file}.away`))
+  await expect(addLeads(store, 'B')).rejects.toThrow(`${name}: it is gone or empty.`)
+  expect(readdirSync(folder)).not.toContain(name)
+  for (const file of files) renameSync(join(folder, `${file}.away`), join(folder, file))
+  await addLeads(store, 'C')
+  expect(await storedNames(store)).toEqual(['A', 'C'])
+})
+
+test('a database that is put in the place of another is used, without what was erased', async () => {
+  const folder = folderWith({})
+  const store = storeIn(folder)
+  await addLeads(store, 'A', 'B')
+  using copy = new DatabaseSync(join(folder, name))
+  copy.exec(`VACUUM INTO '${join(folder, 'backup')}'`)
+  const before = await store.list()
+  await store.erase(before.slice(0, 1))
+  await addLeads(store, 'C')
+  renameSync(join(folder, 'backup'), join(folder, name))
+  for (const file of [wal, `${name}-shm`]) rmSync(join(folder, file))
+  expect(await storedNames(store)).toEqual(['B'])
+})
+
+test('the log of a file that was lost or emptied is kept', async () => {
+  const folder = folderWith({ [wal]: 'the newest requests', [name]: '' })
+  await expect(storeIn(folder).check()).rejects.toThrow('gone or empty')
+  expect(readFileSync(join(folder, wal), 'utf8')).toBe('the newest requests')
+})
+
+test.each([
+  ['another program', folderOfOthers, 'this is the database of another program'],
+  ['other columns', () => folderOf('CREATE TABLE requests (id INTEGER PRIMARY KEY, name TEXT)'), 'no such column'],
+  ['garbage', () => folderWith({ [name]: 'garbage'.repeat(2000) }), 'file is not a database'],
+])('the file is named if it is of %s, and stays as it is', async (_, prepare, reason) => {
+  const folder = prepare()
+  const bytes = readFileSync(join(folder, name))
+  for (let time = 0; time < 2; time += 1)
+    await expect(storeIn(folder).check()).rejects.toThrow(new RegExp(`${name}: .*${reason}`))
+  if (reason.startsWith('file')) expect(readFileSync(join(folder, name))).toEqual(bytes)
+})
+
+function folderOfOthers(): string {
+  return folderOf('CREATE TABLE accounts (id INTEGER)')
+}
+
+test('a database of an earlier release is completed', async () => {
+  const folder = folderWith({})
+  await addLeads(storeIn(folder), 'A')
+  using database = new DatabaseSync(join(folder, name))
+  database.exec("ALTER TABLE requests DROP COLUMN delivered_to; UPDATE requests SET state = 'dead-letter'")
+  expect(await storeIn(folder).list()).toMatchObject([{ request: { name: 'A' }, forwarding: 'refused' }])
+})
+
+const line = '{"id":1,"receivedAt":5}'
+test.each([
+  ['with line ends of Windows, spaces and a byte order mark', `\uFEFF {"id": 1, "receivedAt": 5} \r\n\r\n`, undefined],
+  ['that is empty', '', undefined],
+  ['with a line that was cut off', `${line}\n{"id":2,"rec`, 'erased.jsonl: entry 2 cannot be read'],
+  ['with something else', 'null', 'erased.jsonl: entry 1 cannot be read'],
+  ['that is missing', undefined, 'erased.jsonl is missing'],
+])('a list of erased requests %s: %#', async (_, list, error) => {
+  const folder = folderWith({})
+  const store = storeIn(folder)
+  await store.add(entry(leadRequest()))
+  await store.erase([{ id: 9, receivedAt: 9 }])
+  const file = join(folder, 'erased.jsonl')
+  rmSync(file)
+  if (list !== undefined) writeFileSync(file, list)
+  const restored = storeIn(folder)
+  if (error === undefined) return expect(await restored.list()).toHaveLength(1)
+  for (const use of [restored.list, restored.check, () => restored.claim(1)]) await expect(use()).rejects.toThrow(error)
 })

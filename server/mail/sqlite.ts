@@ -1,128 +1,85 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
-import { open as openFile } from 'node:fs/promises'
+import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises'
-import type { Database, Row, SqlValues } from './request-store.ts'
+import { DatabaseSync } from 'node:sqlite'
+import type { Database } from './request-store.ts'
 
-/** Beyond this, requests are rejected at once and sent again later, instead of waiting for a disk that does not answer. */
-const maxWaiting = 1000
-const batchSize = 200
 /** How long to wait for another process's lock. */
-const patienceMs = 5000
-interface Job {
-  sql: string
-  values: SqlValues
-  resolve: (rows: Row[]) => void
-  reject: (error: unknown) => void
-}
+const timeout = 2000
 
 /**
- * A SQLite file. What takes long does not hold up the pages of this process: locks of others are waited for between
- * turns, and the disk by a thread of Node.js. Statements that arrive meanwhile are the next transaction. The file is
- * opened on first use and again after a failure, because it may have been repaired.
- * @param schema creates what is missing
+ * A SQLite file. It is opened on first use, and again after a failure or when another file is in its place: it may have
+ * been repaired, or taken away and put back.
  */
-export function openSqlite(file: string, schema: string): Database {
-  const waiting: Job[] = []
-  const prepared = new Map<string, StatementSync>()
-  let opened: DatabaseSync | undefined
-  let writing: Promise<void> | undefined
+export function openSqlite(file: string): Database {
+  let database: DatabaseSync | undefined
+  let inode: number | undefined
 
-  /** @throws if the folder is not writable or the file is no database */
   function open(): DatabaseSync {
+    const size = statOf(file)?.size ?? 0
+    // A new file in its place would hold requests that are lost when the old one is put back, and SQLite would delete its log.
+    if (size === 0 && (inode !== undefined || statOf(`${file}-wal`)?.size))
+      throw new Error('it is gone or empty. Put it back, or a backup, then without the -wal beside it.')
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    const isNew = !existsSync(file)
-    opened = new DatabaseSync(file, { timeout: 0 })
-    if (isNew) chmodSync(file, 0o600)
-    // Deleted data is overwritten with zeros. A commit is in the log, and not on the disk yet.
-    opened.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; ${schema}`)
+    const opened = new DatabaseSync(file, { timeout })
+    if (size === 0) makePrivate(file)
+    // A commit is on the disk; deleted data is overwritten with zeros.
+    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
     return opened
   }
 
-  function close(): void {
-    prepared.clear()
-    if (opened?.isOpen) opened.close()
-    opened = undefined
-  }
-
-  function inTransaction(jobs: Job[]): Row[][] {
-    const database = opened ?? open()
-    database.exec('BEGIN IMMEDIATE')
-    const results = jobs.map(({ sql, values }) => {
-      const statement = prepared.get(sql) ?? database.prepare(sql)
-      prepared.set(sql, statement)
-      return statement.all(values)
-    })
-    database.exec('COMMIT')
-    return results
+  function disconnect(): void {
+    if (database?.isOpen) database.close()
+    database = undefined
   }
 
   /** A failure closes the file, which ends its transaction. */
-  async function whenUnlocked<Value>(task: () => Value): Promise<Value> {
-    for (const startedAt = performance.now(); ; await after(20)) {
-      try {
-        return task()
-      } catch (error) {
-        close()
-        if (!isBusy(error) || performance.now() - startedAt > patienceMs) throw error
-      }
+  function run<Result>(task: (opened: DatabaseSync) => Result): Result {
+    try {
+      database ??= open()
+      return task(database)
+    } catch (error) {
+      disconnect()
+      throw new Error(`${file}: ${(error as Error).message}`)
     }
-  }
-
-  async function write(): Promise<void> {
-    await nextTurn()
-    while (waiting.length > 0) {
-      const jobs = waiting.splice(0, batchSize)
-      try {
-        const results = await whenUnlocked(() => inTransaction(jobs))
-        await syncToDisk(`${file}-wal`)
-        for (const [index, rows] of results.entries()) jobs[index]?.resolve(rows)
-      } catch (error) {
-        for (const { reject } of jobs) reject(error)
-      }
-    }
-    writing = undefined
   }
 
   return {
-    query(sql, values = {}) {
-      if (waiting.length >= maxWaiting) return Promise.reject(new Error('Too many requests wait for the database.'))
-      const { promise, ...settle } = Promise.withResolvers<Row[]>()
-      waiting.push({ sql, values, ...settle })
-      writing ??= write()
-      return promise
+    rowNumber: 'INTEGER PRIMARY KEY',
+    isLocal: true,
+    connect() {
+      if (database && statOf(file)?.ino === inode) return false
+      disconnect()
+      run(() => {})
+      inode = statOf(file)?.ino
+      return true
     },
+    create: async (sql) =>
+      run((opened) => {
+        const tables = opened.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
+        if (tables.length > 0 && !tables.some(({ name }) => name === 'requests'))
+          throw new Error('this is the database of another program.')
+        opened.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)
+      }),
+    query: async (sql, values = {}) => run((opened) => opened.prepare(sql).all(values)),
     // Pages that were rearranged may hold old bytes, so the file is written anew; its log holds them until it is truncated.
-    async purge() {
-      await writing
-      await whenUnlocked(() => {
-        const database = opened ?? open()
-        database.exec('VACUUM')
-        const { busy } = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
-        if (busy) throw Object.assign(new Error('Another program is reading the database.'), { errcode: busyCode })
-      })
-    },
-    async close() {
-      await writing
-      close()
-    },
+    purge: async () =>
+      run((opened) => {
+        opened.exec('VACUUM')
+        if (opened.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy)
+          throw new Error('another program is reading the database.')
+      }),
+    disconnect,
+    close: async () => disconnect(),
   }
 }
 
-const busyCode = 5
-
-/** Whether another process holds the lock. */
-export function isBusy(error: unknown): boolean {
-  return (Number((error as { errcode?: number }).errcode) & 0xff) === busyCode
+function statOf(path: string) {
+  return statSync(path, { throwIfNoEntry: false })
 }
 
-/** A request counts as stored from then on: it survives a power cut. */
-async function syncToDisk(path: string): Promise<void> {
-  const log = await openFile(path, 'r+')
-  try {
-    await log.datasync()
-  } finally {
-    await log.close()
-  }
+/** For the owner of the folder alone, also if root has written the file: the service must be able to read it. */
+export function makePrivate(file: string): void {
+  chmodSync(file, 0o600)
+  const { uid, gid } = statSync(dirname(file))
+  if (process.getuid?.() === 0) chownSync(file, uid, gid)
 }

@@ -5,7 +5,6 @@ import { openStore, type StoredRequest } from '../../server/mail/request-store.t
 import { readSettings } from '../../server/settings.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
 import { serve } from './serve.ts'
-import { stored } from './store.ts'
 
 interface Reply {
   status: number
@@ -25,7 +24,8 @@ export function sendTo(port: number): Send {
       body: isRaw ? (value as BodyInit) : JSON.stringify(value),
       duplex: 'half',
     } as RequestInit)
-    return { status: response.status, headers: response.headers, body: await response.json() }
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, headers: response.headers, body: isJson ? await response.json() : {} }
   }
 }
 
@@ -62,7 +62,7 @@ function collectLog(): string[] {
 /** The requests stored in a folder. */
 export async function storedIn(dataFolder: string): Promise<StoredRequest[]> {
   const store = openStore({ dataFolder, databaseUrl: undefined })
-  const found = await stored(store)
+  const found = await store.list()
   await store.close()
   return found
 }

@@ -20,7 +20,7 @@ export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'fail
 
 export async function startSiteWithMail(): Promise<SiteWithMail> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
-  const settings = { ...readSettings({ MAIL_RATE: '100000000' }), dataFolder, siteFolder: 'dist' }
+  const settings = { ...readSettings({ MAIL_RATE: '100000000' }), dataFolder }
   const mail = startMailService(settings, () => {})
   const service = await serve(mail.listener)
   const store = openStore(settings)
@@ -31,11 +31,7 @@ export async function startSiteWithMail(): Promise<SiteWithMail> {
   return {
     ...faulty,
     origin: site.origin,
-    async stored() {
-      const requests: FormRequest[] = []
-      for await (const { request } of store.list()) requests.push(request)
-      return requests
-    },
+    stored: async () => (await store.list()).map(({ request }) => request),
     async stop() {
       await site.stop()
       await service.stop()

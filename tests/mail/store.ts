@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { FormRequest } from '../../forms/forms.ts'
-import { type NewRequest, openStore, type RequestStore, type StoredRequest } from '../../server/mail/request-store.ts'
+import { type NewRequest, openStore, type RequestStore } from '../../server/mail/request-store.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
 import { leadRequest } from './sample-requests.ts'
 
@@ -21,12 +21,6 @@ export async function addLeads(store: RequestStore, ...names: string[]): Promise
   for (const name of names) await store.add(entry(leadRequest({ name })))
 }
 
-export async function stored(store: RequestStore): Promise<StoredRequest[]> {
-  const found: StoredRequest[] = []
-  for await (const request of store.list()) found.push(request)
-  return found
-}
-
 export async function storedNames(store: RequestStore): Promise<(string | undefined)[]> {
-  return (await stored(store)).map(({ request }) => request.name)
+  return (await store.list()).map(({ request }) => request.name)
 }

@@ -23,7 +23,8 @@ export interface Mailbox {
   refuseWith?: number
   /** The server's message when it rejects a mail. */
   refusal?: string
-  unknownRecipient?: string
+  /** The SMTP status with which a recipient is rejected. */
+  refusedRecipients: Record<string, number>
   /** A promise that delays a mail, given the number of earlier ones. */
   waitFor?: (taken: number) => Promise<unknown> | undefined
   close: () => Promise<void>
@@ -46,8 +47,8 @@ export async function openMailbox({ account }: MailboxOptions = {}): Promise<Mai
       answer(responseCode ? Object.assign(new Error(refusal), { responseCode }) : undefined)
     },
     onRcptTo({ address }, _, answer) {
-      const isUnknown = address === mailbox.unknownRecipient
-      answer(isUnknown ? Object.assign(new Error('Nobody'), { responseCode: 550 }) : undefined)
+      const responseCode = mailbox.refusedRecipients[address]
+      answer(responseCode ? Object.assign(new Error('Not this one'), { responseCode }) : undefined)
     },
     onData(stream, { envelope }, answer) {
       void (async () => {
@@ -67,6 +68,7 @@ export async function openMailbox({ account }: MailboxOptions = {}): Promise<Mai
     port: 0,
     mails: [],
     recipients: [],
+    refusedRecipients: {},
     attempts: 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   }

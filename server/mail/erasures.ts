@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { makePrivate } from './sqlite.ts'
+
+/** The id alone is not enough: a restored database may assign it twice. */
+export interface Erasure {
+  id: number
+  receivedAt: number
+}
+
+/**
+ * Reads the list of erased requests, without personal data. It is outside the database, because a backup of that may be
+ * restored: whoever was erased since stays erased.
+ * @param isNeeded whether there must be a list, though it may be empty
+ * @throws if a request might come back
+ */
+export function readErasures(file: string, isNeeded: boolean): Erasure[] {
+  if (isNeeded && !existsSync(file))
+    throw new Error(
+      `${file} is missing, so that erased requests might be back. Put it back; empty, it says that there are none.`,
+    )
+  return linesOf(file).map((line, index) => {
+    const [, id, receivedAt] = /^\{"id":(\d+),"receivedAt":(\d+)\b.*\}$/.exec(line.replace(/\s/g, '')) ?? []
+    if (!receivedAt)
+      throw new Error(`${file}: entry ${index + 1} cannot be read. Put the list back as it was, or remove that line.`)
+    return { id: Number(id), receivedAt: Number(receivedAt) }
+  })
+}
+
+/** Written beside the list and renamed, so that a full disk cuts off no line. */
+export function addErasures(file: string, erasures: Erasure[]): void {
+  const lines = erasures.map(({ id, receivedAt }) => JSON.stringify({ id, receivedAt, erasedAt: Date.now() }))
+  const next = `${file}.next`
+  writeFileSync(next, `${[...linesOf(file), ...lines].join('\n')}\n`, { flush: true })
+  makePrivate(next)
+  renameSync(next, file)
+}
+
+function linesOf(file: string): string[] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return text.split('\n').flatMap((line) => line.trim() || [])
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { contactForm } from '../../forms/contact.ts'
+import { leadForm } from '../../forms/lead.ts'
+import { runProgram } from '../../tests/mail/program.ts'
+import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+import { entry, storeIn } from '../../tests/mail/store.ts'
+import { folderWith } from '../../tests/programs/temporary-folder.ts'
+
+const { email } = leadRequest()
+const nasty = 'a\u001B[2Jb\u0007c\u0000d\u009B31me\u202Ef\rg\nh\u007F\uD800'
+
+describe('npm run leads', () => {
+  test.each([
+    [
+      'a list',
+      [],
+      /^1 {2}20[\s\S]*spam +no\n[\s\S]*name +João Souza\n[\s\S]*spam +yes[\s\S]*name +Bot\n[\s\S]*\n3 in all\.\n$/,
+    ],
+    ['CSV for Excel in Brazil', ['--csv'], /^\u{FEFF}"id";"received";"forwarding";"spam";[\s\S]*;"João Souza";/u],
+    ['JSON', ['--json'], /^\[\n[\s\S]*"João Souza"[\s\S]*"Maria Silva"[\s\S]*\]\n$/],
+  ])('prints %s', async (_, args, expected) => {
+    const { status, output, errors } = await leads(args)
+    expect({ status, errors }).toEqual({ status: 0, errors: '' })
+    expect(output).toMatch(expected)
+  })
+
+  test('prints every field of both forms, and no formula and no control character that a program would act on', async () => {
+    const folder = folderWith({})
+    const store = storeIn(folder)
+    const formulas = ['=1+1', '+1+cmd', '-1', '@SUM(A1)', '\t=1', '＝1']
+    const texts = ['+55 (11) 91234-5678', '👩‍💻 e 🏳️‍🌈', 'João - Souza']
+    for (const name of [...formulas, ...texts]) await store.add(entry(contactRequest({ name, message: nasty })))
+    await store.add(entry({ ...leadRequest({ name: 'a;"b"\nc' }), id: 'x', '=budget': nasty }))
+    const csv = (await leads(['--csv'], folder)).output
+    const [head = ''] = csv.split('\n')
+    const fields = Object.keys({ ...contactForm.fields, ...leadForm.fields, origin: '', "'=budget": '' })
+    expect(head.split(';').slice(4)).toEqual(fields.map((name) => `"${name}"`))
+    for (const name of formulas) expect(csv).toContain(`;"'${name}";`)
+    for (const name of texts) expect(csv).toContain(`;"${name}";`)
+    expect(csv).toContain(';"a;""b""\nc";')
+    const outputs = [csv.slice(1), (await leads([], folder)).output, (await leads(['--json'], folder)).output]
+    for (const output of outputs) expect(output.replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Cs}\u202E]/u)
+    expect(JSON.parse(outputs[2] ?? '')[0]).toMatchObject(contactRequest({ name: '=1+1', message: nasty }))
+  })
+
+  test('finds a text and all of a person, in either spelling of the domain, whom it erases', async () => {
+    const folder = await received()
+    const add = (changes: object) => storeIn(folder).add(entry({ ...contactRequest(), ...changes }))
+    await add({ message: `Como ${email} disse` })
+    // As before the field got its name.
+    await add({ name: 'Ana', email: '', address: email })
+    await add({ name: 'Rui', email: 'rui@xn--construo-xza3b.example' })
+    const namesBy = async (...args: string[]) =>
+      JSON.parse((await leads([...args, '--json'], folder)).output).map(({ name }: { name: string }) => name)
+    expect(await namesBy('--find', 'ORC\u0327AMENTO')).toEqual(['Maria Silva', 'Ana', 'Rui'])
+    expect(await namesBy('--find', 'CONSTRUÇÃO')).toEqual(['Rui'])
+    expect(await namesBy('--person', 'Rui@Construção.example')).toEqual(['Rui'])
+    expect(await namesBy('--person', email.toUpperCase())).toEqual(['João Souza', 'Bot', 'Ana'])
+    // Not everybody from one state.
+    expect((await leads(['--person', leadRequest().state ?? '', '--erase'], folder)).status).toBe(2)
+    const { status, output } = await leads(['--person', email, '--erase'], folder)
+    expect(status).toBe(0)
+    expect(output).toContain('Requests erased: 3.')
+    expect(output).toContain('Others mention this address: 4.')
+    expect(await namesBy('--person', email)).toEqual([])
+    expect((await leads(['--person', email, '--erase'], folder)).status).toBe(1)
+  })
+
+  test('shows why a mail was refused, and retries what waits', async () => {
+    const folder = await received()
+    const store = storeIn(folder)
+    const failure = { nextAt: Date.now() + 3_600_000, error: '550 nobody here', deliveredTo: [] }
+    await store.markFailed(3, { ...failure, forwarding: 'refused' })
+    await store.markForwarded(2)
+    expect((await leads([], folder)).output).toMatch(/forwarding refused\n[^\n]*\n +error +550 nobody here\n/)
+    expect((await leads(['--retry'], folder)).output).toMatch(/^2 will be mailed/)
+    expect(await store.queue()).toEqual({ waiting: 2, nextDueAt: 0 })
+  })
+
+  test.each([
+    ['there is no database', {}, 'Nothing has been received yet'],
+    ['it is damaged', { 'requests.sqlite': 'garbage'.repeat(2000) }, 'requests.sqlite: file is not a database'],
+  ])('says so if %s', async (_, files: Record<string, string>, reason) => {
+    const { status, errors } = await leads([], folderWith(files))
+    expect([status, errors]).toEqual([1, expect.stringContaining(reason)])
+  })
+})
+
+async function leads(args: string[], folder?: string) {
+  return runProgram('server/mail/leads.ts', { DATA_DIR: folder ?? (await received()) }, args)
+}
+
+/** The folder of a mail service with two requests and one spam request. */
+async function received(): Promise<string> {
+  const folder = folderWith({})
+  const store = storeIn(folder)
+  await store.add(entry(leadRequest()))
+  await store.add(entry(leadRequest({ name: 'Bot' }), { isSpam: true }))
+  await store.add(entry(contactRequest()))
+  return folder
+}

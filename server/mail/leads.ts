@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs'
+import { domainToUnicode } from 'node:url'
+import { parseArgs } from 'node:util'
+import { isEmailAddress } from '../../forms/email-address.ts'
+import { type FormRequest, requestFieldNames } from '../../forms/forms.ts'
+import { machineSettings } from '../settings.ts'
+import { withVisibleControls } from './compose-mail.ts'
+import { databaseFile, escapeSigns, openStore, type RequestStore, type StoredRequest } from './request-store.ts'
+
+const usage = `Usage: npm run --silent leads -- [OPTIONS]
+
+Lists the requests that the mail service has received, the oldest first.
+  --find TEXT         only those that contain this text
+  --person ADDRESS    only those of the person with this e-mail address
+  --json, --csv       complete, for a program or a spreadsheet
+  --erase             erases those of --person for good
+  --retry             mails at once whatever waits to be mailed`
+
+const flag = { type: 'boolean', default: false } as const
+const text = { type: 'string' } as const
+const options = { find: text, person: text, json: flag, csv: flag, erase: flag, retry: flag }
+
+type Options = ReturnType<typeof readOptions>
+
+/** @throws if options contradict each other */
+function readOptions() {
+  const { values } = parseArgs({ options })
+  const { json, csv, person, erase, find, retry } = values
+  if (json && csv) throw new Error('Choose --json or --csv.')
+  if (person !== undefined && !isEmailAddress(person)) throw new Error(`'${person}' is not an e-mail address.`)
+  if (erase && (!person || find !== undefined || retry)) throw new Error('Erase with --person ADDRESS --erase.')
+  return values
+}
+
+/** `npm run leads`. @returns the exit status */
+async function main(): Promise<number> {
+  let options: Options
+  try {
+    options = readOptions()
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    return 2
+  }
+  const settings = machineSettings()
+  const file = databaseFile(settings)
+  if (!settings.databaseUrl && !existsSync(file)) {
+    console.error(`Nothing has been received yet: there is no ${file} (DATA_DIR sets another folder).`)
+    return 1
+  }
+  const store = openStore(settings)
+  try {
+    return await run(store, options)
+  } catch (error) {
+    console.error((error as Error).message)
+    return 1
+  } finally {
+    await store.close()
+  }
+}
+
+async function run(store: RequestStore, { find, person, json, csv, erase, retry }: Options): Promise<number> {
+  if (retry) {
+    console.log(`${await store.retry()} will be mailed within a minute if the mail service is running.`)
+    return 0
+  }
+  const all = await store.list()
+  const chosen = all
+    .filter(({ request }) => person === undefined || isOf(request, person))
+    .filter(({ request }) => find === undefined || mentions(request, find))
+  if (erase && person) {
+    const count = await store.erase(chosen)
+    const others = all.filter((stored) => !chosen.includes(stored) && mentions(stored.request, person))
+    console.log(`Requests erased: ${count}. Mails that were sent, and backups, still contain them.`)
+    if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
+    return count > 0 ? 0 : 1
+  }
+  process.stdout.on('error', endQuietly)
+  const rows = chosen.map(columnsOf)
+  process.stdout.write(json ? toJson(rows) : csv ? toCsv(rows) : toList(rows))
+  return 0
+}
+
+/** The reading program may stop early, as `head` does. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+}
+
+/** The field of the address may have had another name when the request was stored. */
+function isOf(request: FormRequest, person: string): boolean {
+  return Object.values(request).some((value) => folded(value) === folded(person))
+}
+
+function mentions(request: FormRequest, text: string): boolean {
+  return Object.values(request).some((value) => folded(value).includes(folded(text)))
+}
+
+/**
+ * Mail addresses are not case-sensitive in practice, their domain has two spellings (`ação.example`,
+ * `xn--ao-siap.example`), and some keyboards write an accent as a character of its own.
+ */
+function folded(text = ''): string {
+  const lowerCase = text.normalize('NFKC').trim().toLowerCase()
+  return lowerCase.replace(/xn--[a-z\d-]+/g, (label) => domainToUnicode(label))
+}
+
+/** By column. What somebody sent by the names of the first four does not replace them. */
+function columnsOf({ id, receivedAt, forwarding, error, isSpam, request }: StoredRequest): FormRequest {
+  const received = new Date(receivedAt).toISOString()
+  const fixed = { id: String(id), received, forwarding, spam: isSpam ? 'yes' : 'no', ...(error && { error }) }
+  return { ...fixed, ...request, ...fixed }
+}
+
+/** With the characters escaped that terminals act on. */
+function toJson(rows: FormRequest[]): string {
+  return `${escapeSigns(JSON.stringify(rows, null, 2), /[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g)}\n`
+}
+
+/** For Excel in Brazil: a semicolon, because the comma separates decimals, and a byte order mark, which tells UTF-8. */
+function toCsv(rows: FormRequest[]): string {
+  // Forms of other releases had other fields.
+  const names = rows.flatMap((row) => Object.keys(row))
+  const columns = [...new Set(['id', 'received', 'forwarding', 'spam', ...requestFieldNames, ...names])]
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
+}
+
+/** In quotation marks (RFC 4180). An apostrophe keeps a spreadsheet from computing what is no phone number. */
+function csvCell(value = ''): string {
+  const isFormula = /^[=@\t\r\n＝＠+\-＋－]/.test(value) && !/^\+\d[\d\s().-]{6,}$/.test(value)
+  return `"${isFormula ? "'" : ''}${withVisibleControls(value).replaceAll('"', '""')}"`
+}
+
+/** The page's address and long texts are complete in the other formats. */
+function toList(rows: FormRequest[]): string {
+  const blocks = rows.map(({ id, received, origin: _, ...fields }) => {
+    const lines = Object.entries(fields).map(([name, value]) => `  ${shortened(name).padEnd(10)} ${shortened(value)}\n`)
+    return `${id}  ${received}\n${lines.join('')}\n`
+  })
+  return rows.length > 0 ? `${blocks.join('')}${rows.length} in all.\n` : 'There are no requests.\n'
+}
+
+function shortened(text = ''): string {
+  const signs = [...withVisibleControls(text).replace(/\s+/g, ' ')]
+  return signs.length > 60 ? `${signs.slice(0, 60).join('')}…` : signs.join('')
+}
+
+process.exitCode = await main()

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { html } from 'hono/html'
+import type { FieldError } from '../../forms/declaration.ts'
+import { formOf } from '../../forms/forms.ts'
+import { type LocaleId, localeOfPath, locales } from '../../locales/locales.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import type { FieldErrors } from './read-request.ts'
+
+/**
+ * The answer to a form that a browser sent by itself and that could not be accepted: what is wrong, and the way back.
+ * @param page the path of the form's page, whose language is used
+ * @param value what was sent, by field name
+ */
+export function refusedFormPage(page: string, value: object, errors: FieldErrors = {}) {
+  const form = formOf(value)
+  const locale = localeOfPath(page)
+  const errorLocale = form.errorLocale ?? locale
+  const errorLanguage = locales[errorLocale].tag
+  const wrong = Object.entries(form.fields).filter(([name]) => errors[name])
+  const title = wrong.length > 0 ? text(locale, 'ui.form.check') : text(errorLocale, form.messages.failure)
+  const items = wrong.map(([name, { label }]) => {
+    const error = text(errorLocale, form.errors[errors[name] as FieldError])
+    return html`<li>${text(locale, label)}: <span lang="${errorLanguage}">${error}</span></li>`
+  })
+  return html`<!doctype html>
+<html lang="${locales[locale].tag}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<h1>${title}</h1>
+<ul>${items}</ul>
+<p><a href="${page}">${text(locale, 'ui.form.back')}</a></p>
+<p>${text(locale, 'ui.form.backKeeps')}</p>
+</html>`
+}
+
+/** A message without arguments. */
+function text(locale: LocaleId, id: MessageId): string {
+  const catalog = new URL(`../../locales/${locale}/${id.split('.')[0]}.json`, import.meta.url)
+  return JSON.parse(readFileSync(catalog, 'utf8'))[id]
+}
