@@ -142,7 +142,7 @@ function findLostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Hidden on purpose: words for screen readers, what is swiped into view, excerpts.
     const hidden =
-      '.sr-only, .splide__slide, .weeks-strip, .film-strip, [class*=line-clamp], script, style, [href="#conteudo"]'
+      '.sr-only, .splide__slide, [aria-labelledby=tuesdays], [aria-labelledby=film], [class*=line-clamp], script, style, [href="#conteudo"]'
     const lost: string[] = []
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
