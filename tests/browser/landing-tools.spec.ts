@@ -6,7 +6,7 @@ test('the cost of a task: numbers typed with the keyboard reach the contact form
   await visit('/en-us/inteligencia-artificial')
   const people = page.getByRole('spinbutton', { name: text('en-us', 'ai.cost.people') })
   await people.scrollIntoViewIfNeeded()
-  await expect(page.getByRole('link', { name: text('en-us', 'ai.cost.send') })).toBeVisible()
+  await expect(page.getByRole('button', { name: text('en-us', 'ai.cost.send') })).toBeVisible()
   await people.fill('100')
   const result = page.locator('#custo').getByRole('status')
   await expect(result).toContainText('100 people')
