@@ -54,9 +54,11 @@ export async function hydrate(): Promise<boolean> {
 
 /** Other scripts that replace the address, such as tags, do not change the page: the router would scroll to the top. */
 function ownHistory(): RouterHistory {
-  const native = { pushState: history.pushState.bind(history), replaceState: history.replaceState.bind(history) }
   const watched = createBrowserHistory()
-  Object.assign(history, native)
+  history.pushState = History.prototype.pushState.bind(history)
+  // An entry keeps its key, by which the router finds its place again.
+  history.replaceState = (state, title, url) =>
+    History.prototype.replaceState.call(history, { ...history.state, ...state }, title, url)
   return watched
 }
 

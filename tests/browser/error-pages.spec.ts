@@ -39,6 +39,24 @@ test('unknown addresses keep their address, language and message after hydration
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
 })
 
+test('a page change whose data do not come says so after a moment, and becomes a document', async ({ page, visit }) => {
+  const title = page.getByRole('heading', { level: 1 })
+  const sign = page.getByText(text('en-us', 'layout.opening'))
+  await visit('/en-us/contato')
+  await page.route(dataOf(at('/en-us')), async (route) => {
+    await expect(sign).toBeVisible()
+    await route.continue()
+  })
+  await entry(page, 'en-us', 'layout.nav.home').click()
+  await expect(title).toHaveText(text('en-us', 'home.hero.title'))
+  await expect(sign).toHaveCount(0)
+  await page.route(dataOf(at('/en-us/quem-somos')), () => {})
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await entry(page, 'en-us', 'layout.nav.about').click()
+  await expect(title).toHaveText(text('en-us', 'about.hero.title'))
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
+})
+
 test.describe("The router's error page", { tag: '@more' }, () => {
   const heading = 'Unexpected Application Error!'
 

@@ -72,7 +72,7 @@ test.describe('A page change', () => {
     expect(consoleErrors).toEqual([])
   })
 
-  test('scrolls to the top of the new page and announces its title; going back restores the position', async ({
+  test('scrolls to the top of the new page and announces its title; going back restores place and focus', async ({
     page,
     visit,
   }) => {
@@ -92,6 +92,32 @@ test.describe('A page change', () => {
     await page.goBack()
     await expect(title).toHaveText(text('pt-br', 'home.hero.title'))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+    await expect(link).toBeFocused()
+  })
+
+  test('is not what another script makes of the address; a link to the page itself leads to its top', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/pt-br')
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await page.evaluate(() => history.replaceState(null, '', '?tag=1'))
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => scrollY)).toBe(1500)
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${at('/pt-br/quem-somos')}"]`)
+      .press('Enter')
+    await expect(page).toHaveURL(at('/pt-br/quem-somos'))
+    await page.goBack()
+    await expect(page).toHaveURL(`${at('/pt-br')}?tag=1`)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${at('/pt-br')}"]`)
+      .first()
+      .click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('to a fragment scrolls below the header: on the same page, on another, and when opened directly', async ({
