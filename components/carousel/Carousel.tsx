@@ -9,6 +9,8 @@ interface CarouselProps {
   label: string
   layout: keyof typeof carouselLayouts
   slides: { id: string; content: ReactNode }[]
+  /** Told which slides are in view whenever these change. */
+  onView?: (ids: string[]) => void
 }
 
 type RunningCarousel = NonNullable<Splide['splide']>
@@ -24,7 +26,7 @@ const edge = '[--edge:12px] lg:[--edge:28px]'
  * Until Splide runs, space is reserved for the slides; without scripts, or if Splide fails to load, they form a
  * scrolling row.
  */
-export function Carousel({ label, layout, slides }: CarouselProps) {
+export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   const intl = useIntl()
   const waiting = useRef<HTMLDivElement>(null)
   const Slider = useSlider(waiting)
@@ -33,7 +35,10 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
   const trackId = useId()
   const layoutsByWidth = carouselLayouts[layout]
   const space = spaceClasses(layoutsByWidth)
-  const report = (carousel: RunningCarousel) => setPosition(positionOf(carousel))
+  const report = (carousel: RunningCarousel) => {
+    setPosition(positionOf(carousel))
+    onView?.(slides.slice(carousel.index, endOfView(carousel)).map(({ id }) => id))
+  }
   const clampToLastSlide = (carousel: RunningCarousel) => {
     // On a wider screen the last slides may already be visible.
     const end = carousel.Components.Controller.getEnd()
@@ -113,11 +118,15 @@ export function Carousel({ label, layout, slides }: CarouselProps) {
 function positionOf(carousel: RunningCarousel): Position {
   const { Slides, Controller } = carousel.Components
   // Neither Tab nor a screen reader should reach slides that are out of view.
-  const end = carousel.index + (carousel.options.perPage ?? 1)
+  const end = endOfView(carousel)
   Slides.forEach(({ slide, index }) => {
     slide.inert = index < carousel.index || index >= end
   })
   return { isFirst: carousel.index === 0, isLast: carousel.index >= Controller.getEnd() }
+}
+
+function endOfView({ index, options }: RunningCarousel): number {
+  return index + (options.perPage ?? 1)
 }
 
 interface MoveButtonProps {

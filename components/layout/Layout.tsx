@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { BelowTheFold } from '../page/BelowTheFold.tsx'
-import { Dispensable } from '../page/Dispensable.tsx'
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import type { LayoutId } from '../page/page-data.ts'
 import { AlternativeFooter } from './footer/AlternativeFooter.tsx'
 import { StandardFooter } from './footer/StandardFooter.tsx'
@@ -29,9 +29,9 @@ export function Layout({ layout, children }: { layout: LayoutId; children: React
         {/* The footer of another layout is made anew. */}
         <BelowTheFold key={layout}>{footer}</BelowTheFold>
         {layout !== 'businessCard' && (
-          <Dispensable>
+          <ErrorBoundary>
             <ConsentBanner />
-          </Dispensable>
+          </ErrorBoundary>
         )}
       </Suspense>
     </>

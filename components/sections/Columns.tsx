@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
 import { PlainList } from '../ui/PlainList.tsx'
@@ -9,12 +8,8 @@ export interface MessagePoint {
   text: MessageId
 }
 
-interface ColumnsProps {
-  points: readonly { id: string; title: ReactNode; text: ReactNode }[]
-}
-
 /** Points side by side, as many as there is room for. */
-export function Columns({ points }: ColumnsProps) {
+export function Columns({ points }: { points: readonly MessagePoint[] }) {
   return (
     <PlainList className="columns w-full gap-y-stack">
       {points.map(({ id, title, text }) => (
@@ -22,22 +17,14 @@ export function Columns({ points }: ColumnsProps) {
           key={id}
           className="row-span-2 grid grid-rows-subgrid gap-y-2 border-0 border-current border-t-4 border-solid pt-4"
         >
-          <h3 className="text-heading-strong">{title}</h3>
-          <p className="text-reading">{text}</p>
+          <h3 className="text-heading-strong">
+            <FormattedMessage id={title} />
+          </h3>
+          <p className="text-reading">
+            <FormattedMessage id={text} />
+          </p>
         </li>
       ))}
     </PlainList>
-  )
-}
-
-export function PointColumns({ points }: { points: readonly MessagePoint[] }) {
-  return (
-    <Columns
-      points={points.map(({ id, title, text }) => ({
-        id,
-        title: <FormattedMessage id={title} />,
-        text: <FormattedMessage id={text} />,
-      }))}
-    />
   )
 }

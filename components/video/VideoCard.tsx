@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { PictureName } from '../../content/schema/pictures.ts'
 import { wideWindow } from '../layout/layout-widths.ts'
@@ -13,10 +13,15 @@ interface VideoContent {
   description: string
 }
 
+interface VideoCardProps {
+  video: VideoContent
+  isPlaying: boolean
+  onPlay: () => void
+}
+
 /** Nothing loads from the video platform before a click; without scripts the click leads there. */
-export function VideoCard({ video: { videoUrl, poster, title, description } }: { video: VideoContent }) {
+export function VideoCard({ video: { videoUrl, poster, title, description }, isPlaying, onPlay }: VideoCardProps) {
   const intl = useIntl()
-  const [isPlaying, setIsPlaying] = useState(false)
   return (
     <article className="card flex h-full flex-col overflow-hidden text-ink">
       <div className="relative aspect-video bg-ink">
@@ -33,8 +38,9 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
           <a
             href={videoUrl}
             onClick={(event) => {
+              if (opensElsewhere(event)) return
               event.preventDefault()
-              setIsPlaying(true)
+              onPlay()
             }}
             aria-label={intl.formatMessage({ id: 'ui.video.play' }, { title })}
             className="group video-link"
@@ -52,6 +58,11 @@ export function VideoCard({ video: { videoUrl, poster, title, description } }: {
       </div>
     </article>
   )
+}
+
+/** In a new tab or window, as the visitor asked. */
+function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey
 }
 
 /**

@@ -154,6 +154,22 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     },
     answers: [
       {
+        id: 'search',
+        question: {
+          'pt-br': 'E se ninguém servir, ou a entrevista atrasar?',
+          'en-us': 'What if nobody fits, or the interview is late?',
+          'es-es': '¿Y si nadie encaja, o la entrevista se retrasa?',
+        },
+        answer: {
+          'pt-br':
+            'O prazo de {interviewDays} dias úteis conta do fim da conversa sobre a vaga e vence às 18h de São Paulo. Se não temos a pessoa, dizemos não dentro dele. Se a entrevista atrasar, {lateDays} dias de trabalho são por nossa conta. Das últimas {roles} vagas, {rolesInterviewed} tiveram entrevista no prazo, {rolesRefused} um não e {rolesLate} atraso.',
+          'en-us':
+            'The {interviewDays} business days count from the end of our call about the role, to 6 p.m. in São Paulo. If we don’t have the person, we say no within them. If the interview is late, {lateDays} days of work are on us. Of the last {roles} roles, {rolesInterviewed} had an interview in time, {rolesRefused} a no, and {rolesLate} was late.',
+          'es-es':
+            'Los {interviewDays} días laborables cuentan desde el final de la llamada y vencen a las 18 h de São Paulo. Si no tenemos a la persona, te lo decimos en ese plazo. Si la entrevista se retrasa, {lateDays} días de trabajo corren a nuestro cargo. De los últimos {roles} encargos, {rolesInterviewed} tuvieron entrevista a tiempo, {rolesRefused} un no y {rolesLate} se retrasó.',
+        },
+      },
+      {
         id: 'levels',
         question: {
           'pt-br': 'Que experiência tem quem custa {hourPrice} por hora?',

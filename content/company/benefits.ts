@@ -4,6 +4,7 @@ import { benefitsSchema } from './benefits.schema.ts'
 export const benefits = define('content/company/benefits.ts', benefitsSchema, [
   {
     id: 'automation',
+    icon: 'automation',
     titulo: {
       'pt-br': 'Automação eficiente',
       'en-us': 'Efficient automation',
@@ -17,6 +18,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
   },
   {
     id: 'decisions',
+    icon: 'decisions',
     titulo: {
       'pt-br': 'Decisões inteligentes',
       'en-us': 'Smart decisions',
@@ -30,6 +32,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
   },
   {
     id: 'customization',
+    icon: 'customization',
     titulo: {
       'pt-br': 'Personalização avançada',
       'en-us': 'Advanced customization',
@@ -43,6 +46,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
   },
   {
     id: 'cost',
+    icon: 'cost',
     titulo: {
       'pt-br': 'Redução de custos',
       'en-us': 'Cost reduction',
@@ -56,6 +60,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
   },
   {
     id: 'productivity',
+    icon: 'productivity',
     titulo: {
       'pt-br': 'Aumento de produtividade',
       'en-us': 'Productivity boost',

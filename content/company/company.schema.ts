@@ -39,8 +39,6 @@ export const companySchema = z.strictObject({
       (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
       'is not a time zone such as America/Sao_Paulo',
     ),
-  /** Working hours from Monday to Friday, in that time zone. */
-  hours: z.strictObject({ from: z.int().min(0), to: z.int().max(24) }),
   social: z.array(profile).superRefine(eachOf('id', socialId.options, ({ id }: z.infer<typeof profile>) => id)),
 })
 export type SocialId = z.infer<typeof socialId>

@@ -13,10 +13,6 @@ export const company = define('content/company/company.ts', companySchema, {
   phone: '+55 11 90000-0100',
   whatsapp,
   timeZone: 'America/Sao_Paulo',
-  hours: {
-    from: 9,
-    to: 18,
-  },
   social: [
     {
       id: 'instagram',

@@ -1,15 +1,18 @@
 import { company } from '../company/company.ts'
-import { type Day, dayIn, momentAt } from './business-days.ts'
 
-/** The day in the company's time zone. */
-export function companyDay(now = new Date()): Day {
-  return dayIn(now, company.timeZone)
+/** The day in the company's time zone, such as 2026-11-23: Swedish writes dates as ISO does. */
+export function companyDay(now = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: company.timeZone }).format(now)
 }
 
 /**
  * Noon at the company: a day that is published as a moment, in feeds and JSON-LD, is then the same day from Honolulu to
  * Singapore.
  */
-export function noonOf(day: Day): string {
-  return momentAt(day, 12, company.timeZone).toISOString()
+export function noonOf(day: string): string {
+  const offset = new Intl.DateTimeFormat('en', { timeZone: company.timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(new Date(`${day}T15:00Z`))
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', '')
+  return new Date(`${day}T12:00${offset || 'Z'}`).toISOString()
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
-import { PointColumns } from '../../components/sections/Columns.tsx'
+import { Columns } from '../../components/sections/Columns.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -60,7 +60,7 @@ function About({ variant, services, founders }: AboutData) {
           )}
         </Statement>
         <Section isWide title={<FormattedMessage id="about.help.title" />}>
-          <PointColumns points={words.help} />
+          <Columns points={words.help} />
           <div>
             <ButtonLink to="/contato" tone="solid">
               <FormattedMessage id="about.help.button" />

@@ -36,27 +36,17 @@ export function AiNewsItemPage(): ReactNode {
               sizes={`${wideWindow} 600px, 100vw`}
               className="block w-full rounded-card"
             />
-            <div className="line-clamp-20">
-              {item.content.map((paragraph) => (
-                <p key={paragraph} className="mb-4">
-                  {paragraph}
-                </p>
-              ))}
-            </div>
+            <Paragraphs paragraphs={item.content} className="line-clamp-20 max-lg:hidden" />
           </div>
           <div className="flex flex-col gap-10">
             <section aria-labelledby="summary" className="card p-6">
               <h2 id="summary" className="mb-3 text-heading-strong">
                 {page.summaryLabel}
               </h2>
-              <div className="line-clamp-12">
-                {item.summary.map((paragraph) => (
-                  <p key={paragraph} className="mb-4">
-                    {paragraph}
-                  </p>
-                ))}
-              </div>
+              <Paragraphs paragraphs={item.summary} />
             </section>
+            {/* On narrow screens the summary comes first, and less of the original. */}
+            <Paragraphs paragraphs={item.content} className="line-clamp-12 lg:hidden" />
             <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
             {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
             <OneLanguageLink to="/ia-noticia" className="lone-link gap-2 self-start">
@@ -72,6 +62,18 @@ export function AiNewsItemPage(): ReactNode {
 
 function Eyebrow({ children }: { children: ReactNode }) {
   return <p className="font-600 text-accent">{children}</p>
+}
+
+function Paragraphs({ paragraphs, className }: { paragraphs: string[]; className?: string }) {
+  return (
+    <div className={className}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mb-4 last:mb-0">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  )
 }
 
 function Tags({ title, tags }: { title: string; tags: string[] }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
+import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
-import { Columns } from '../../components/sections/Columns.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
 import { Section } from '../../components/sections/Section.tsx'
@@ -13,8 +13,9 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { aiRoute } from './ai.route.ts'
-import { Necessity } from './Necessity.tsx'
+import { Benefits } from './Benefits.tsx'
 import { PilotWeeks } from './PilotWeeks.tsx'
+import { WaitingCost } from './WaitingCost.tsx'
 
 export function AiPage(): ReactNode {
   const { benefits, answers, cost, story } = aiRoute.useLoaderData().content
@@ -44,11 +45,21 @@ export function AiPage(): ReactNode {
             <FormattedMessage id="ai.key.text" />
           </p>
         </Statement>
-        <Section isWide title={<FormattedMessage id="ai.benefits.title" />}>
-          <Columns points={benefits} />
+        <Section isWide tone="mint" title={<FormattedMessage id="ai.benefits.title" />}>
+          <Benefits benefits={benefits} />
         </Section>
         <Paragraphs sections={[valley]} />
-        <Necessity cost={cost} />
+        <Section
+          isWide
+          tone="accent"
+          id="custo"
+          title={<FormattedMessage id="ai.necessity.title" />}
+          intro={<FormattedMessage id="ai.necessity.text" />}
+        >
+          <ErrorBoundary>
+            <WaitingCost {...cost} />
+          </ErrorBoundary>
+        </Section>
         <PilotWeeks />
         <Answers answers={answers} />
         <Section

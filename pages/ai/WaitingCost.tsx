@@ -2,66 +2,40 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { storeMessagePrefill } from '../../components/page/message-prefill.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
-import { Select } from '../../components/ui/Select.tsx'
-import type { MessageId } from '../../locales/message-id.ts'
-import { paybackMonths, readNumber, type TaskInputs, yearlyCost } from './calculate-cost.ts'
-
-interface WaitingCostProps extends TaskInputs {
-  currency: string
-  /** All are in that currency; with another one, nothing is compared. */
-  pilotPrice: number
-  stagePrice: number
-  carePrice: number
-}
+import type { AiData } from './ai.data.ts'
+import { paybackMonths, type Task, yearlyCost } from './calculate-cost.ts'
 
 const fields = [
   { name: 'people', label: 'ai.cost.people' },
   { name: 'hours', label: 'ai.cost.hours' },
   { name: 'hourCost', label: 'ai.cost.hourCost' },
-] as const satisfies { name: keyof TaskInputs; label: MessageId }[]
-
-const currencies = ['BRL', 'USD', 'EUR']
+] as const
 
 /** A longer payback is not offered. */
 const monthsShown = 24
 
-export function WaitingCost(example: WaitingCostProps) {
+export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePrice }: AiData['cost']) {
   const intl = useIntl()
   const id = useId()
   const controls = useRef<HTMLFieldSetElement>(null)
-  const [written, setWritten] = useState({ inputs: example as TaskInputs, currency: example.currency })
-  const [copying, setCopying] = useState<'copied' | 'notCopied'>()
-  const read = () => {
-    setCopying(undefined)
-    if (controls.current) setWritten(readFrom(controls.current, intl.locale))
-  }
+  const [task, setTask] = useState<Task>(example)
   // Values typed before hydration, or restored by the browser.
   useEffect(() => {
-    if (controls.current) setWritten(readFrom(controls.current, intl.locale))
-  }, [intl.locale])
+    if (controls.current) setTask(taskIn(controls.current))
+  }, [])
 
-  const { inputs, currency } = written
-  const money = (amount: number) => {
-    const digits = Number.isInteger(amount) ? 0 : 2
-    return intl.formatNumber(amount, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-  }
-  const cost = yearlyCost(inputs)
+  const money = (amount: number) =>
+    intl.formatNumber(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  const cost = yearlyCost(task)
   const year = cost && money(Math.round(cost))
-  const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...inputs, hourCost: money(inputs.hourCost) })
-  const months = cost && paybackMonths(cost, example.pilotPrice + example.stagePrice, example.carePrice)
-  const monthsOfTwo = cost && paybackMonths(cost, example.pilotPrice + 2 * example.stagePrice, example.carePrice)
+  const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...task, hourCost: money(task.hourCost) })
 
   return (
     <div className="twelve-columns items-start gap-y-8">
       <fieldset
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
-        onInput={read}
+        onInput={({ currentTarget }) => setTask(taskIn(currentTarget))}
         className="needs-scripts card cost-fields lg:col-span-4 lg:mr-6"
       >
         {fields.map(({ name, label }) => (
@@ -71,27 +45,17 @@ export function WaitingCost(example: WaitingCostProps) {
             </label>
             <input
               id={`${id}-${name}`}
-              inputMode="decimal"
+              type="number"
+              min={0}
+              step="any"
               autoComplete="off"
               name={name}
-              defaultValue={intl.formatNumber(example[name], { useGrouping: false })}
+              defaultValue={example[name]}
               aria-describedby={cost ? undefined : `${id}-error`}
               className="control h-button tabular-nums"
             />
           </div>
         ))}
-        <div className="flex flex-col gap-1.5">
-          <label htmlFor={`${id}-currency`} className="font-600">
-            <FormattedMessage id="ai.cost.currency" />
-          </label>
-          <Select id={`${id}-currency`} name="currency" defaultValue={example.currency}>
-            {currencies.map((code) => (
-              <option key={code} value={code}>
-                {code}
-              </option>
-            ))}
-          </Select>
-        </div>
       </fieldset>
       <div className="figure-column flex flex-col items-start gap-4 lg:col-span-8">
         <p className="font-650 text-intro">
@@ -109,46 +73,20 @@ export function WaitingCost(example: WaitingCostProps) {
             </p>
           )}
         </div>
-        {months && currency === example.currency && (
+        {cost && (
           <>
-            <Months paidAfter={months} />
-            <p key={months} className="max-w-measure text-intro">
-              <FormattedMessage
-                id={months <= monthsShown ? 'ai.cost.payback' : 'ai.cost.noPayback'}
-                values={{ months, monthsOfTwo }}
-              />
-            </p>
-          </>
-        )}
-        {year && formula && (
-          <div className="needs-scripts mt-auto flex flex-wrap items-center gap-3 pt-2">
+            <Payback
+              months={paybackMonths(cost, pilotPrice + stagePrice, carePrice)}
+              monthsOfTwo={paybackMonths(cost, pilotPrice + 2 * stagePrice, carePrice)}
+            />
             <PageLink
               to="/contato"
-              className="btn-on-accent"
+              className="btn-on-accent needs-scripts mt-2"
               onClick={() => storeMessagePrefill(intl.formatMessage({ id: 'ai.cost.message' }, { year, formula }))}
             >
               <FormattedMessage id="ai.cost.send" />
             </PageLink>
-            <button
-              type="button"
-              className="btn-outline-accent"
-              onClick={() =>
-                copy(`${formula} = ${year}`).then(
-                  () => setCopying('copied'),
-                  () => setCopying('notCopied'),
-                )
-              }
-            >
-              <FormattedMessage id="ai.cost.copy" />
-            </button>
-            <span role="status" className="text-small">
-              {copying && (
-                <span key={copying}>
-                  <FormattedMessage id={copying === 'copied' ? 'ai.cost.copied' : 'ai.cost.notCopied'} />
-                </span>
-              )}
-            </span>
-          </div>
+          </>
         )}
       </div>
     </div>
@@ -156,32 +94,31 @@ export function WaitingCost(example: WaitingCostProps) {
 }
 
 /** The months in which the work pays for itself, then those in which it saves. Its numbers are drawn, not text to copy. */
-function Months({ paidAfter }: { paidAfter: number }) {
+function Payback({ months, monthsOfTwo }: { months: number; monthsOfTwo: number }) {
   return (
-    <div aria-hidden="true" className="flex w-full gap-px text-datum">
-      {Array.from({ length: monthsShown }, (_, index) => index + 1).map((month) => (
-        <span
-          key={month}
-          data-month={[1, paidAfter, monthsShown].includes(month) ? month : undefined}
-          className="w-0 grow whitespace-nowrap after:content-[attr(data-month)] last:[direction:rtl]"
-        >
-          <span className={`block h-6 [forced-color-adjust:none] ${month <= paidAfter ? 'bg-brand' : 'bg-ink'}`} />
-        </span>
-      ))}
-    </div>
+    <>
+      <div aria-hidden="true" className="flex w-full gap-px text-datum">
+        {Array.from({ length: monthsShown }, (_, index) => index + 1).map((month) => (
+          <span
+            key={month}
+            data-month={[1, months, monthsShown].includes(month) ? month : undefined}
+            className="w-0 grow whitespace-nowrap after:content-[attr(data-month)] last:[direction:rtl]"
+          >
+            <span className={`block h-6 [forced-color-adjust:none] ${month <= months ? 'bg-brand' : 'bg-ink'}`} />
+          </span>
+        ))}
+      </div>
+      <p key={months} className="max-w-measure text-intro">
+        <FormattedMessage
+          id={months <= monthsShown ? 'ai.cost.payback' : 'ai.cost.noPayback'}
+          values={{ months, monthsOfTwo }}
+        />
+      </p>
+    </>
   )
 }
 
-function readFrom(controls: HTMLFieldSetElement, locale: string): { inputs: TaskInputs; currency: string } {
-  const textOf = (name: string) => (controls.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value
-  const number = (name: keyof TaskInputs) => readNumber(textOf(name), locale)
-  return {
-    inputs: { people: number('people'), hours: number('hours'), hourCost: number('hourCost') },
-    currency: textOf('currency'),
-  }
-}
-
-/** @throws if the browser has no clipboard or denies access */
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text)
+function taskIn({ elements }: HTMLFieldSetElement): Task {
+  const number = (name: keyof Task) => (elements.namedItem(name) as HTMLInputElement).valueAsNumber
+  return { people: number('people'), hours: number('hours'), hourCost: number('hourCost') }
 }

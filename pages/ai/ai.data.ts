@@ -1,4 +1,5 @@
 import { answersOn } from '../../content/claims/answers.ts'
+import { companyFacts, currencies } from '../../content/claims/company-facts.ts'
 import { waitingCost } from '../../content/claims/waiting-cost.ts'
 import { benefits } from '../../content/company/benefits.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
@@ -12,14 +13,18 @@ export const aiData = pageData('/$locale/inteligencia-artificial', {
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description'), picture: 'hero/service-ai' },
     content: {
-      cost: inOneLanguage(waitingCost, locale),
+      cost: {
+        example: inOneLanguage(waitingCost, locale),
+        currency: currencies[locale],
+        pilotPrice: companyFacts.pilotPrice.price[locale],
+        /** Of the stage that integrates the result into the client's systems. */
+        stagePrice: companyFacts.stagePrice.price[locale],
+        /** A month, to keep the answers right. */
+        carePrice: companyFacts.aiCarePrice.price[locale],
+      },
       answers: answersOn('aiLanding', locale),
       story: story && storyLine(story, locale),
-      benefits: inOneLanguage(benefits, locale).map(({ id, titulo, descricao }) => ({
-        id,
-        title: titulo,
-        text: descricao,
-      })),
+      benefits: inOneLanguage(benefits, locale),
     },
   }),
 })

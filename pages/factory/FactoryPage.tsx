@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
-import { PointColumns } from '../../components/sections/Columns.tsx'
+import { Columns } from '../../components/sections/Columns.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -56,11 +56,11 @@ export function FactoryPage(): ReactNode {
           <PartnerLogos partners={partners} />
         </Section>
         <Statement title={<FormattedMessage id="factory.why.title" />}>
-          <PointColumns points={why} />
+          <Columns points={why} />
         </Statement>
         <SampleScope {...scope} />
         <Section isWide title={<FormattedMessage id="factory.grow.title" />}>
-          <PointColumns points={grow} />
+          <Columns points={grow} />
         </Section>
         <Answers answers={answers} />
         <LeadSection

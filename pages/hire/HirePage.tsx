@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
-import { Dispensable } from '../../components/page/Dispensable.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -15,11 +14,10 @@ import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
 import { fixedLocale } from '../../locales/language-settings.ts'
 import { hireRoute } from './hire.route.ts'
-import { InterviewCalendar } from './InterviewCalendar.tsx'
 import { Testimonial } from './Testimonial.tsx'
 
 export function HirePage(): ReactNode {
-  const { testimonial, story, technologies, answers, terms, people } = hireRoute.useLoaderData().content
+  const { testimonial, story, technologies, answers, people } = hireRoute.useLoaderData().content
   return (
     <>
       <Hero
@@ -49,16 +47,14 @@ export function HirePage(): ReactNode {
         <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
           <Stats points={reasons} />
         </Section>
-        <Section
-          isWide
-          tone="accent"
-          title={<FormattedMessage id="hire.calendar.title" />}
-          intro={<FormattedMessage id="hire.calendar.intro" />}
-        >
-          <div id="calendario">
-            <Dispensable>
-              <InterviewCalendar {...terms} />
-            </Dispensable>
+        <Section isCompact tone="accent" title={<FormattedMessage id="hire.interviews.title" />}>
+          <div className="grid gap-5 text-intro sm:grid-cols-2">
+            <p>
+              <FormattedMessage id="hire.interviews.days" />
+            </p>
+            <p>
+              <FormattedMessage id="hire.interviews.hours" />
+            </p>
           </div>
         </Section>
         <Statement title={<FormattedMessage id="hire.expertise.title" />}>

@@ -1,10 +1,7 @@
 import { answersOn } from '../../content/claims/answers.ts'
-import { companyFacts } from '../../content/claims/company-facts.ts'
-import { company } from '../../content/company/company.ts'
 import { partners } from '../../content/company/partners.ts'
 import { people, whoAnswersLeads } from '../../content/company/people.ts'
 import { technologies } from '../../content/company/technologies.ts'
-import { holidays } from '../../content/dates/holidays.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
@@ -23,12 +20,6 @@ export const hireData = pageData('/$locale/contrate', {
       picture: 'hero/service-outsourcing',
     },
     content: {
-      terms: {
-        holidays: inOneLanguage(holidays, locale),
-        interviewDays: companyFacts.interviewDays.count,
-        timeZone: company.timeZone,
-        hours: company.hours,
-      },
       testimonial: {
         ...inOneLanguage(people.testimonial, locale),
         client: partners.find(({ id }) => id === ofTestimonial?.client),

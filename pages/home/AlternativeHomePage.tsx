@@ -23,8 +23,8 @@ function Home({ results, services, partners, fixedLocale }: AlternativeHome) {
     <>
       <HomeHero partners={partners.slice(0, 4)} />
       <BelowTheFold>
-        <Results results={results} />
         <HomeCards />
+        <Results results={results} />
         <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
         <NextLevel
           picture="call/home"

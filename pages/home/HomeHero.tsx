@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PageLink } from '../../components/page/PageLink.tsx'
 import type { PartnerLogo } from '../../components/sections/cards/PartnerLogos.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
@@ -24,16 +23,16 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
               values={{ more: (words) => <span className="max-sm:hidden">{words}</span> }}
             />
           </p>
-          <div className="flex w-full flex-wrap gap-3 max-sm:[&>*]:grow [&>:first-child]:max-sm:w-full">
+          <div className="flex w-full flex-wrap gap-3 max-sm:[&>*]:(grow px-3) [&>:first-child]:max-sm:w-full">
             <ButtonLink to="/contato" tone="accent">
               <FormattedMessage id="home.hero.contact" />
             </ButtonLink>
             <ButtonAnchor href="#servicos" tone="outlineDark">
               <FormattedMessage id="home.hero.services" />
             </ButtonAnchor>
-            <PageLink to="/produtos-de-ia" className="pale-link rounded-pill sm:px-4">
+            <ButtonLink to="/produtos-de-ia" tone="outlineDark">
               <FormattedMessage id="home.hero.aiProducts" />
-            </PageLink>
+            </ButtonLink>
           </div>
         </div>
         <Tuesdays />

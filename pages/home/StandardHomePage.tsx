@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
-import { Dispensable } from '../../components/page/Dispensable.tsx'
+import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -40,13 +40,13 @@ export function StandardHomePage() {
           <Technologies technologies={technologies} />
         </Section>
         <Section isWide title={<FormattedMessage id="home.standard.carousel.title" />}>
-          <Dispensable>
+          <ErrorBoundary>
             <Carousel
               layout="services"
               label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
               slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
             />
-          </Dispensable>
+          </ErrorBoundary>
         </Section>
       </BelowTheFold>
     </>

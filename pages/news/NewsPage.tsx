@@ -1,18 +1,16 @@
-import { FormattedMessage, useIntl } from 'react-intl'
-import { Carousel } from '../../components/carousel/Carousel.tsx'
+import { FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
-import { Dispensable } from '../../components/page/Dispensable.tsx'
+import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { VideoCard } from '../../components/video/VideoCard.tsx'
 import { newsRoute } from './news.route.ts'
+import { Videos } from './Videos.tsx'
 
 export function NewsPage() {
-  const intl = useIntl()
   const { news, videos } = newsRoute.useLoaderData().content
   return (
     <>
@@ -38,13 +36,9 @@ export function NewsPage() {
           </CardList>
         </div>
         <Section isWide title={<FormattedMessage id="news.videos.title" />}>
-          <Dispensable>
-            <Carousel
-              layout="videos"
-              label={intl.formatMessage({ id: 'news.videos.title' })}
-              slides={videos.map((video) => ({ id: video.id, content: <VideoCard video={video} /> }))}
-            />
-          </Dispensable>
+          <ErrorBoundary>
+            <Videos videos={videos} />
+          </ErrorBoundary>
         </Section>
         <NextLevel
           isDark

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { BelowTheFold } from '../../components/page/BelowTheFold.tsx'
 import { PageLink } from '../../components/page/PageLink.tsx'
-import { Change } from '../../components/sections/Change.tsx'
+import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -30,7 +30,7 @@ export function StoryPage(): ReactNode {
         }
         aside={
           <div className="figure-column lg:self-end">
-            <Change
+            <BeforeAfter
               {...figure}
               isByTheHour={isByTheHour}
               className="text-[clamp(3.5rem,25cqi,10rem)] text-accent leading-none"

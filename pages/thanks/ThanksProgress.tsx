@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 /** The progress grows by one percent per step. */
-export const stepMs = 10
+const stepMs = 10
 const maxPercent = 100
 
 export function ThanksProgress() {

@@ -1,11 +1,26 @@
 import type { Locator } from 'playwright/test'
-import { type CarouselLayout, carouselLayouts } from '../../components/carousel/carousel-layouts.ts'
 import { contentOf } from '../site/built-site.ts'
 import { expect, test, text } from './helpers/fixtures.ts'
 
+/** As specified: how many slides are in view, and how far apart, up to which width. */
 const carousels = {
-  services: { path: '/en-us/inicio', title: 'home.standard.carousel.title' },
-  videos: { path: '/en-us/noticias', title: 'news.videos.title' },
+  services: {
+    path: '/en-us/inicio',
+    title: 'home.standard.carousel.title',
+    layouts: [
+      { width: 1440, perView: 4, gap: 32 },
+      { width: 1024, perView: 2, gap: 16 },
+      { width: 640, perView: 1, gap: 16 },
+    ],
+  },
+  videos: {
+    path: '/en-us/noticias',
+    title: 'news.videos.title',
+    layouts: [
+      { width: 1440, perView: 3, gap: 32 },
+      { width: 1024, perView: 1, gap: 16 },
+    ],
+  },
 } as const
 
 /** Playwright cannot scroll to an element that is replaced during hydration. */
@@ -14,8 +29,7 @@ function scrollTo(carousel: Locator): Promise<void> {
 }
 
 for (const name of ['services', 'videos'] as const) {
-  const { path, title } = carousels[name]
-  const layouts: CarouselLayout[] = carouselLayouts[name]
+  const { path, title, layouts } = carousels[name]
 
   test(`the ${name} carousel shows as many slides as fit, and stops at the last`, { tag: '@more' }, async ({
     page,
@@ -37,8 +51,9 @@ for (const name of ['services', 'videos'] as const) {
     await page.setViewportSize({ width: 320, height: 900 })
     await visit(path)
     await scrollTo(carousel)
-    for (const { upToPx: width = 1440, perView } of layouts) {
+    for (const { width, perView, gap } of layouts) {
       await page.setViewportSize({ width, height: 900 })
+      await expect(slides.first()).toHaveCSS('margin-right', `${gap}px`)
       await expect.poll(inView, `${width} px`).toEqual([...Array(perView).keys()])
     }
     await page.setViewportSize({ width: 320, height: 900 })
@@ -65,11 +80,13 @@ test('clicking a video replaces it with its player; nothing is loaded from the p
   })
   await visit(carousels.videos.path)
   await scrollTo(page.getByRole('group', { name: text('en-us', carousels.videos.title) }))
-  const second = contentOf<{ videos: { title: string; description: string; videoUrl: string }[] }>(
+  const [first, second] = contentOf<{ videos: { title: string; description: string; videoUrl: string }[] }>(
     carousels.videos.path,
-  ).videos.at(1)
-  if (!second) throw new Error('There are fewer than two videos.')
-  const play = page.getByRole('link', { name: text('en-us', 'ui.video.play', { title: second.title }) })
+  ).videos
+  if (!first || !second) throw new Error('There are fewer than two videos.')
+  const linkOf = ({ title }: { title: string }) =>
+    page.getByRole('link', { name: text('en-us', 'ui.video.play', { title }) })
+  const play = linkOf(second)
   await expect(play).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
@@ -81,4 +98,16 @@ test('clicking a video replaces it with its player; nothing is loaded from the p
   expect(await player.getAttribute('src')).toContain(`${second.videoUrl}?`)
   await expect(play).toHaveCount(0)
   await expect(page).toHaveURL(carousels.videos.path)
+  await linkOf(first).click()
+  await expect(player).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(1)
+  // In a narrower window, one slide at a time.
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.getByRole('button', { name: text('en-us', 'ui.carousel.next') }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  for (const key of ['Control', 'Shift'] as const) {
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), play.click({ modifiers: [key] })])
+    await opened.close()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
 })

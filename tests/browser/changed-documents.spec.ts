@@ -51,15 +51,15 @@ test.describe('A page that the browser translates', () => {
     await expect(page.getByRole('progressbar')).toBeVisible()
   })
 
-  test('has a calendar whose days can be chosen, and follows links', async ({ page }) => {
-    await page.goto('/pt-br/contrate')
+  test('has a calculator that follows what is typed, and links', async ({ page }) => {
+    await page.goto('/pt-br/inteligencia-artificial')
     await hydrated(page)
-    const days = page.locator('#calendario button[aria-pressed]:enabled')
-    await days.last().click()
+    const result = page.locator('#custo').getByRole('status')
+    const before = await result.textContent()
     await page.waitForTimeout(500)
-    const before = await page.locator('#calendario output').textContent()
-    await days.first().click()
-    await expect(page.locator('#calendario output')).not.toHaveText(String(before))
+    await page.locator('#custo [name=people]').fill('100')
+    await expect(result).not.toHaveText(String(before))
+    await expect(result).toContainText('100 pessoas')
     await page.locator('footer a[href$="/quem-somos"]').click()
     await expect(page).toHaveURL(/quem-somos/)
     await expect(page.locator('main h1')).toHaveCount(1)
@@ -93,23 +93,6 @@ function translate() {
     }).observe(document.body, { childList: true, subtree: true })
   })
 }
-
-test.describe('A browser that does not know its time zone', () => {
-  for (const zone of ['Etc/Unknown', undefined])
-    test(`shows the company's hours, and the form: ${zone}`, async ({ page }) => {
-      await page.addInitScript((zone) => {
-        const { resolvedOptions } = Intl.DateTimeFormat.prototype
-        Intl.DateTimeFormat.prototype.resolvedOptions = function () {
-          return { ...resolvedOptions.call(this), timeZone: zone as string }
-        }
-      }, zone)
-      await page.goto('/pt-br/contrate')
-      await hydrated(page)
-      await expect(page.locator('form')).toBeVisible()
-      await expect(page.locator('#calendario output')).toBeVisible()
-      await expect(page.locator('#calendario')).toContainText('18:00')
-    })
-})
 
 for (const path of ['/arquivo/2026/pt-br/contato', '/pt-br/contato.html'])
   test(`a document at an address that is not its own stays what it is: ${path}`, async ({ page }) => {

@@ -194,5 +194,5 @@ function showAfter(page: Page, ms?: number) {
 }
 
 function storedConsent(page: Page): Promise<string | null> {
-  return page.evaluate((key) => localStorage.getItem(key), consentKey)
+  return page.evaluate(() => localStorage.getItem('@tecto:cookies-accepted'))
 }

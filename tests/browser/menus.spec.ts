@@ -53,14 +53,21 @@ for (const [path, widest] of [
   ['/en-us/contato', 1024],
   ['/en-us/noticias', 1279],
 ] as const)
-  test(`the header of ${path} stays in view, and has a menu button up to ${widest} px`, async ({ page, visit }) => {
+  test(`the header of ${path} stays in view, and has a menu button up to ${widest} px, whose menu closes in wider windows`, async ({
+    page,
+    visit,
+  }) => {
     await visit(path)
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
     const bar = page.getByRole('banner')
     await expect(bar).toBeInViewport({ ratio: 1 })
-    for (const width of [widest, widest + 1]) {
+    await page.setViewportSize({ width: widest, height: 800 })
+    await openMenu(page, 'en-us')
+    await expect(page.locator('header :popover-open')).toBeVisible()
+    for (const width of [widest + 1, widest]) {
       await page.setViewportSize({ width, height: 800 })
+      await expect(page.locator('header :popover-open')).toHaveCount(0)
       await expect(bar.getByRole('button')).toBeVisible({ visible: width === widest })
       await expect(bar.getByRole('navigation')).toBeVisible({ visible: width > widest })
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addresses, attributes, contentOf, documentOf } from './built-site.ts'
 
 /** What is for search engines, or shown by another page of the same data or after a click. */
-const elsewhere = /head(Title|Description)$|holidays|bio$|attributes|^(page|item)\./
+const elsewhere = /head(Title|Description)$|bio$|attributes|^(page|item)\./
 
 test.each(addresses)('every text that %s is given stands in its document', (address) => {
   const document = documentOf(address)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aiNewsDemo } from '../../content/ai-news.ts'
 import { businessCard } from '../../content/company/business-card.ts'
 import { messagingUrl } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
@@ -14,6 +15,12 @@ import { at, type PathInLanguage } from '../site/site-path.ts'
 // The specification, section 2: products, news, articles and the business card.
 
 const card = at(`/contato-${people.ceo.slug}`)
+
+test('the body of an item of the AI news demo stands in two places, cut after 20 and after 12 lines', () => {
+  const [item] = aiNewsDemo.items
+  const page = mainOf(at(`/pt-br/ia-noticia/${item?.slug}`))
+  for (const lines of [20, 12]) expect(allWords(page, `.line-clamp-${lines} p`)).toEqual(item?.content)
+})
 
 describe.each(localeIds)('in %s', (locale) => {
   const own = (path: PathInLanguage) => `/${locale}${path}`

@@ -100,6 +100,11 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(specified(links(partOf(`/${locale}/noticias`, 'header nav')), wanted)).toEqual(wanted)
   })
 
+  test.each(['/contato', '/noticias'] as const)('the language button of %s is named as it reads', (path) => {
+    const shown = partOf(`/${locale}${path}`, 'header summary:has(img)').querySelectorAll(':not([aria-hidden])')
+    expect(shown.map(words).join()).toContain(locales[locale].shortName)
+  })
+
   test.each([
     ['/contato', services.map(([id]) => id)],
     ['/noticias', ['web', 'mobile', 'design', 'softwareMaintenance']],

@@ -110,6 +110,21 @@ const exactly: [what: string, path: PathInLanguage, selector: string, count: num
   ['products', '/produtos-de-ia', 'article h3', 5],
 ]
 
+test.each([
+  ['pt-br', /1\.000\+ profissionais qualificados/, /profissional adequado (encontrado )?em até 3 dias úteis/],
+  ['en-us', /1,000\+ qualified professionals/, /suitable professional (found )?within 3 business days/],
+  [
+    'es-es',
+    /1000\+ profesionales cualificados/,
+    /profesional adecuado,? (encontrado )?en un máximo de 3 días laborables/,
+  ],
+] as const)('home and hire page in %s claim what the specification names', (locale, pool, match) => {
+  expect(words(mainOf(`/${locale}`))).toMatch(match)
+  const hire = words(mainOf(`/${locale}/contrate`))
+  expect(hire).toMatch(match)
+  expect(hire).toMatch(pool)
+})
+
 describe.each(localeIds)('in %s', (locale) => {
   const own = (path: PathInLanguage) => `/${locale}${path}`
   const main = (path: PathInLanguage) => mainOf(`/${locale}${path}`)
@@ -118,6 +133,30 @@ describe.each(localeIds)('in %s', (locale) => {
   test.each(outlines)('the page "%s" has its sections, in this order', (path, topic, sections) => {
     const titles = texts(locale, ...sections.map((section) => titleOf(topic, section)))
     expect(outline(main(path)).filter((title) => titles.includes(title))).toEqual(titles)
+  })
+
+  test('between the hero of the home and its three cards there is nothing', () => {
+    const [hero, cards] = main('')
+      .querySelectorAll('section')
+      .filter(({ parentNode }) => parentNode?.tagName === 'MAIN')
+    expect([hero?.querySelector('h1'), cards?.querySelectorAll('li h3').length]).toEqual([expect.anything(), 3])
+  })
+
+  test('the hero of the home has three buttons', () => {
+    const buttons = attributes(under('', 'home.hero.title'), 'a', 'class')
+    expect(buttons.map((names) => /^btn-/.test(names))).toEqual([true, true, true])
+  })
+
+  test.each([
+    ['', 'home.services.title', 7],
+    ['/fabrica-de-software', 'factory.services.title', 4],
+    ['/inteligencia-artificial', 'ai.benefits.title', 5],
+  ] as const)('"%s": under %s there are %i cards with icon, title and description', (path, title, count) => {
+    const cards = under(path, title).querySelectorAll('li')
+    const described = cards.filter((card) =>
+      ['use:not([href$="#arrowRight"])', 'h3', 'p'].every((part) => card.querySelector(part)),
+    )
+    expect([cards.length, described.length]).toEqual([count, count])
   })
 
   test.each(leads)('"%s": the links under %s lead to the specified pages', (path, title, targets) => {
@@ -189,9 +228,9 @@ describe.each(localeIds)('in %s', (locale) => {
   )
 
   test('the testimonial of the hire page stands beside the logo of the speaker’s company', () => {
-    const shown = attributes(under('/contrate', 'hire.testimonial.title'), 'img', 'alt')
-    const own = partners.filter(({ name }) => people.testimonial.role[locale].includes(name))
-    expect(shown.slice(1)).toEqual(own.map(({ name }) => text(locale, 'ui.partners.alt', { name })))
+    const [, logo] = attributes(under('/contrate', 'hire.testimonial.title'), 'img', 'alt')
+    const company = partners.find(({ name }) => people.testimonial.role[locale].includes(name)) ?? expect.fail()
+    expect(logo).toBe(text(locale, 'ui.partners.alt', { name: company.name }))
   })
 
   test('the expertise banner of the hire page leads back to the form', () => {

@@ -14,7 +14,7 @@ export function LanguageMenu({ className }: { className: string }) {
         {name}
         <span className="sr-only">: {locales[locale].name}</span>
       </span>
-      <span aria-hidden="true" className="flex items-center gap-1.5 popover:hidden">
+      <span className="flex items-center gap-1.5 popover:hidden">
         <Flag locale={locale} />
         {locales[locale].shortName}
       </span>

@@ -1,4 +1,4 @@
-import type { FocusEvent, MouseEvent, ReactNode } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 interface MenuProps {
@@ -13,9 +13,20 @@ interface MenuProps {
  */
 export function Menu({ id, className, children }: MenuProps) {
   const intl = useIntl()
+  const menu = useRef<HTMLElement>(null)
+  // As when a tablet is turned: a wide window has the bar, and no button to close a panel.
+  useEffect(() => {
+    const closeWithoutButton = () => {
+      const button = document.querySelector(`[popovertarget="${id}"]`)
+      if (button?.getClientRects().length === 0) menu.current?.hidePopover?.()
+    }
+    addEventListener('resize', closeWithoutButton)
+    return () => removeEventListener('resize', closeWithoutButton)
+  }, [id])
   return (
     // biome-ignore lint/a11y: only clicks on the links inside matter, and the keyboard triggers those too
     <nav
+      ref={menu}
       id={id}
       popover="auto"
       aria-label={intl.formatMessage({ id: 'layout.nav.label' })}

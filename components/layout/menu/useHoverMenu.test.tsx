@@ -3,7 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { renderIn } from '../../../tests/render-in.tsx'
 import { PageLink } from '../../page/PageLink.tsx'
 import { HoverMenu } from './HoverMenu.tsx'
-import { closeDelayMs, openDelayMs, skipDelayMs } from './useHoverMenu.ts'
+
+// As specified.
+const openDelayMs = 200
+const skipDelayMs = 300
+const closeDelayMs = 150
 
 beforeAll(() => void vi.useFakeTimers())
 afterAll(() => void vi.useRealTimers())

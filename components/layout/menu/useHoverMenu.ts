@@ -9,10 +9,10 @@ import {
 } from 'react'
 import { isPopover } from './Menu.tsx'
 
-export const openDelayMs = 200
+const openDelayMs = 200
 /** A menu opens without delay if another one was closed within this time. */
-export const skipDelayMs = 300
-export const closeDelayMs = 150
+const skipDelayMs = 300
+const closeDelayMs = 150
 
 /** Shared by all menus, since `skipDelayMs` counts from one menu to another. */
 let lastClosedAt = Number.NEGATIVE_INFINITY

@@ -3,7 +3,7 @@ import type { PictureName } from '../../../content/schema/pictures.ts'
 import { wideWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { Change } from '../Change.tsx'
+import { BeforeAfter } from '../BeforeAfter.tsx'
 import type { StoryTerms } from '../StoryLine.tsx'
 
 export interface StoryCardContent {
@@ -40,7 +40,7 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
           </PageLink>
         </h2>
         <div className="mt-auto pt-2">
-          <Change {...figure} isByTheHour={isByTheHour} className="text-5xl text-brand" />
+          <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-5xl text-brand" />
           <p className="min-h-[2lh] text-small">{figure.what}</p>
         </div>
         <p className="text-balance text-datum">

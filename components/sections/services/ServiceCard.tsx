@@ -23,15 +23,10 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
   const { id, slug, title, description } = service
   return (
     <article className={`group service-card ${grounds[ground]}`}>
-      <div className="flex h-full items-center gap-3 py-3 pr-12 pl-3 sm:min-h-72 lg:min-h-84 2xl:min-h-96 sm:flex-col sm:items-start sm:p-card">
-        <img
-          src={`/art/rule/${id}.avif`}
-          alt=""
-          width={88}
-          height={88}
-          loading="lazy"
-          className="h-auto w-[min(72px,18vw)] shrink-0 rounded-field sm:hidden"
-        />
+      <div className="flex h-full items-center gap-4 py-3 pr-12 pl-3 sm:min-h-72 lg:min-h-84 2xl:min-h-96 sm:flex-col sm:items-start sm:p-card">
+        <span className="grid h-14 w-14 shrink-0 place-content-center rounded-field bg-white/15 text-3xl text-on-brand">
+          <Icon name={id} />
+        </span>
         <div className="flex flex-col gap-1 sm:max-w-[22rem] sm:gap-3 sm:pr-10">
           <h3 className="text-heading-strong max-sm:text-[clamp(1rem,5vw,1.125rem)]">
             <PageLink

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-interface ChangeProps {
+interface BeforeAfterProps {
   before: string
   after: string
   /** Compares work without us and with us instead. */
@@ -12,7 +12,7 @@ interface ChangeProps {
 }
 
 /** The number that a project changed, as a picture. */
-export function Change({ before, after, isByTheHour, className }: ChangeProps) {
+export function BeforeAfter({ before, after, isByTheHour, className }: BeforeAfterProps) {
   return (
     <dl className={`flex items-center gap-x-[0.12em] font-800 font-figure ${className}`}>
       <Value title={isByTheHour ? 'ui.story.without' : 'ui.story.before'}>
