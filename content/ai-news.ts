@@ -31,7 +31,7 @@ export const aiNewsDemo = {
       slug: 'clinicas-odontologicas-agenda-com-ia',
       headTitle: 'IA na agenda da clínica: medir cada atendimento',
       headDescription:
-        'Demonstração do {aiNews}: uma rede de clínicas fictícia usou IA para prever quanto dura cada consulta. O que mediu, onde errou e que regras criou.',
+        'Demonstração do {aiNews}: uma rede de clínicas fictícia usou IA para prever quanto dura cada consulta. O que ela mediu e onde o modelo errou.',
       title: 'Rede de clínicas odontológicas do litoral adota IA para prever a duração de cada consulta',
       generatedTitle: 'Antes da IA, três clínicas puseram um relógio em cada sala',
       content: [
@@ -43,15 +43,15 @@ export const aiNewsDemo = {
       excerpt:
         'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos, da revisão rápida ao tratamento de canal. A coordenadora clínica pendurou um relógio em cada sala e, com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada consulta.',
       grauDeRisco: '8-10',
-      date: '2024-06-17',
+      date: '2024-06-18',
       source: 'Odonto Mirante, edição de 18 de junho de 2024',
       img: 'news/demo',
       summary: [
         'Antes da IA, a rede mediu os atendimentos por cinco semanas.',
-        'Dois erros viraram regra: consulta de criança passa por uma pessoa, e a limpeza da sala entra na conta.',
-        'A relevância é alta porque o atraso afeta toda clínica.',
+        'No começo, o modelo reservou quinze minutos para uma criança e esqueceu a limpeza da sala.',
+        'A relevância é alta porque a notícia traz medidas de três clínicas odontológicas.',
       ],
-      tags: ['Agenda odontológica', 'Inteligência artificial', 'LGPD na saúde'],
+      tags: ['Agenda odontológica', 'Inteligência artificial', 'Duração da consulta'],
     },
   ]),
 }

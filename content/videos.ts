@@ -46,7 +46,7 @@ export const videos = entries('content/videos.ts', video, [
       'es-es': 'En el congreso brasileño Arrecife: la IA tras el piloto',
     },
     description: {
-      'pt-br': 'Da demonstração que agrada ao sistema que a equipe usa todo dia.',
+      'pt-br': 'Da demonstração que agrada ao sistema que o time usa todo dia.',
       'en-us': 'From a demo people like to a system people use every day.',
       'es-es': 'De la demostración que gusta al sistema que se usa a diario.',
     },

@@ -16,9 +16,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Você paga só a hora trabalhada, com impostos e o nosso responsável incluídos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}.',
       'en-us':
-        'You pay only for hours worked; our manager is included. Four weeks of a mid-level engineer, {fullTimeHours} hours, are {monthPrice}.',
+        'You pay only for hours worked; our manager is included. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}.',
       'es-es':
-        'Pagas solo las horas trabajadas; el responsable va incluido. Cuatro semanas de un perfil medio a jornada completa, {fullTimeHours} horas, cuestan {monthPrice}.',
+        'Pagas solo las horas trabajadas; el responsable va incluido. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}.',
     },
   },
   {
@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        '{scopePrice}, pelo escopo. Depois, cada etapa de {stageWeeks} semanas custa {stagePrice}: são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
+        'O escopo custa {scopePrice}. Depois, cada etapa de {stageWeeks} semanas custa {stagePrice}: são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
       'en-us':
-        '{scopePrice}, for the scope. After that, each {stageWeeks}-week stage costs {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} pays for the fixed price and the warranty.',
+        'The scope costs {scopePrice}. After that, each {stageWeeks}-week stage costs {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} pays for the fixed price and the warranty.',
       'es-es':
-        '{scopePrice}, por el alcance. Después, cada etapa de {stageWeeks} semanas cuesta {stagePrice}: son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
+        'El documento de alcance cuesta {scopePrice}. Después, cada etapa cuesta {stagePrice}: son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
     },
   },
   {
@@ -48,11 +48,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na semana 1, desenhamos o protótipo; na terça da 2, você o testa, com oito usuários que convida. Na 3, você abre a primeira tela que funciona. Na 4, testa a etapa inteira, com dados fictícios. Na última sexta entregamos, e carregamos os seus dados em teste, na sua conta, antes de você aceitar.',
+        'Na semana 1, desenhamos o protótipo; na terça da 2, você o testa, com oito usuários que convida. Na 3, você abre a primeira tela que funciona. Na terça da 4, testa a etapa inteira, com dados fictícios. Na sexta, entregamos, com uma carga de teste dos seus dados, na sua conta, e você tem 5 dias úteis para aceitar.',
       'en-us':
-        'In week 1 we draw the prototype; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen. In week 4 you try the whole stage, on synthetic data. On the last Friday we hand it over, and run a trial load of your real data, in your account, before you accept.',
+        'In week 1 we draw the prototype; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen. On the Tuesday of week 4 you try the whole stage, on synthetic data. That Friday we deliver, with a trial load of your own data in your account, and you have 5 business days to accept.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo; el martes de la 2, lo pruebas con ocho usuarios que tú invitas. En la 3 abres la primera pantalla que funciona. En la 4 pruebas la etapa entera, con datos ficticios. El último viernes la entregamos y, antes de que la aceptes, cargamos tus datos como ensayo, en tu cuenta.',
+        'En la semana 1 dibujamos el prototipo; el martes de la 2 lo pruebas, con ocho usuarios que tú invitas. En la 3 abres la primera pantalla que funciona. El martes de la 4 pruebas la etapa entera, con datos ficticios. El viernes la entregamos, con una carga de ensayo de tus datos en tu cuenta, y tienes 5 días laborables para aceptarla.',
     },
   },
   {
@@ -67,7 +67,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Um contrato geral de seis páginas e, a cada etapa, uma folha com escopo, preço e datas. Começamos em até {startDays} dias úteis da assinatura.',
       'en-us':
-        'A six-page master services agreement, and a statement of work for each stage with its scope, price, and dates. We start within {startDays} business days of signing.',
+        'You sign a six-page master services agreement and, for each stage, a statement of work with its scope, price, and dates. We start within {startDays} business days of signing.',
       'es-es':
         'Un contrato marco de seis páginas, en español, y una hoja por etapa con alcance, precio y fechas. Empezamos como mucho {startDays} días laborables después de la firma.',
     },
@@ -82,11 +82,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Metade na primeira semana, se houver acordo sobre as metas; sem acordo, nada. A outra metade, no fim, só se as duas forem atingidas.',
+        'Metade na primeira semana, se combinarmos as metas; se não, nada. A outra metade, no fim, só se as duas forem atingidas.',
       'en-us':
-        'Half in week 1, if we agree on the targets; if we can’t, nothing. The other half is due at the end, only if both are hit.',
+        'You pay half in week 1, once we agree on targets (if we can’t, nothing), and half at the end, only if both are hit.',
       'es-es':
-        'La mitad, la primera semana, si pactamos los objetivos; si no, nada. La otra mitad, al final y solo si se alcanzan los dos.',
+        'La mitad, la primera semana, si pactamos los objetivos; la otra mitad, al final, si se alcanzan los dos.',
     },
   },
   {
@@ -103,7 +103,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'No. The quote, a price range and a timeline, is free. The written scope, with one price per stage, costs {scopePrice}, deducted if you sign the first stage within {scopeValidDays} days.',
       'es-es':
-        'No. La estimación, una horquilla de precio y de plazo, es gratis. El alcance, un documento con un precio por etapa, cuesta {scopePrice}, que se descuentan si firmas la primera etapa en {scopeValidDays} días.',
+        'No. La estimación, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio por etapa, cuesta {scopePrice}, que se descuentan si firmas en {scopeValidDays} días.',
     },
   },
   {
@@ -133,11 +133,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}. Código escrito por nós não paga leitura. Você sai quando quiser, com {noticeDays} dias de aviso.',
+        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis. Você sai quando quiser, com {noticeDays} dias de aviso.',
       'en-us':
-        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call; {careYearPrice} a year. Unused hours roll over one month, and each extra hour costs {hourPrice}. Code we wrote needs no paid review. You can leave with {noticeDays} days’ notice.',
+        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call, or {careYearPrice} a year. Unused hours roll over one month, and each extra hour costs {hourPrice}. Code we wrote needs no paid review. You can leave with {noticeDays} days’ notice.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}. El código escrito por nosotros no paga auditoría. No hay permanencia: basta avisar con {noticeDays} días.',
+        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría. No hay permanencia: basta avisar con {noticeDays} días.',
     },
   },
   {
@@ -150,11 +150,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês ao todo. Se o sistema cai, alguém começa a consertar em até uma hora; se demorarmos mais, o plantão do mês não é cobrado. O resto fica para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês ao todo. Se o sistema cai, alguém começa a consertar em até uma hora; se demorarmos mais, o plantão do mês não é cobrado. Falha que não derruba o sistema fica para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
+        'We’re on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
       'es-es':
-        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora; si no, la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
+        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano). Antes de esa hora no hay nadie, salvo con la guardia de 24 horas ({careAllDayPrice} al mes). Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora; si no, la guardia de ese mes es gratis. Los demás fallos esperan al siguiente día laborable.',
     },
   },
   {
@@ -167,11 +167,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso depois dos primeiros {trialDays} dias úteis. A {company} responde pelos encargos.',
+        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso. Se você encerra nos primeiros {trialDays} dias úteis, não deve nada pelas horas.',
       'en-us':
-        'A services agreement with {legalName}, in English, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} runs the background check you ask for and supplies the laptop, or uses yours.',
+        'You sign a services agreement with {legalName}, in English, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} runs the background check you ask for and supplies the laptop, or uses yours.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español, mes a mes, con {noticeDays} días de preaviso a partir de los primeros {trialDays} días laborables. {company} paga impuestos y cotizaciones.',
+        'Un contrato de servicios con {legalName}, en español y mes a mes. Si lo dejas en los primeros {trialDays} días laborables, no pagas las horas hechas, y lo escrito en ellas es tuyo; después, avisas con {noticeDays} días.',
     },
   },
   {
@@ -184,11 +184,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem, sem telas novas. Se um deles não tem API, a proposta diz quanto custa ler os arquivos ou o banco de dados.',
+        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem, sem telas novas. Se um não tem API, a proposta diz quanto custa ler os arquivos ou o banco de dados.',
       'en-us':
-        'From {integrationPrice}, fixed, between two systems you already have, with no new screens. If one has no API, the proposal says what reading its files or database costs.',
+        'Connecting two systems you already have, with no new screens, starts at {integrationPrice}, fixed. If one has no API, the proposal prices reading its files or database.',
       'es-es':
-        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya existen y sin pantallas nuevas. Si uno no tiene API, la propuesta dice cuánto cuesta leer sus archivos o su base de datos.',
+        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya tienes, sin pantallas nuevas. Si uno no tiene API, la propuesta dice cuánto cuesta leer sus archivos o su base de datos.',
     },
   },
   {
@@ -202,7 +202,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     answer: {
       'pt-br': 'Nós, em cerca de uma semana, e o preço inclui o que elas recebem. Podem ser clientes seus.',
       'en-us': 'In the US, you do: invite your own customers, or hire and pay an agency.',
-      'es-es': 'En España, tú: invitas a clientes tuyos o contratas y pagas una agencia.',
+      'es-es': 'En España, tú: invitas a clientes tuyos o contratas y pagas a una agencia.',
     },
   },
   {
@@ -215,11 +215,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não, e isso está no contrato. A conta do modelo é nossa no piloto e sua em produção, sempre com o treinamento desligado. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa; ao fim do piloto, apagamos a nossa cópia.',
+        'Não, e isso está no contrato. A conta do modelo é nossa no piloto e sua em produção, sempre com o treinamento desligado. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa. No fim do piloto, apagamos a nossa cópia, que some dos backups em 30 dias.',
       'en-us':
-        'No, and the contract says so. The model account is ours in the pilot and yours in production, with training turned off in both. Personal data the task doesn’t need comes out before anything is sent; our copy is deleted when the pilot ends.',
+        'No, and the contract says so. The model account is ours in the pilot and yours in production, with training turned off in both. Personal data the task doesn’t need comes out before anything is sent. We delete our copy when the pilot ends; backups are gone 30 days later.',
       'es-es':
-        'No, y así consta en el contrato. La cuenta del modelo es nuestra en el piloto y tuya en producción, siempre con el entrenamiento desactivado. Antes de enviar nada quitamos los datos personales que la tarea no necesita; al acabar el piloto borramos nuestra copia.',
+        'No, y así consta en el contrato. La cuenta del modelo es nuestra en el piloto y tuya en producción, siempre con el entrenamiento desactivado. Antes de enviar nada quitamos los datos personales que la tarea no necesita; al acabar el piloto borramos nuestra copia y, a los 30 días, la de seguridad.',
     },
   },
 ])

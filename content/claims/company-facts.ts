@@ -22,6 +22,10 @@ const pilotsStopped = 2
 const pilotsMissed = 2
 const stagesOfBudget = inEachLanguage((locale) => Math.floor(budget[locale] / stage[locale]))
 const fullTimeHours = 160
+/** From the first call to the delivery of the budget's last stage, with one team. */
+const weeksToDelivery = inEachLanguage((locale) => weeksOfWaiting + scopeWeeks + stagesOfBudget[locale] * stageWeeks)
+/** The whole months of maintenance that the first year still has after that delivery. */
+const careMonthsOfBudget = inEachLanguage((locale) => Math.floor(((52 - weeksToDelivery[locale]) * 12) / 52))
 
 /** What the hours of a stage would cost by the hour; the rest of its price pays for warranty and delay. */
 const hoursOfStage = inEachLanguage(
@@ -92,6 +96,15 @@ export const companyFacts = {
   mostWeeks: { count: weeksOfWaiting + scopeWeeks + stages.most * stageWeeks },
   budget: { price: budget },
   budgetStages: { count: stagesOfBudget },
+  budgetCareMonths: { count: careMonthsOfBudget },
+  /** Of its stages and of maintenance in the months that remain, without the cloud. */
+  budgetYearPrice: {
+    price: inEachLanguage(
+      (locale) =>
+        stagesOfBudget[locale] * stage[locale] +
+        careMonthsOfBudget[locale] * (careHours * hour[locale] + onCall[locale]),
+    ),
+  },
   budgetWeeks: { count: inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks) },
   /** With two teams from the second stage on. */
   budgetWeeksOfTwo: {

@@ -24,7 +24,7 @@ export const pricesSchema = z.strictObject({
   /** The first one between two systems. */
   integration: price,
   codeReview: price,
-  /** An example of a larger project. */
+  /** What a buyer may have for the first year: the answer about it says what that buys. */
   budget: price,
   /** Coverage of the professional liability insurance. */
   insurance: price,

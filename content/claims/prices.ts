@@ -55,8 +55,8 @@ export const prices = define('content/claims/prices.ts', pricesSchema, {
   },
   budget: {
     'pt-br': 400000,
-    'en-us': 250000,
-    'es-es': 150000,
+    'en-us': 90000,
+    'es-es': 80000,
   },
   insurance: {
     'pt-br': 2000000,

@@ -26,8 +26,8 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     },
     descricao: {
       'pt-br': 'Cada resposta mostra de onde saiu, para alguém conferir. No Maresia Jornal, 7 de 180 saíram erradas.',
-      'en-us': 'Each answer shows its source passage, for someone to check. At Maresia Jornal, 7 of 180 were wrong.',
-      'es-es': 'Cada respuesta enseña su pasaje, para que alguien lo abra. En Maresia Jornal, 7 de 180 eran erróneas.',
+      'en-us': 'Each answer shows its source, so someone can check. At Maresia Jornal, 7 of 180 were wrong.',
+      'es-es': 'Cada respuesta cita su pasaje. En Maresia Jornal, 7 de 180 eran erróneas.',
     },
   },
   {
@@ -40,7 +40,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     },
     descricao: {
       'pt-br': 'O seu time escreve as regras e o tom, sem programar.',
-      'en-us': 'Your team writes the rules and the tone, without code.',
+      'en-us': 'Your team writes the rules and the tone, with no code.',
       'es-es': 'Tu equipo escribe las normas y el tono, sin programar.',
     },
   },
@@ -53,9 +53,9 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'Um escritório contábil, em 2023, baixou de 9 para 6 minutos cada resposta a cliente.',
-      'en-us': 'One accounting firm, in 2023, cut client replies from nine minutes to six.',
-      'es-es': 'En 2023, una asesoría pasó de 9 a 6 minutos en cada respuesta a un cliente.',
+      'pt-br': 'A conta abaixo diz em quantos meses o piloto se paga.',
+      'en-us': 'In one week of 2023, one accountant cut client replies from nine minutes to six.',
+      'es-es': 'Una contable pasó de 9 a 6 minutos por respuesta, con un asistente ajeno.',
     },
   },
   {
@@ -67,9 +67,9 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Más productividad',
     },
     descricao: {
-      'pt-br': 'No Maresia Jornal, uma busca passou de 25 para 3 minutos; 5, com as que falharam.',
-      'en-us': 'At Maresia Jornal, a search went from 25 minutes to 3 (5, with the failed ones).',
-      'es-es': 'En Maresia Jornal, una búsqueda pasó de 25 a 3 minutos; 5, con las fallidas.',
+      'pt-br': 'No Maresia Jornal, uma busca passou de 25 para 3 minutos, ou 5 com as que falharam.',
+      'en-us': 'At Maresia Jornal, finding a story went from 25 minutes to 3, failed searches aside.',
+      'es-es': 'En Maresia Jornal, encontrar un reportaje pasó de 25 a 3 minutos; con los fallos del asistente, a 5.',
     },
   },
 ])

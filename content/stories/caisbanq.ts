@@ -64,9 +64,9 @@ export const caisbanq = story('caisbanq', {
     'pt-br':
       'O Caisbanq, banco digital de Santos com 260 funcionários, recebeu no time uma engenheira de back-end, a {hourPrice} por hora, com um responsável nosso incluído. Ela começou em 20 de janeiro de 2026 e continua lá.',
     'en-us':
-      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour; the price includes a manager of ours. She started on January 20, 2026, and is still there.',
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour, our manager included. She started on January 20, 2026, and is still there.',
     'es-es':
-      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató el refuerzo de una ingeniera de back-end, con un responsable nuestro incluido. Ella empezó el 20 de enero de 2026 y sigue en el banco.',
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató un refuerzo de back-end: una ingeniera, dirigida por un responsable nuestro. Ella empezó el 20 de enero de 2026 y sigue en el proyecto.',
   },
   problem: [
     {
@@ -93,7 +93,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own. Nobody has been woken up since April.',
       'es-es':
-        'La primera semana revisó los registros y dio con la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo entró en marzo, con la versión trimestral del banco. Tras otras paradas, se relanza sola; desde abril nadie ha tenido que levantarse.',
+        'La primera semana encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola; desde abril nadie se ha levantado.',
     },
   ],
   figure: {
@@ -114,11 +114,11 @@ export const caisbanq = story('caisbanq', {
     },
     measured: {
       'pt-br':
-        'Em dias úteis do banco: 68 na busca própria, de 26 de setembro de 2025 a 5 de janeiro de 2026, e 11 da conversa conosco ao primeiro dia de trabalho, 20 de janeiro.',
+        'São dias úteis do banco: 68 na busca própria, de 26 de setembro de 2025 a 5 de janeiro de 2026, e 11 da conversa conosco ao primeiro dia de trabalho, 20 de janeiro.',
       'en-us':
-        'In the bank’s business days: 68 for its own search, September 26, 2025, to January 5, 2026, and 11 from our call to her first day, January 20.',
+        'In the bank’s business days, its own search took 68, from September 26, 2025, to January 5, 2026. From our call to her first day, January 20, there were 11.',
       'es-es':
-        'El banco pasó 68 días laborables de su calendario buscando a alguien para su plantilla, del 26 de septiembre de 2025 al 5 de enero de 2026. De nuestra llamada al primer día de servicio, el 20 de enero, pasaron 11.',
+        'El banco pasó 68 de sus días laborables buscando a alguien para su plantilla, del 26 de septiembre de 2025 al 5 de enero de 2026. De nuestra llamada al primer día de servicio, el 20 de enero, pasaron 11.',
     },
   },
   quote: {
@@ -138,7 +138,7 @@ export const caisbanq = story('caisbanq', {
   },
   question: {
     'pt-br': 'Marina Quental conta o que perguntou na entrevista depois de ler o ponto fraco.',
-    'en-us': 'Marina Quental can tell you what she asked after reading the weak spot.',
-    'es-es': 'Marina Quental te cuenta qué preguntó después de leer el punto débil.',
+    'en-us': 'Marina Quental can tell you what she asked in that interview.',
+    'es-es': 'Marina Quental recuerda qué preguntó después de leer el punto débil.',
   },
 })

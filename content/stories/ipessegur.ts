@@ -65,14 +65,14 @@ export const ipessegur = story('ipessegur', {
     'pt-br':
       'A Ipessegur, seguradora de transportes de Curitiba com 180 funcionários, comprou cinco etapas, de 26 de maio a 10 de outubro de 2025, para trocar a planilha de sinistros por um sistema.',
     'en-us':
-      'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought five stages, from May 26 to October 10, 2025, to replace its claims spreadsheet with a system.',
+      'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought a scope, then five stages, from May 26 to October 10, 2025, to replace its claims spreadsheet with a system.',
     'es-es':
       'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, compró cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir la hoja de siniestros por un sistema.',
   },
   problem: [
     {
       'pt-br':
-        'Quatro analistas escreviam na mesma planilha, e só uma delas, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
+        'Quatro analistas escreviam na mesma planilha, e só uma, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
         'Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
       'es-es':
@@ -82,51 +82,50 @@ export const ipessegur = story('ipessegur', {
   built: [
     {
       'pt-br':
-        'A meta era uma mediana de 3 dias úteis. Noemi Travassela liderou cinco etapas, e de cada uma saiu uma tela.',
-      'en-us':
-        'The target was a median of 3 business days. Noemi Travassela led five stages, and each one produced a screen.',
+        'A meta era uma mediana de 3 dias úteis. Noemi Travassela liderou cinco etapas, e cada uma tirou da planilha uma parte do trabalho.',
+      'en-us': 'The target was a median of 3 business days. Noemi Travassela led all five stages.',
       'es-es':
-        'El objetivo era una mediana de 3 días laborables. Noemi Travassela dirigió cinco etapas, y de cada una salió una pantalla.',
+        'El objetivo era una mediana de 3 días laborables. Noemi Travassela dirigió cinco etapas, y cada una le quitó trabajo a la hoja.',
     },
     {
       'pt-br':
         'Primeiro, a lista. Ela abre no que vence hoje: cada sinistro com um responsável e um prazo, e um filtro por analista. Das 41 colunas, 9 ficaram à vista; as outras aparecem quando o sinistro abre.',
       'en-us':
-        'First, the list. It opens on what’s due today: each claim has an owner and a deadline, and you can filter by analyst. Of the 41 columns, 9 stayed in view; the rest show when a claim is opened.',
+        'The list came first. It opens on what’s due today: each claim has an owner and a deadline, and you can filter by analyst. Of the 41 columns, 9 stayed in view; the rest show when a claim is opened.',
       'es-es':
         'Primero, la lista. Se abre por lo que vence hoy: cada siniestro tiene responsable y plazo, y se filtra por analista. De las 41 columnas quedaron 9 a la vista; las demás se ven al abrir el siniestro.',
     },
     {
       'pt-br':
-        'Depois, o sinistro por dentro. As onze cores da planilha viraram onze situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora. Apólice, fotos e mensagens ficam na mesma tela.',
+        'Depois, o sinistro por dentro. As onze cores viraram onze situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora. Apólice, fotos e mensagens ficam na mesma tela.',
       'en-us':
-        'Then the claim itself. The spreadsheet’s eleven colors became eleven named statuses, such as “waiting for the survey,” and every change has a name and a time. Policy, photos, and messages share the screen.',
+        'Then came the claim itself. The spreadsheet’s eleven colors became eleven named statuses, such as “waiting for the survey,” and every change has a name and a time. Policy, photos, and messages share the screen.',
       'es-es':
-        'Después, el siniestro por dentro. Los once colores de la hoja pasaron a ser once estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora. Póliza, fotos y mensajes comparten pantalla.',
+        'Después, el siniestro por dentro. Los once colores de la hoja son ahora estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora. Póliza, fotos y mensajes comparten pantalla.',
     },
     {
       'pt-br':
-        'Na terceira etapa, o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes dela, a Ipessegur tirou o chat e o relatório em PDF e pôs, sem custo, dois itens do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
+        'Na terceira etapa, o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de começá-la, a Ipessegur tirou o chat e o relatório em PDF e pôs, sem custo, dois itens do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
       'en-us':
-        'In stage 3, the notice. Policyholders open a claim on their phones, send photos, and follow it. Before that stage, Ipessegur took out the chat and a PDF report and put in, at no charge, two items of the same size: notice by a broker and a copy for the surveyor.',
+        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before that stage, Ipessegur took out the chat and a PDF report and put in, at no charge, two items of the same size: notice by a broker and a copy for the surveyor.',
       'es-es':
         'En la tercera etapa, el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de empezarla, Ipessegur quitó el chat y un informe en PDF y metió, sin coste, dos elementos del mismo tamaño: el parte del corredor y la copia para el perito.',
     },
     {
       'pt-br':
-        'Na quarta, a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro. Como ela sai dali, ordenar a lista não troca mais respostas. Acima de um valor combinado, outra pessoa assina.',
+        'Na quarta, a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro. Como ela sai do sinistro, ordenar a lista não troca mais respostas. Acima de um valor combinado, outra pessoa assina.',
       'en-us':
-        'In stage 4, the decision. The analyst marks the clause, and the system writes the letter from that claim alone. Letters go out only from the claim, so sorting the list can’t mix them up. Above a set amount, a second person signs.',
+        'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone. Letters go out only from the claim, so sorting the list can’t mix them up. Above a set amount, a second person signs.',
       'es-es':
-        'En la cuarta, la decisión. La analista marca la cláusula y el sistema redacta la carta solo con los datos de ese siniestro. Como sale desde ahí, ordenar la lista ya no cruza respuestas. Por encima de cierto importe firma otra persona.',
+        'En la cuarta, la decisión. La analista marca la cláusula y el sistema redacta la carta solo con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la de otro. Por encima de cierto importe firma otra persona.',
     },
     {
       'pt-br':
-        'Na quinta, o painel dos prazos, por analista e por ramo, e a carga de 38 mil sinistros antigos. As linhas que não fecharam, 187, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura, até que ninguém mais a abrisse.',
+        'Na quinta, o painel dos prazos, por analista e por ramo, e a carga de 38 mil sinistros antigos. As 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura, até ninguém mais abri-la.',
       'en-us':
-        'In stage 5, a dashboard of deadlines, by analyst and line of business, and the import of 38,000 old claims. Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks, until nobody was opening it.',
+        'Stage 5 added a dashboard of deadlines, by analyst and line of business, and imported 38,000 old claims. Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks, until nobody was opening it.',
       'es-es':
-        'En la quinta, el panel de plazos, por analista y por ramo, y la carga de 38.000 siniestros antiguos. Las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas, solo de lectura, hasta que ya nadie la abría.',
+        'En la quinta, el panel de plazos, por analista y por ramo, y la carga de 38.000 siniestros antiguos. Las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura, hasta que nadie la abrió.',
     },
   ],
   figure: {
@@ -147,9 +146,9 @@ export const ipessegur = story('ipessegur', {
     },
     measured: {
       'pt-br':
-        'Resposta é a decisão sobre a cobertura. Sinistros fechados, pelo registro da seguradora: 1.943 de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com as mesmas quatro analistas, Cida três semanas fora. Nove em dez saíram em até 16 dias úteis; um ano depois, em até 5.',
+        'Resposta é a decisão sobre a cobertura. A seguradora registrou 1.943 sinistros fechados de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com as mesmas quatro analistas, e Cida fora por três semanas. Nove em dez saíram em até 16 dias úteis; um ano depois, em até 5.',
       'en-us':
-        'The answer is the decision on coverage. Closed claims, by the insurer’s records: 1,943 from November 2024 to January 2025, and 2,317 a year later, with the same four analysts, one of them off for three weeks. Nine in ten took up to 16 business days, then 5. Open at the end: 104, then 61.',
+        'The answer is the decision on coverage. By the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025 and 2,317 a year later, one of them off for three weeks. Nine in ten once took up to 16 business days; now, up to 5. Open claims fell from 104 to 61.',
       'es-es':
         'La respuesta es la decisión sobre la cobertura. Entre noviembre de 2024 y enero de 2025 se cerraron 1943 siniestros, según la aseguradora; un año después, 2317, con las mismas cuatro analistas, y Cida tres semanas fuera. Nueve de cada diez tardaron hasta 16 días laborables; un año después, hasta 5.',
     },
@@ -169,7 +168,7 @@ export const ipessegur = story('ipessegur', {
   },
   question: {
     'pt-br': 'Cida Valadares conta o que a planilha sabia e ninguém tinha escrito.',
-    'en-us': 'Cida Valadares can tell you what the spreadsheet knew and nobody had written down.',
+    'en-us': 'Ask Cida Valadares what the spreadsheet knew and nobody had written down.',
     'es-es': 'Cida Valadares te cuenta qué sabía la hoja que no estaba escrito en ninguna parte.',
   },
 })

@@ -50,9 +50,9 @@ export const maresiaJornal = story('maresia-jornal', {
   },
   desc: {
     'pt-br':
-      'Em um jornal do litoral, achar uma reportagem antiga passou de 25 para 3 minutos, 5 com as buscas que falharam. O piloto, os erros e a medição.',
+      'Em um jornal do litoral, achar uma reportagem passou de 25 para 3 minutos, ou 5 com as buscas que voltaram ao arquivista. O piloto e os erros.',
     'en-us':
-      'At a newspaper on Brazil’s coast, finding an old story went from 25 minutes to 3, or 5 with the failed searches. The pilot and its mistakes.',
+      'At a newspaper on Brazil’s coast, finding an old story took 25 minutes; now it takes 3. See the pilot, its mistakes, and how we counted.',
     'es-es':
       'En un diario de la costa brasileña, encontrar un reportaje pasó de 25 a 3 minutos, 5 con las búsquedas fallidas. El piloto y sus errores.',
   },
@@ -72,29 +72,29 @@ export const maresiaJornal = story('maresia-jornal', {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028. O jornal não pagou por minutos (são uns 280 pedidos por mês): pagou para não perder o arquivo com ele.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028. O jornal não pagou por minutos (uns 280 pedidos por mês): pagou para não perder o arquivo com ele.',
       'en-us':
         'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028. With about 280 requests a month, saving minutes wasn’t the point. The paper wanted the archive to outlast him.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028. El diario no pagó por los minutos (son unas 280 peticiones al mes), sino para no perder el archivo con él.',
+        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028. Con unas 280 peticiones al mes, el diario no pagó por ahorrar minutos, sino para que el archivo no se jubilara con él.',
     },
   ],
   built: [
     {
       'pt-br':
-        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir, 180 só para medir. A meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última, já usada em pedidos novos, acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era que 12 dos 23 repórteres abrissem o assistente sem ninguém pedir. Na última semana, foram 17.',
+        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir, 180 só para medir. A meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era que 12 dos 23 repórteres o abrissem sem ninguém pedir; na última semana, foram 17.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down: 90 to fix mistakes, 180 only to measure. The target was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The last one, already used on new requests, found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was for 12 of the 23 reporters to open the assistant without being asked. In the last week, 17 did.',
+        'The pilot used 270 old requests Olavo had written down: 90 to fix mistakes, 180 only to measure. The target was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The final version, by then handling new requests, found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was for 12 of the 23 reporters to open the assistant without being asked. In the last week, 17 did.',
       'es-es':
         'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir y 180 solo para medir. El objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última, ya en uso con peticiones nuevas, acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era que 12 de los 23 periodistas abrieran el asistente por su cuenta. La última semana fueron 17.',
     },
     {
       'pt-br':
-        'No fim do piloto, o jornal contratou a produção: em mais 8 semanas, virou uma tela da redação, com o trecho marcado.',
+        'Depois do piloto, o jornal contratou a produção: em 8 semanas, o assistente virou uma tela da redação, com o trecho marcado.',
       'en-us':
-        'When the pilot ended, the paper bought the production stages. In 8 weeks, it became a search tool for the whole newsroom, with the passage marked.',
+        'When the pilot ended, the paper bought the production stages. In 8 more weeks, the assistant became a search tool for the newsroom, with the passage marked.',
       'es-es':
-        'Al acabar el piloto, el diario contrató la producción: en 8 semanas más se convirtió en una pantalla de la redacción, con el pasaje marcado.',
+        'Después, el diario contrató dos etapas: en 8 semanas, el asistente llegó a toda la redacción, con el pasaje marcado.',
     },
   ],
   figure: {
@@ -115,11 +115,11 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos todos os pedidos da primeira semana do piloto, em agosto de 2025, com Olavo, e de uma de agosto de 2026, com o assistente. Olavo achou 63 de 70; o assistente, 60 de 65: as médias são desses. Com os 5 que voltaram para Olavo, os 3 minutos viram 5.',
+        'Cronometramos duas semanas de pedidos: uma em agosto de 2025, com Olavo; outra em agosto de 2026, com o assistente. As médias são do que cada um achou: ele, 63 de 70; o assistente, 60 de 65. Somados os 5 que voltaram para Olavo, a do assistente sobe a 5 minutos; os 7 que ele não achou ficam fora.',
       'en-us':
-        'We timed every request, waiting included, in the pilot’s first week, August 2025, with Olavo, and in one week of August 2026, with the assistant. He found 63 of 70; it found 60 of 65. The averages cover those. Add the 5 that went back to Olavo, and 3 minutes become 5.',
+        'We timed every request, waiting included, in one week of August 2025, with Olavo, and one of August 2026, with the assistant. Both averages count only stories found: his 63 of 70, its 60 of 65. With the 5 it missed, which Olavo took on, its 3 minutes become 5; his 7 misses weren’t added.',
       'es-es':
-        'Cronometramos todas las peticiones de la primera semana del piloto, en agosto de 2025, con Olavo, y de otra de agosto de 2026, con el asistente. Olavo encontró 63 de 70; el asistente, 60 de 65: las medias son de esas. Con las 5 que volvieron a Olavo, los 3 minutos pasan a ser 5.',
+        'Cronometramos las peticiones de dos semanas de agosto: en 2025, Olavo encontró 63 de 70; en 2026, el asistente, 60 de 65. Las dos medias, 25 y 3 minutos, cuentan solo lo encontrado. Con las 5 que acabaron en manos de Olavo, los 3 suben a 5; los 25 no incluyen las 7 que él no encontró.',
     },
   },
   quote: {
@@ -137,7 +137,7 @@ export const maresiaJornal = story('maresia-jornal', {
   },
   question: {
     'pt-br': 'Olavo Pestrelli conta o que o assistente ainda não acha.',
-    'en-us': 'Olavo Pestrelli can tell you what the assistant still can’t find.',
-    'es-es': 'Olavo Pestrelli te cuenta qué no encuentra todavía el asistente.',
+    'en-us': 'What can’t the assistant find yet? Ask Olavo Pestrelli.',
+    'es-es': 'Olavo Pestrelli sabe qué no encuentra todavía el asistente.',
   },
 })

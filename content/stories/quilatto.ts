@@ -31,7 +31,7 @@ export const quilatto = story('quilatto', {
       picture: 'films/quilatto-week',
       caption: {
         'pt-br': 'Semana 10: o ERP fora do ar, 14 vezes, nos testes',
-        'en-us': 'Week 10: the ERP down, 14 times, in testing',
+        'en-us': 'Week 10: we took the ERP down 14 times in testing',
         'es-es': 'Semana 10: el ERP caído, 14 veces, en pruebas',
       },
     },
@@ -59,7 +59,7 @@ export const quilatto = story('quilatto', {
   },
   title: {
     'pt-br': 'A última aliança não é vendida duas vezes',
-    'en-us': 'The last ring doesn’t get sold twice',
+    'en-us': 'So the last ring isn’t sold twice',
     'es-es': 'El último anillo no se vende dos veces',
   },
   summary: {
@@ -85,22 +85,22 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa ({stagePrice} menos {lateFee}, pelo atraso), o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta eram dez cancelamentos por mil.',
       'en-us':
-        'With the integration (6 weeks, {integrationPrice}), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less {lateFee} for being late), when a store loses its connection, the site hides that store’s one-of-a-kind pieces until it’s back. The target was ten cancellations per thousand.',
+        'With the integration (6 weeks, {integrationPrice}), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less {lateFee} for being late), the site hides a store’s one-of-a-kind pieces while that store is offline. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un {lateFee} por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que vuelve. El objetivo era bajar a diez anulaciones por mil.',
+        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un {lateFee} por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que la recupera. El objetivo era bajar a diez anulaciones por mil.',
     },
     {
       'pt-br':
         'Na semana 6, a integração passou no teste de queda. No fim da etapa, derrubamos o ERP mais 14 vezes; na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 fazemos, à parte, a manutenção, por {carePrice} por mês. Até julho, 11 domínios, licenças e certificados foram renovados em dia.',
       'en-us':
-        'The integration passed its outage test in week 6. At the end of the stage, we took the ERP down 14 more times. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all, separately ({carePrice} a month). Through July, 11 domains, licenses, and certificates were renewed in time.',
+        'The integration passed its outage test in week 6. At the end of the stage, we took the ERP down 14 more times. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all, under a separate contract, for {carePrice} a month. Through July, 11 domains, licenses, and certificates were renewed in time.',
       'es-es':
         'La integración superó la prueba de caída en la semana 6. Al final de la etapa, tumbamos el ERP 14 veces más. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 hacemos el mantenimiento, aparte ({carePrice} al mes). Hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
     },
   ],
   figure: {
     what: {
-      'pt-br': 'Pedidos cancelados por falta, a cada mil',
+      'pt-br': 'Pedidos cancelados por falta de produto, a cada mil',
       'en-us': 'Orders canceled because the item was gone, per thousand',
       'es-es': 'Pedidos anulados por falta de producto, por cada mil',
     },
@@ -116,9 +116,9 @@ export const quilatto = story('quilatto', {
     },
     measured: {
       'pt-br':
-        'Pelo motivo registrado: 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 de abril a junho de 2026. Com a taxa de 2025, teriam sido uns 1.460 a mais. Os que restam vêm de peças danificadas ou extraviadas na loja.',
+        'Pelo motivo registrado, foram 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 de abril a junho de 2026. Com a taxa de 2025, teriam sido uns 1.460 a mais. Os que restam vêm de peças danificadas ou extraviadas.',
       'en-us':
-        'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 from April to June 2026. At the old rate, about 1,460 more orders would have been canceled. What remains are pieces damaged or misplaced in the store.',
+        'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 from April to June 2026. At the old rate, about 1,460 more orders would have been canceled. The rest were pieces damaged or misplaced in the store.',
       'es-es':
         'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 de abril a junio de 2026. Con la tasa de antes se habrían anulado unos 1460 más. Los que quedan son piezas dañadas o extraviadas.',
     },
@@ -138,7 +138,7 @@ export const quilatto = story('quilatto', {
   },
   question: {
     'pt-br': 'Danilo Freixo conta como foi a nona queda.',
-    'en-us': 'Danilo Freixo can tell you about the ninth outage.',
-    'es-es': 'Danilo Freixo te cuenta cómo fue la novena caída.',
+    'en-us': 'Danilo Freixo was there for the ninth outage.',
+    'es-es': 'Danilo Freixo estuvo en la novena caída.',
   },
 })

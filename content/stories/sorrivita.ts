@@ -18,9 +18,9 @@ export const sorrivita = story('sorrivita', {
     {
       picture: 'films/sorrivita-before',
       caption: {
-        'pt-br': 'Antes: 26 funções, e remarcar só por telefone',
-        'en-us': 'Before: 26 features, and you still had to call to reschedule',
-        'es-es': 'Antes: 26 funciones, y para cambiar la cita había que llamar',
+        'pt-br': 'Antes: 26 funções, e nenhuma para remarcar',
+        'en-us': 'Before: 26 features, and to reschedule, “please call”',
+        'es-es': 'Antes: 26 funciones, y ninguna para cambiar la cita',
       },
     },
     {
@@ -59,34 +59,34 @@ export const sorrivita = story('sorrivita', {
   },
   summary: {
     'pt-br':
-      'A Sorrivita, rede de 19 clínicas odontológicas no interior de São Paulo, comprou quatro etapas, com o design incluído, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
+      'A Sorrivita, rede de 19 clínicas odontológicas no interior de São Paulo, comprou quatro etapas, com design, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
     'en-us':
       'Sorrivita, a group of 19 dental clinics in the state of São Paulo, Brazil, bought four stages, design included, from October 27, 2025, to February 13, 2026, to rebuild its patient app.',
     'es-es':
-      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), compró cuatro etapas, con el diseño incluido, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer la aplicación de sus pacientes.',
+      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), compró cuatro etapas, diseño incluido, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer la aplicación de sus pacientes.',
   },
   problem: [
     {
       'pt-br':
-        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação. Para remarcar, mandava ligar. A recepção fechava às 18h. Seis em cada dez pedidos vinham depois, por mensagem, e quem não conseguia remarcar faltava.',
+        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação, e nenhuma para remarcar: mandava ligar. A recepção fechava às 18h; seis em cada dez pedidos chegavam depois, por mensagem, e ficavam para a manhã; o paciente faltava.',
       'en-us':
-        'The old app had 26 features, brushing games among them. To reschedule, people were told to call. The front desk closed at 6. Six in ten requests came in later, as messages, and people who couldn’t reschedule didn’t show up.',
+        'The old app had 26 features, brushing games among them, but to reschedule it told people to call. The front desk closed at 6. Six in ten requests came later, as messages nobody read until morning, and people who couldn’t reschedule didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos. Para cambiar la cita, te pedía que llamaras. La recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, por mensaje, y quien no lo conseguía no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos. Para cambiar la cita pedía que llamaras, y la recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, en mensajes que se leían por la mañana, y quien no lo conseguía no se presentaba.',
     },
   ],
   built: [
     {
       'pt-br':
-        'Oito pacientes testaram o protótipo, de uma tela só: a consulta, com três horários livres embaixo. Cinco procuraram “cancelar” antes de “remarcar”, e os dois botões trocaram de lugar.',
+        'Oito pacientes testaram o protótipo, de uma tela só: a consulta, com três horários livres embaixo. Cinco procuraram “cancelar” antes de “remarcar”: os botões trocaram de lugar, mas os horários ficaram à vista.',
       'en-us':
         'Eight patients tried the prototype, a single screen: your appointment, with three open slots under it. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
       'es-es':
-        'Ocho pacientes probaron el prototipo, de una sola pantalla: tu cita y, debajo, tres huecos libres. Cinco buscaron «anular» antes que «cambiar», y los dos botones se intercambiaron.',
+        'Ocho pacientes probaron el prototipo, una sola pantalla con la cita, tres huecos libres y dos botones. Cinco buscaron «anular» antes que «cambiar», y los botones cambiaron de sitio.',
     },
     {
       'pt-br':
-        'Das 26 funções antigas, voltaram quatro; remarcar e a lista de espera, que recebe os horários livres, são novas. A meta era ter no máximo 15 faltas em cada 100.',
+        'Das 26 funções, voltaram quatro; remarcar e a lista de espera, que recebe os horários livres, são novas. A meta era ter no máximo 15 faltas em 100.',
       'en-us':
         'Four of the 26 old features came back; rescheduling and the waiting list, which gets the open slots, are new. The target was no more than 15 no-shows per 100.',
       'es-es':
@@ -111,11 +111,11 @@ export const sorrivita = story('sorrivita', {
     },
     measured: {
       'pt-br':
-        'Pelo sistema das mesmas 19 clínicas: 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087, de abril a junho de 2026, quando sete em cada dez remarcações vieram do aplicativo. Com a taxa de 2025, teriam sido umas 1.710 a mais.',
+        'O sistema das mesmas 19 clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087 um ano depois, quando sete em cada dez remarcações vieram do aplicativo. Com a taxa de 2025, teriam sido umas 1.710 a mais.',
       'en-us':
         'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087, April to June 2026, when seven in ten changes came through the app. At the old rate, there would have been about 1,710 more.',
       'es-es':
-        'Según el sistema de las mismas 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087, de abril a junio de 2026, cuando siete de cada diez cambios llegaron por la aplicación. Con la tasa de antes habría habido unas 1710 más.',
+        'Según el sistema de las 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después, con siete de cada diez cambios hechos en la aplicación. Con la tasa de antes habría habido unas 1710 más.',
     },
   },
   quote: {
@@ -133,7 +133,7 @@ export const sorrivita = story('sorrivita', {
   },
   question: {
     'pt-br': 'Rita Cordovil diz qual das 22 funções retiradas fez falta.',
-    'en-us': 'Rita Cordovil can say which of the 22 dropped features anybody missed.',
+    'en-us': 'Rita Cordovil knows which of the 22 dropped features anybody missed.',
     'es-es': 'Rita Cordovil te dice cuál de las 22 funciones quitadas se echa de menos.',
   },
 })

@@ -14,6 +14,6 @@ export const superandoBarreiras = article('superando-barreiras', {
     'pt-br': 'Do sertão da Paraíba ao Vale do Silício: {cto} lembra a distância, a timidez e um caderno.',
     'en-us':
       'From the backlands of Paraíba to Silicon Valley: {cto} recalls the distance, his shyness, and a notebook.',
-    'es-es': 'Del interior de Paraíba a Silicon Valley: {cto} recuerda la distancia, la timidez y un cuaderno.',
+    'es-es': 'Del interior de Paraíba a Silicon Valley: {cto} recuerda un cuaderno y una tela que encogió.',
   },
 })

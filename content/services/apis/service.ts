@@ -9,9 +9,9 @@ export const apis = service('apis', {
     'es-es': 'API e integraciones',
   },
   description: {
-    'pt-br': 'Sistemas integrados e testados para que nenhum pedido se perca.',
-    'en-us': 'Connected systems, tested so that no order is lost.',
-    'es-es': 'Sistemas conectados y comprobados, uno a uno.',
+    'pt-br': 'Sistemas integrados e testados com um deles fora do ar.',
+    'en-us': 'Connected systems, tested with each one down.',
+    'es-es': 'Sistemas conectados y probados con caídas.',
   },
   amount: {
     'pt-br': '{integrationPrice}',
@@ -25,29 +25,29 @@ export const apis = service('apis', {
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',
-    'en-us': 'APIs and integrations that survive an outage',
+    'en-us': 'APIs and integrations, tested with systems down',
     'es-es': 'API e integraciones que aguantan una caída',
   },
   headDescription: {
     'pt-br':
-      'Integração entre ERP, site, pagamentos e parceiros, com a especificação antes do código e teste de queda. Veja como trabalhamos.',
+      'Integração entre ERP, site, pagamentos e parceiros, com a especificação antes do código e teste de queda.',
     'en-us':
-      'We connect your ERP, site, payments, and partners, with the specification before the code and every outage rehearsed.',
+      'We connect your ERP, site, payments, and partners. You approve the specification before the code, and we test with each system down.',
     'es-es':
-      'Integración entre ERP, web, pagos y proveedores, con la especificación escrita antes que el código y las caídas ensayadas.',
+      'Integración entre ERP, web, pagos y proveedores, con la especificación escrita antes que el código y una prueba de caída.',
   },
   subtitle: {
     'pt-br':
-      'Alguém aí ainda copia dados de um sistema para o outro. Ligamos os dois e mostramos o que acontece quando um deles cai.',
+      'Alguém ainda copia dados de um sistema para o outro. Ligamos os dois e mostramos o que acontece quando um deles cai.',
     'en-us':
-      'Somebody still copies data from one system to another. We connect the two and show you what happens when one goes down.',
+      'Somebody still copies data between two systems. We connect them and show you what happens when one goes down.',
     'es-es':
       'Alguien sigue copiando datos de un sistema a otro. Los conectamos y, antes de entregar, los tumbamos delante de ti.',
   },
   storyClaim: {
-    'pt-br': 'Quilatto: de cada mil pedidos, 6 cancelados por falta de produto, não 48',
-    'en-us': 'Quilatto: 6 orders per thousand canceled because the item was gone, not 48',
-    'es-es': 'Quilatto: 6 pedidos anulados por cada mil por falta de producto, no 48',
+    'pt-br': 'Quilatto: de cada mil pedidos, 6 são cancelados por falta de produto; eram 48',
+    'en-us': 'Quilatto: orders canceled because the item was gone fell from 48 to 6 per thousand',
+    'es-es': 'Quilatto: de 48 a 6 anulaciones por falta de producto, por cada mil pedidos',
   },
   closing: {
     title: {
@@ -56,9 +56,9 @@ export const apis = service('apis', {
       'es-es': 'Dos sistemas que deberían hablarse',
     },
     text: {
-      'pt-br': 'Diga quais são e quem copia os dados hoje. Não é preciso pagar um escopo antes.',
-      'en-us': 'Name them, and tell us who copies the data today. There’s no scope to pay for first.',
-      'es-es': 'Dinos cuáles son y quién copia los datos hoy. No hay que pagar un alcance antes.',
+      'pt-br': 'Diga quais são e quem copia os dados hoje. Não é preciso pagar escopo.',
+      'en-us': 'Name them, and say who copies the data today. There’s no scope to pay for first.',
+      'es-es': 'Dinos cuáles son y quién copia los datos hoy.',
     },
   },
 })

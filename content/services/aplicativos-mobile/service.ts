@@ -20,10 +20,9 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   },
   price: {
     'pt-br':
-      'A primeira versão leva, em geral, de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada uma.',
+      'A primeira versão leva, em geral, de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada.',
     'en-us': 'A first version takes {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
-    'es-es':
-      'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una.',
+    'es-es': 'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stagePrice}.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',
@@ -40,11 +39,11 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   },
   subtitle: {
     'pt-br':
-      'Quando o cliente desiste do aplicativo e liga, fazemos outro, para iOS e Android, que se usa sem perguntar como.',
+      'Seu cliente desiste do aplicativo e liga? Fazemos outro, para iOS e Android, que ele usa sem perguntar como.',
     'en-us':
       'Your customers give up on the app and call. We build one, for iOS and Android, that makes the call unnecessary.',
     'es-es':
-      'Si tus clientes se rinden con la aplicación y llaman, hacemos otra, para iOS y Android, que se entiende a la primera.',
+      'Cuando tus clientes se rinden con la aplicación y llaman, hacemos otra, para iOS y Android, que se entiende a la primera.',
   },
   closing: {
     title: {
@@ -53,9 +52,9 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       'es-es': 'Empieza por la peor reseña',
     },
     text: {
-      'pt-br': 'Mande a do seu aplicativo, e respondemos o que faríamos primeiro.',
-      'en-us': 'Send us your app’s, and we’ll say what we’d do first.',
-      'es-es': 'Mándanos la de tu aplicación y te decimos qué haríamos primero.',
+      'pt-br': 'Mande a do seu aplicativo: a conversa parte dela.',
+      'en-us': 'Send us yours, and we’ll tell you what we’d fix first.',
+      'es-es': 'Mándanos la de tu aplicación: te decimos qué haríamos primero.',
     },
   },
 })

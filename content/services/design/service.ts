@@ -21,7 +21,7 @@ export const design = service('design', {
   price: {
     'pt-br': 'A primeira rodada, com oito testes, leva {stageWeeks} semanas e custa {designPrice}.',
     'en-us': 'The first round, with eight tests, takes {stageWeeks} weeks and costs {designPrice}.',
-    'es-es': 'Una ronda, con ocho pruebas, lleva {stageWeeks} semanas y cuesta {designPrice}.',
+    'es-es': 'Una ronda, con ocho pruebas, lleva {stageWeeks} semanas.',
   },
   headTitle: {
     'pt-br': 'Design de UI/UX: telas testadas com usuários',
@@ -31,8 +31,7 @@ export const design = service('design', {
   headDescription: {
     'pt-br':
       'Pesquisa, protótipo e oito testes por rodada antes de qualquer código. Veja o que o design da {company} entrega.',
-    'en-us':
-      'Research, a prototype, and eight user tests per round before any code. See what {company}’s design work delivers.',
+    'en-us': 'Each design round is research, a prototype, and eight user tests, before anyone writes code.',
     'es-es':
       'Investigación, prototipo y ocho pruebas por ronda antes de programar. Qué entrega el equipo de diseño de {company}.',
   },
@@ -40,14 +39,14 @@ export const design = service('design', {
     'pt-br':
       'Não sabe ao certo o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Se já vai construir, não compre a rodada: a primeira etapa inclui oito testes, com quem você convidar.',
     'en-us':
-      'Not sure what to build? We put a prototype in front of eight people before you pay for any code. If you’re set to build, skip the round: the first stage includes eight tests, with users you invite.',
+      'Not sure what to build? Eight people you bring try a prototype before you pay for any code. If you’re set to build, skip the round: the first stage includes eight tests, with users you invite.',
     'es-es':
       'Cuando no está claro qué pantalla arregla el problema, ocho personas prueban el prototipo antes de programar. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye ocho pruebas, con quien tú invites.',
   },
   storyClaim: {
     'pt-br': 'Sorrivita: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',
     'en-us': 'Sorrivita: eight patients tried the prototype, and two buttons traded places',
-    'es-es': 'Sorrivita: ocho pacientes probaron el prototipo y dos botones se intercambiaron',
+    'es-es': 'Sorrivita: ocho pacientes probaron el prototipo y dos botones cambiaron de sitio',
   },
   closing: {
     title: {
@@ -56,9 +55,9 @@ export const design = service('design', {
       'es-es': 'Una pantalla por la que empezar',
     },
     text: {
-      'pt-br': 'Conte qual o seu time discute há semanas. Respondemos o que testaríamos primeiro.',
-      'en-us': 'Tell us which one your team keeps arguing about. We’ll say what we’d test first.',
-      'es-es': 'Dinos cuál lleva semanas discutiendo tu equipo. Te decimos qué probaríamos primero.',
+      'pt-br': 'Que tela o seu time discute há semanas?',
+      'en-us': 'Tell us which one your team keeps arguing about. We can test that one first.',
+      'es-es': '¿Cuál lleva semanas discutiendo tu equipo?',
     },
   },
 })

@@ -22,7 +22,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'pt-br':
       'O piloto de {pilotWeeks} semanas custa {pilotPrice}, ou a metade, se uma das duas metas não for atingida.',
     'en-us': 'The {pilotWeeks}-week pilot costs {pilotPrice}, or half if we miss either target.',
-    'es-es': 'El piloto de {pilotWeeks} semanas cuesta {pilotPrice}, o la mitad si falla uno de los dos objetivos.',
+    'es-es': 'El piloto lleva {pilotWeeks} semanas y cuesta la mitad si falla uno de los dos objetivos.',
   },
   headTitle: {
     'pt-br': 'Inteligência artificial testada com seus casos',
@@ -38,11 +38,11 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
   },
   subtitle: {
     'pt-br':
-      'O seu time passa o dia lendo, classificando ou respondendo a mensagens? Fazemos assistentes e automações e os testamos com casos seus.',
+      'O seu time passa o dia lendo, classificando e respondendo mensagens? Fazemos assistentes e automações e os testamos com casos seus.',
     'en-us':
-      'Does your team spend the day reading, sorting, or answering messages? We build assistants and automations, and test them on your own cases.',
+      'Does your team spend the day reading and answering messages? We build assistants and automations, and test them on your own cases.',
     'es-es':
-      '¿Tu equipo pasa el día leyendo, clasificando o respondiendo mensajes? Hacemos asistentes y automatizaciones, y los examinamos con tus casos.',
+      '¿Tu equipo pasa el día leyendo documentos o respondiendo mensajes? Hacemos asistentes y automatizaciones, y los examinamos con tus casos.',
   },
   closing: {
     title: {
@@ -51,9 +51,9 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
       'es-es': 'Elige una tarea',
     },
     text: {
-      'pt-br': 'Diga quem a faz e como se sabe que ficou certa. Respondemos se um piloto compensa.',
-      'en-us': 'Tell us who does it and how you know it came out right. We’ll say whether a pilot is worth it.',
-      'es-es': 'Dinos quién la hace y cómo se sabe que está bien. Te decimos si compensa un piloto.',
+      'pt-br': 'Diga quem a faz e como se sabe que ficou certa.',
+      'en-us': 'Tell us who does it and how you know it came out right.',
+      'es-es': 'Dinos quién la hace y cómo se sabe que está bien.',
     },
   },
 })

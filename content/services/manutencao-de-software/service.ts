@@ -22,9 +22,9 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'pt-br':
       'São {carePrice} por mês, com {careHours} horas e plantão. Antes vem a leitura do código: {codeReviewPrice}, abatidos das três primeiras mensalidades.',
     'en-us':
-      '{carePrice} a month, with {careHours} hours and on-call coverage. First we review the code for {codeReviewPrice}, credited over your first three months.',
+      'That covers {careHours} hours and on-call support. First we review the code for {codeReviewPrice}, credited over your first three months.',
     'es-es':
-      '{carePrice} al mes con guardia de 15 horas diarias, o {careAllDayPrice} con guardia de 24. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
+      'La guardia es de 15 horas diarias; con guardia de 24, cuesta {careAllDayPrice}. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -41,16 +41,15 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   subtitle: {
     'pt-br':
-      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende, das 7h às 22h, todos os dias.',
+      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende.',
     'en-us':
-      'For companies with a live system and nobody on call. We renew what expires, fix what fails, and answer when your system goes down, 15 hours a day, every day.',
-    'es-es':
-      'Para empresas con un sistema en marcha y nadie de guardia. Renovamos lo que caduca, arreglamos lo que falla y respondemos si el sistema se cae.',
+      'For companies with a live system and nobody on call. We renew what expires and fix what fails. When it goes down, someone answers, 15 hours every day.',
+    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y respondemos si tu sistema se cae.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: 11 vencimentos de março a julho de 2026, todos renovados antes da data',
     'en-us': 'Quilatto: 11 renewals from March to July 2026, all of them in time',
-    'es-es': 'Quilatto: 11 vencimientos de marzo a julio de 2026, todos renovados a tiempo',
+    'es-es': 'Quilatto: de marzo a julio de 2026, los 11 vencimientos se renovaron a tiempo',
   },
   closing: {
     title: {
@@ -60,7 +59,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     },
     text: {
       'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito.',
-      'en-us': 'If you had to think about it, send us your system’s URL and what it’s built in.',
+      'en-us': 'If you had to think about it, send us the system’s URL and what it’s built in.',
       'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje.',
     },
   },

@@ -15,13 +15,13 @@ export const outsourcing = service('outsourcing', {
   },
   amount: {
     'pt-br': '{hourPrice}/h',
-    'en-us': '{hourPrice}/h',
+    'en-us': '{hourPrice}/hr',
     'es-es': '{hourPrice}/h',
   },
   price: {
     'pt-br': 'O pleno custa {hourPrice} por hora e o sênior, {seniorHourPrice}.',
-    'en-us': '{hourPrice} an hour at mid level, {seniorHourPrice} for a senior.',
-    'es-es': '{hourPrice} la hora, {seniorHourPrice} los sénior.',
+    'en-us': 'It’s {hourPrice} an hour at mid level, {seniorHourPrice} for a senior.',
+    'es-es': 'La hora de un sénior cuesta {seniorHourPrice}.',
   },
   headTitle: {
     'pt-br': 'Outsourcing: profissionais no seu time',
@@ -36,11 +36,11 @@ export const outsourcing = service('outsourcing', {
   },
   subtitle: {
     'pt-br':
-      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa trabalha do Brasil, com carteira assinada pela {company}. Em até {interviewDays} dias úteis, uma entrevista ou um não.',
+      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa tem carteira assinada pela {company}. Encontramos um profissional adequado em até {interviewDays} dias úteis, ou dizemos não.',
     'en-us':
-      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the person; you set the priorities. Within {interviewDays} business days of our call, an interview or a no.',
+      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the people; your lead sets the priorities. Within {interviewDays} business days of our call, you get an interview or a no.',
     'es-es':
-      'Refuerzo de equipos desde Brasil, para empresas con más que entregar que gente. En {interviewDays} días laborables, una entrevista o un no.',
+      'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. En {interviewDays} días laborables entrevistas a alguien o te decimos que no.',
   },
   closing: {
     title: {

@@ -35,7 +35,7 @@ export const plataformaWeb = service('plataforma-web', {
     'pt-br':
       'Portais, painéis e sistemas sob medida, em etapas de {stageWeeks} semanas, a preço fechado. Veja o que você recebe e como começa.',
     'en-us':
-      'Custom portals, dashboards, and systems in {stageWeeks}-week stages at a fixed price. See what you get and how a project starts.',
+      'Custom portals, dashboards, and systems in {stageWeeks}-week stages, at a fixed price: what you get, and how a project starts.',
     'es-es':
       'Portales, paneles y sistemas a medida, por etapas de {stageWeeks} semanas y a precio cerrado. Qué recibes y cómo se empieza.',
   },
@@ -52,8 +52,8 @@ export const plataformaWeb = service('plataforma-web', {
     },
     text: {
       'pt-br': 'Conte o que acontece nas férias de quem cuida dela. Dizemos se compensa.',
-      'en-us': 'Tell us what happens when the person who keeps it is out. We’ll say whether it’s worth a system.',
-      'es-es': 'Cuéntanos qué pasa en las vacaciones de quien la lleva. Te diremos si compensa un sistema.',
+      'en-us': 'Tell us what happens when the person who keeps it is out.',
+      'es-es': '¿Qué pasa en las vacaciones de quien la lleva? Te diremos si compensa un sistema.',
     },
   },
 })
