@@ -25,7 +25,7 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
     <article
       className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white card-lift accent-focus sm:rounded-card ${grounds[ground]}`}
     >
-      <div className="flex h-full items-center gap-4 py-3 pr-12 pl-3 sm:min-h-72 lg:min-h-84 2xl:min-h-96 sm:flex-col sm:items-start sm:p-card">
+      <div className="flex h-full items-center gap-4 py-3 pr-12 pl-3 sm:min-h-80 lg:min-h-100 2xl:min-h-108 sm:flex-col sm:items-start sm:p-card">
         <span className="grid h-14 w-14 shrink-0 place-content-center rounded-field bg-white/15 text-3xl text-on-brand">
           <Icon name={id} />
         </span>
