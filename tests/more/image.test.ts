@@ -15,7 +15,7 @@ import { folderWith } from '../programs/temporary-folder.ts'
 // The image of the Dockerfile, built and run without Docker and without a registry of images: by Debian's buildah, on a base of
 // Debian's packages and this Node.
 
-const timeout = 900_000
+const timeout = 1_800_000
 const cache = join(tmpdir(), 'tecto-images')
 const base = 'docker.io/library/node:24-bookworm-slim'
 const image = 'localhost/site'
@@ -115,7 +115,7 @@ function volume(): string {
 /** Runs the command of the image until the test ends, but on this machine alone. */
 async function start(data: string) {
   const container = buildah('from', '--pull-never', image)
-  onTestFinished(() => void buildah('rm', container))
+  onTestFinished(() => void buildah('rm', container), timeout)
   const { config } = JSON.parse(buildah('inspect', '--type', 'image', image)).Docker
   const port = await freePort()
   const lines = envFile.replace('PORT_NUMBER', String(port)).split('\n')
@@ -153,7 +153,7 @@ async function start(data: string) {
   onTestFinished(async () => {
     if (existsSync(`/proc/${pid}`)) process.kill(pid, 'SIGKILL')
     if (program.exitCode === null) await once(program, 'exit')
-  })
+  }, timeout)
   const inside = (...words: string[]) => buildah('run', ...parameters, ...words)
   const names = () =>
     JSON.parse(inside('npm', 'run', '--silent', 'leads', '--', '--json')).map(({ name }: { name: string }) => name)
