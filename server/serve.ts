@@ -4,7 +4,7 @@ import { startMailService } from './mail/mail-service.ts'
 import { defaultSitePort, machineSettings } from './settings.ts'
 import { createListener } from './site/site-listener.ts'
 
-// `npm run serve`: the site built in dist/, which may be a link, and its mail service.
+// `npm run serve`: the site built in dist/, and its mail service.
 const settings = machineSettings()
 const site = createListener('dist')
 const mail = startMailService(settings)
