@@ -28,7 +28,8 @@ export function PrivacyChoices() {
       <h3 id="choices-title" className="font-display font-650 text-intro">
         <FormattedMessage id="consent.choices.title" />
       </h3>
-      <div aria-live="polite" className="flex flex-col gap-2">
+      {/* High enough for every state: which one holds is known after hydration. */}
+      <div aria-live="polite" className="flex min-h-24 flex-col gap-2">
         <p key={state}>
           <FormattedMessage id={explanations[state]} />
         </p>
