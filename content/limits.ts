@@ -8,6 +8,3 @@ export const limits = {
 
 /** Screen readers read an alternative text in one go. */
 export const maxAltTextLength = 200
-
-/** The number of articles and client stories in a feed. */
-export const articlesInFeed = 50

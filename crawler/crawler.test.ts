@@ -34,7 +34,6 @@ function pageAt(path: string, { canonical = path, noindex = false } = {}): strin
   const description = `${path} describes itself in more than seventy characters, so that nothing replaces it`
   return `<html lang="${tag}"><head><title>Title of ${path}</title><meta name="description" content="${description}">
 <meta name="viewport" content="a"><meta property="og:image" content="${origin}/a.jpg">
-<link rel="alternate" type="application/rss+xml" href="${origin}/rss.xml">
 ${address}${noindex || canonical !== path ? '' : alternatesOf(path)}<style>@font-face{src:url("/a.woff2")}</style>
 <script type="application/ld+json">{}</script></head><body><main><h1 id="top">A</h1>
 <a href="${home}">A</a><a href="${home}/a#top">B</a><a href="/en-us" hreflang="en-US">C</a>
@@ -51,7 +50,7 @@ const files: Record<string, string> = {
   '/pt-br/variant.html': pageAt('/pt-br/variant', { noindex: true }),
   ...Object.fromEntries(indexed.map((path) => [`${path}.html`, pageAt(path)])),
   '/sitemap.xml': `<urlset>${indexed.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`,
-  ...Object.fromEntries(['/a.jpg', '/a.woff2', '/rss.xml'].map((path) => [path, ''])),
+  ...Object.fromEntries(['/a.jpg', '/a.woff2'].map((path) => [path, ''])),
 }
 
 function errorsWith(changes: Record<string, string | undefined>): string[] {

@@ -21,8 +21,8 @@ export const pageRules: PageRule[] = [
   ({ jsonLd }) => jsonLd.map((block) => !isJson(block) && 'its application/ld+json is not valid JSON'),
   ({ files }, { paths }) =>
     files.map((file) => isInternal(file) && !paths.has(pathIn(file)) && `the file ${file} does not exist`),
-  ({ published }, { paths, pathOf }) =>
-    published.map(
+  ({ shared }, { paths, pathOf }) =>
+    shared.map(
       (address) => !paths.has(pathOf(address) ?? '') && `${address} is not the https address of a file of this site`,
     ),
   (page, site) => page.links.map((link) => linkError(page, link, site)),

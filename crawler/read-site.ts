@@ -69,14 +69,8 @@ function pageIn(file: string, html: string) {
     alternates: related('alternate').flatMap(({ attrs: { hreflang, href = '' } }) =>
       hreflang ? [{ hreflang, href }] : [],
     ),
-    /** Addresses that other programs open: feeds, and the picture of a shared link. */
-    published: [
-      ...values(
-        related('alternate').filter(({ attrs }) => attrs.type),
-        'href',
-      ),
-      ...meta('property="og:image"'),
-    ],
+    /** The pictures of a shared link. */
+    shared: meta('property="og:image"'),
     jsonLd: document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText),
     headings: document.querySelectorAll('h1').length,
     /** A value or a placeholder that was lost on the way. */

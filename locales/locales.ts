@@ -1,5 +1,5 @@
 interface Locale {
-  /** BCP 47, as in `<html lang>`; the codes of Open Graph and feeds are derived from it. */
+  /** BCP 47, as in `<html lang>`; the codes of Open Graph are derived from it. */
   tag: string
   /** In the language itself. */
   name: string

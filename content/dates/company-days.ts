@@ -6,8 +6,7 @@ export function companyDay(now = new Date()): string {
 }
 
 /**
- * Noon at the company: a day that is published as a moment, in feeds and JSON-LD, is then the same day from Honolulu to
- * Singapore.
+ * Noon at the company: a day that is published as a moment, as in JSON-LD, is then the same day from Honolulu to Singapore.
  */
 export function noonOf(day: string): string {
   const offset = new Intl.DateTimeFormat('en', { timeZone: company.timeZone, timeZoneName: 'longOffset' })

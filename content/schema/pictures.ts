@@ -11,7 +11,7 @@ export const picture = z.enum(pictureNames, {
     input ? `names the picture "${input}", which content/picture-names.ts does not list` : undefined,
 })
 
-/** A picture that feeds and other sites show: others are drawn for each language, or have another shape. */
+/** A picture that other sites show: others are drawn for each language, or have another shape. */
 export const cover = picture.refine((name) => /^(news|stories|videos)\//.test(name), {
   error: ({ input }) => `names the picture "${input}", but must name one of the folders news, stories or videos`,
 })

@@ -10,7 +10,6 @@ import { localeIds, locales } from '../../locales/locales.ts'
 import { loadEnvFile } from '../../server/env-file.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
 import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
-import { pathsIn } from '../../server/site/static-files.ts'
 import { headersFile, redirectsFile } from '../../server/static-hosts.ts'
 import { clientFolder, newBuild, writeClientFile } from './client-files.ts'
 import { compressFiles } from './compress.ts'
@@ -31,8 +30,7 @@ async function completeBuild(): Promise<void> {
     hasTagManager: Boolean(environment.VITE_GTM_IDS),
     hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
   }
-  const feeds = pathsIn(clientFolder).filter((path) => path.endsWith('/rss.xml'))
-  const headers = createHeaderTable(needs, feeds)
+  const headers = createHeaderTable(needs)
   const rules: SiteRules = { headers, domains, redirects: redirectRules(), hasDrafts: showsDrafts() }
   writeClientFile('_headers', headersFile(headers))
   writeClientFile('_redirects', redirectsFile(rules.redirects))

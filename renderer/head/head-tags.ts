@@ -16,7 +16,6 @@ export function headTags(head: PageHead, locale: LocaleId): HeadTags {
     links: [
       ...(head.canonical ? [{ rel: 'canonical', href: head.canonical }] : []),
       ...head.alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
-      { rel: 'alternate', type: 'application/rss+xml', ...head.feed },
     ],
   }
 }

@@ -32,8 +32,6 @@ export interface PageHead {
     /** The address of the picture, cropped to `shareImageSize`. */
     image: string
   }
-  /** The news feed of the page's language. */
-  feed: { title: string; href: string }
   jsonLd?: Graph
 }
 
@@ -53,7 +51,6 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
     ...(days && {
       dates: { published: days.published && noonOf(days.published), modified: noonOf(days.modified) },
     }),
-    feed: { title: text('news.feed'), href: absoluteUrl(feedPath(locale)) },
   }
   if (source === notFoundData) return { ...common, isIndexed: false, alternates: [] }
 
@@ -110,8 +107,4 @@ function alternatesOf(paths: Record<LocaleId, string>): PageHead['alternates'] {
     hrefLang,
     href: absoluteUrl(paths[id]),
   }))
-}
-
-export function feedPath(locale: LocaleId): string {
-  return `${pageAddress(locale, { to: '/noticias' })}/rss.xml`
 }

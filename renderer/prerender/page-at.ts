@@ -6,7 +6,7 @@ import { sharedContent } from '../../pages/shared-content.ts'
 import { headTags } from '../head/head-tags.ts'
 import { createHead, type PageHead } from '../head/page-head.ts'
 
-/** A page with what the build writes about it elsewhere: in the sitemap, in feeds, as a picture to share. */
+/** A page with what the build writes about it elsewhere: in the sitemap, as a picture to share. */
 export interface BuiltPage extends LoadedPage {
   head: PageHead
 }

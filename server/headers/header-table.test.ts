@@ -4,7 +4,7 @@ import { videoHost } from './content-security-policy.ts'
 import { createHeaderTable, headersOf, mailHeaders } from './header-table.ts'
 
 const needs = { styles: ['sha256-abc='], scripts: [], hasTagManager: false, hasPixel: false }
-const table = createHeaderTable(needs, ['/pt-br/noticias/rss.xml'])
+const table = createHeaderTable(needs)
 const page = { isPage: true, isUnknown: false }
 const file = { isPage: false, isUnknown: false }
 const asksEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -14,7 +14,6 @@ test.each([
   ['/art/a.avif', file, { 'cache-control': expect.stringMatching(/max-age=86400, stale-while-revalidate/) }],
   ['/favicon.svg', file, { ...asksEachTime, 'x-content-type-options': 'nosniff' }],
   ['/data/pt-br/contato.json', file, { ...asksEachTime, 'x-robots-tag': 'noindex' }],
-  ['/pt-br/noticias/rss.xml', file, { 'access-control-allow-origin': '*' }],
   ['/sitemap.xml', file, { 'access-control-allow-origin': undefined }],
   // Other hosts of the domain may not have https.
   ['/pt-br', page, { 'strict-transport-security': 'max-age=63072000' }],

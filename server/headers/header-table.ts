@@ -35,12 +35,11 @@ const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-
 const refusedFeatures =
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking'
 
-/** @param feeds the paths of feeds */
-export function createHeaderTable(needs: PolicyNeeds, feeds: string[] = []): HeaderTable {
+export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
   return {
     everything: {
       ...commonHeaders,
-      // Feeds, search engines and other sites show icons, pictures and documents.
+      // Search engines and other sites show icons, pictures and documents.
       'cross-origin-resource-policy': 'cross-origin',
       // Browsers keep a copy and revalidate it each time.
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -68,8 +67,6 @@ export function createHeaderTable(needs: PolicyNeeds, feeds: string[] = []): Hea
       '/data/': { 'x-robots-tag': 'noindex' },
       '/flags/': { 'cache-control': forADay },
       '/fonts/': { 'cache-control': forADay },
-      // Pages of other sites read feeds.
-      ...Object.fromEntries(feeds.map((path) => [path, { 'access-control-allow-origin': '*' }])),
     },
     unknownAddresses: noStore,
   }
