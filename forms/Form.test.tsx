@@ -2,8 +2,6 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { formValues } from '../tests/form-values.ts'
 import { forms, visit } from '../tests/request-forms.tsx'
-import { contactForm } from './contact.ts'
-import { declareForm } from './declaration.ts'
 
 const noAnswer = new Error('No answer.')
 const status = () => screen.getByRole('status').textContent
@@ -17,12 +15,9 @@ beforeEach(() => {
 
 test.each(forms)('the $kind form names each field, and says what a browser may fill in', ({ form, locale }) => {
   const { t, field } = visit(locale, form)
-  for (const [name, { autoComplete, placeholder, isOptional }] of Object.entries(form.fields)) {
+  for (const [name, { autoComplete, placeholder }] of Object.entries(form.fields)) {
     const control = field(name)
-    expect([control.getAttribute('autocomplete'), control.ariaRequired]).toEqual([
-      autoComplete ?? null,
-      String(!isOptional),
-    ])
+    expect([control.getAttribute('autocomplete'), control.ariaRequired]).toEqual([autoComplete ?? null, 'true'])
     const shown = control instanceof HTMLSelectElement ? control.options[0]?.text : control.placeholder
     expect(shown).toBe(t(placeholder))
   }
@@ -43,18 +38,17 @@ describe.each(forms)('the $kind form', ({ form, locale }) => {
   }
 
   test('shows errors once it is sent, until they are corrected; the first invalid field takes the focus', async () => {
-    const { press, write, field, errors, error, summaryOf, onSend } = visit(locale, form)
+    const { press, write, field, errors, error, onSend } = visit(locale, form)
     await write({ email: 'ana@' })
     expect([errors(), status()]).toEqual([{}, ''])
     await write({ email: '' })
-    let wrong = names.filter((name) => !form.fields[name]?.isOptional)
+    let wrong = names
     for (const name of names) {
       await press()
       expect(errors()).toEqual(Object.fromEntries(wrong.map((missing) => [missing, error('required')])))
       expect(document.activeElement).toBe(field(wrong[0] ?? ''))
       await write({ [name]: filled[name] ?? '' })
       wrong = wrong.filter((other) => other !== name)
-      expect(status()).toBe(summaryOf(wrong))
     }
     expect(onSend).not.toHaveBeenCalled()
   })
@@ -91,21 +85,4 @@ describe.each(forms)('the $kind form', ({ form, locale }) => {
     expect(sent()).toEqual([filled, filled])
     expect(onSent).toHaveBeenCalledTimes(1)
   })
-})
-
-test('a form with optional fields marks them, and is sent without them', async () => {
-  const { label, placeholder, mailLabel, autoComplete } = contactForm.fields.name
-  const field = { label, placeholder, mailLabel, autoComplete, isHalf: true } as const
-  const fields = {
-    name: { ...field, kind: 'text' },
-    email: { ...field, kind: 'email', isOptional: true, label: 'contact.form.email.label' },
-  } as const
-  const { t, write, press, errors, error, sent } = visit('en-us', declareForm({ ...contactForm, fields }))
-  expect(screen.getByText(t('ui.form.someOptional'))).toBeTruthy()
-  await write({ name: 'Ana', email: 'ana@' })
-  await press()
-  expect(errors()).toEqual({ email: error('email') })
-  await write({ name: 'Ana', email: '' })
-  await press()
-  expect(sent()).toEqual([{ name: 'Ana', email: '' }])
 })

@@ -1,7 +1,7 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { usePage } from '../components/page/PageProvider.tsx'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
 import { locales } from '../locales/locales.ts'
@@ -10,20 +10,14 @@ import type { FieldDeclaration, FormDeclaration, FormValues } from './declaratio
 import { FormField } from './FormField.tsx'
 import { FormStatus } from './FormStatus.tsx'
 import { formSchema } from './schema.ts'
-import { forgetTyped, keepTyped, typedTexts } from './typed-text.ts'
-import { WaitingNote } from './WaitingNote.tsx'
+import { forgetTyped, typedTexts } from './typed-text.ts'
 
 interface FormProps<Declaration extends FormDeclaration> {
   declaration: Declaration
-  /**
-   * @param onSentLater called if the mail service responds after all
-   * @throws if it did not respond
-   */
-  onSend: (values: FormValues<Declaration>, onSentLater: () => void) => Promise<void>
+  /** @throws if the mail service did not respond */
+  onSend: (values: FormValues<Declaration>) => Promise<void>
   /** The form is emptied afterwards. */
   onSent: () => Promise<void>
-  /** The visitor changes what was typed. */
-  onCorrect: () => void
   /** Where the browser itself sends the form until scripts run; if absent, the form needs scripts. */
   action?: string
 }
@@ -33,7 +27,6 @@ interface FormProps<Declaration extends FormDeclaration> {
  * Browsers that translate the page replace text nodes, so words that change stand in elements of their own.
  */
 export function Form<Declaration extends FormDeclaration>({ declaration, action, ...props }: FormProps<Declaration>) {
-  const intl = useIntl()
   const isHydrated = useHydrated()
   const { pathname } = usePage()
   const element = useRef<HTMLFormElement>(null)
@@ -45,67 +38,42 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: schema },
     onSubmit: async ({ value }) => {
-      setEnding(undefined)
       try {
-        await props.onSend(schema.parse(value), onSentLater)
+        await props.onSend(schema.parse(value))
       } catch (error) {
         console.error(error)
         setEnding('failed')
         return
       }
       setEnding('sent')
-      await props.onSent().finally(empty)
+      await props.onSent()
+      forgetTyped()
+      element.current?.reset()
+      form.reset()
     },
     onSubmitInvalid: ({ formApi }) => {
-      setEnding(undefined)
-      const first = fields.find(([name]) => hasErrors(formApi.state, name))
-      const control = first && controlsOf(element.current).find(({ name }) => name === first[0])
+      const first = fields.find(([name]) => formApi.state.fieldMeta[name]?.errors.length)
+      const control = controlsOf(element.current).find(({ name }) => name === first?.[0])
       // Some browsers leave no room for the label when they scroll by themselves.
       control?.focus({ preventScroll: true })
       control?.scrollIntoView({ block: 'nearest' })
     },
   })
-  const empty = () => {
-    forgetTyped()
-    element.current?.reset()
-    form.reset()
-  }
-  const onSentLater = () => {
-    empty()
-    setEnding('sent')
-    void props.onSent()
-  }
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
-  const problems = useStore(form.store, (state) => fields.filter(([name]) => hasErrors(state, name)), isSameList)
   const errorLanguage = declaration.errorLocale && locales[declaration.errorLocale].tag
-  useTypedText(element, pathname)
+  useLayoutEffect(() => {
+    for (const control of controlsOf(element.current)) control.value ||= typedTexts()[control.name] ?? ''
+  }, [])
 
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    const { name, value } = target as HTMLInputElement
-    keepTyped(name, value)
-    props.onCorrect()
-  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (form.state.isSubmitting) return
+    setEnding(undefined)
     const typed = new FormData(event.currentTarget)
     for (const [name] of fields) form.setFieldValue(name, String(typed.get(name) ?? ''))
     void form.handleSubmit()
   }
 
-  const show = ([name, field]: NamedField) => (
-    <form.Field key={name} name={name}>
-      {(api) => (
-        <FormField
-          field={api}
-          declaration={field}
-          errors={declaration.errors}
-          isLast={name === fields.at(-1)?.[0]}
-          errorLanguage={errorLanguage}
-        />
-      )}
-    </form.Field>
-  )
   return (
     // `method="post"` keeps what was typed out of the address.
     <form
@@ -115,8 +83,6 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       action={action}
       noValidate={isHydrated}
       onSubmit={onSubmit}
-      onInput={onInput}
-      onKeyDown={focusNextOnEnter}
       className="flex flex-col gap-5"
     >
       {!action && (
@@ -128,68 +94,26 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
         </div>
       )}
       <p className="text-muted text-small">
-        <FormattedMessage
-          id={fields.some(([, { isOptional }]) => isOptional) ? 'ui.form.someOptional' : 'ui.form.allRequired'}
-        />
+        <FormattedMessage id="ui.form.allRequired" />
       </p>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{fields.map(show)}</div>
-      <FormStatus
-        ending={ending}
-        problems={problems.map(([, { label }]) => intl.formatMessage({ id: label }))}
-        failure={declaration.messages.failure}
-        failureLanguage={errorLanguage}
-      >
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        {fields.map(([name, field]) => (
+          <form.Field key={name} name={name}>
+            {(api) => (
+              <FormField field={api} declaration={field} errors={declaration.errors} errorLanguage={errorLanguage} />
+            )}
+          </form.Field>
+        ))}
+      </div>
+      <FormStatus ending={ending} failure={declaration.messages.failure} failureLanguage={errorLanguage}>
         <SubmitButton label={declaration.messages.submit} isUsable={isHydrated || !!action} isSending={isSending} />
-        <WaitingNote />
       </FormStatus>
     </form>
   )
 }
 
-type NamedField = [name: string, field: FieldDeclaration]
-
-function hasErrors({ fieldMeta }: { fieldMeta: Partial<Record<string, { errors: unknown[] }>> }, name: string) {
-  return Boolean(fieldMeta[name]?.errors.length)
-}
-
-function isSameList(a: NamedField[], b: NamedField[]): boolean {
-  return a.length === b.length && a.every(([name], index) => name === b[index]?.[0])
-}
-
 function controlsOf(form: HTMLFormElement | null): HTMLInputElement[] {
   return [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])]
-}
-
-/**
- * Fills in what was typed before. Where something has changed the document before hydration, such as an extension or a
- * translation, React makes the form anew: then what was typed into the first one comes along, and the focus.
- */
-function useTypedText(form: RefObject<HTMLFormElement | null>, formName: string): void {
-  const [before] = useState(() => (typeof document === 'undefined' ? null : document.forms.namedItem(formName)))
-  const [focused] = useState(
-    () => before?.contains(document.activeElement) && document.activeElement?.getAttribute('name'),
-  )
-  useLayoutEffect(() => {
-    const isNew = before !== form.current
-    for (const control of controlsOf(form.current)) {
-      const old = controlsOf(before).find(({ name }) => name === control.name)
-      control.value ||= old?.value || typedTexts()[control.name] || ''
-      if (isNew && focused === control.name) control.focus({ preventScroll: true })
-    }
-  }, [form, before, focused])
-}
-
-/**
- * Some phones would send the form with their "next" key, so it moves to the next field; elsewhere Enter sends the form.
- */
-function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const control = event.target as HTMLInputElement
-  // While a word is composed, as in Japanese, Enter ends it.
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-  if (control.enterKeyHint !== 'next' || !matchMedia('(pointer: coarse)').matches) return
-  event.preventDefault()
-  const controls = controlsOf(event.currentTarget)
-  controls[controls.indexOf(control) + 1]?.focus()
 }
 
 interface SubmitButtonProps {

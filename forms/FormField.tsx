@@ -3,9 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../components/page/PageLink.tsx'
-import { useLocale } from '../components/page/PageProvider.tsx'
 import { Select } from '../components/ui/Select.tsx'
-import { defaultLocale, type LocaleId } from '../locales/locales.ts'
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
@@ -20,17 +18,15 @@ interface FormFieldProps {
   field: AnyFieldApi
   declaration: FieldDeclaration
   errors: FormDeclaration['errors']
-  /** On phones, Enter in the last field sends the form. */
-  isLast: boolean
   /** A BCP 47 tag, if the error's language may differ from the page's. */
   errorLanguage?: string
 }
 
 /** A label, a control, and what is wrong with it. */
-export function FormField({ field, declaration, errors, isLast, errorLanguage }: FormFieldProps) {
+export function FormField({ field, declaration, errors, errorLanguage }: FormFieldProps) {
   const id = useId()
   const isHydrated = useHydrated()
-  const { label, isOptional, isHalf, hint } = declaration
+  const { label, isHalf, hint } = declaration
   const wrong: FieldError | undefined = field.state.meta.errors[0]?.message
   const error = wrong && errors[wrong]
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
@@ -39,11 +35,10 @@ export function FormField({ field, declaration, errors, isLast, errorLanguage }:
     name: field.name,
     // Firefox announces an empty `required` control as invalid right away, so only browsers without scripts get the
     // attribute.
-    required: !isOptional && !isHydrated,
-    'aria-required': !isOptional,
+    required: !isHydrated,
+    'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
-    enterKeyHint: isLast ? ('send' as const) : ('next' as const),
     // Not `onChange`, which React withholds where the phone mask has already changed the value.
     onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       field.handleChange(currentTarget.value),
@@ -57,12 +52,6 @@ export function FormField({ field, declaration, errors, isLast, errorLanguage }:
     <div className={`flex flex-col gap-1.5 ${isHalf ? '' : 'sm:col-span-2'}`}>
       <label htmlFor={id} className="font-600 text-ink">
         <FormattedMessage id={label} />
-        {isOptional && ' '}
-        {isOptional && (
-          <span className="font-400 text-muted">
-            <FormattedMessage id="ui.form.optional" />
-          </span>
-        )}
       </label>
       {hint && (
         <p id={hintId} className="text-muted text-small">
@@ -83,19 +72,15 @@ export function FormField({ field, declaration, errors, isLast, errorLanguage }:
   )
 }
 
-type ControlAttributes = Pick<ComponentProps<'input'>, 'id' | 'name' | 'required' | 'enterKeyHint'> & {
+type ControlAttributes = Pick<ComponentProps<'input'>, 'id' | 'name' | 'required'> & {
   onInput: (event: InputEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
-}
-
-function hasPhoneMask(field: FieldDeclaration, locale: LocaleId): boolean {
-  return field.kind === 'phone' && (field.isMaskedEverywhere || locale === defaultLocale)
 }
 
 function TextInput({ control, declaration }: { control: ControlAttributes; declaration: TextFieldDeclaration }) {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const isHydrated = useHydrated()
-  const isMasked = hasPhoneMask(declaration, useLocale())
+  const isMasked = declaration.kind === 'phone'
   useEffect(() => {
     // The mask weighs 27 KB, so the form does not wait for it. Firefox and WebKit also report a failed load when the page
     // is left.
@@ -107,9 +92,7 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
   }
   // Its height is given by the specification.
   if (declaration.kind === 'textarea')
-    return (
-      <textarea {...control} {...attributes} enterKeyHint={undefined} className="control h-[159px] resize-y py-3" />
-    )
+    return <textarea {...control} {...attributes} className="control h-[159px] resize-y py-3" />
   return (
     <input
       {...control}
@@ -127,24 +110,20 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
 /** The same rules as in schema.ts, as far as browsers know them: no spaces alone, a domain with a dot, a digit. */
 const patterns = { text: '.*\\S.*', name: '.*\\S.*', email: '.+@.+\\..+', phone: '.*\\d.*' }
 
-/** The placeholder can be chosen only if the field is optional. */
 function Choice({ control, declaration }: { control: ControlAttributes; declaration: ChoiceFieldDeclaration }) {
-  const { enterKeyHint: _, ...attributes } = control
   return (
     <Select
-      {...attributes}
+      {...control}
       // Else a browser would choose the first option that is not disabled.
       defaultValue=""
       autoComplete={declaration.autoComplete}
       className="[&:has(:first-child:checked)]:text-field-hint [&>option]:text-ink"
     >
-      <option value="" disabled={!declaration.isOptional}>
+      <option value="" disabled>
         <FormattedMessage id={declaration.placeholder} />
       </option>
-      {Object.entries(declaration.options).map(([option, label]) => (
-        <option key={option} value={option}>
-          {label ? <FormattedMessage id={label} /> : option}
-        </option>
+      {declaration.options.map((option) => (
+        <option key={option}>{option}</option>
       ))}
     </Select>
   )

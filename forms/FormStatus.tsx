@@ -1,26 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import { whenIdle } from '../components/page/when-idle.ts'
+import { FormattedMessage } from 'react-intl'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
 import { Icon, type IconName } from '../components/ui/Icon.tsx'
 import type { MessageId } from '../locales/message-id.ts'
 
 interface FormStatusProps {
   ending: 'sent' | 'failed' | undefined
-  /** The labels of the fields that are wrong. */
-  problems: string[]
   failure: MessageId
   failureLanguage: string | undefined
   /** What follows, in view together with the status. */
   children: ReactNode
 }
 
-export function FormStatus({ ending, problems, failure, failureLanguage, children }: FormStatusProps) {
-  const intl = useIntl()
-  useEffect(() => {
-    // Formatting the first plural and the first list takes 100 ms on a low-end phone, so it is done ahead of time.
-    whenIdle(() => intl.formatMessage({ id: 'ui.form.problems' }, { count: 1, fields: intl.formatList(['']) }))
-  }, [intl])
+export function FormStatus({ ending, failure, failureLanguage, children }: FormStatusProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (ending) element.current?.scrollIntoView({ block: 'nearest' })
@@ -29,14 +21,6 @@ export function FormStatus({ ending, problems, failure, failureLanguage, childre
     <div ref={element}>
       {/* A live region must be in the document before its text, or screen readers do not announce the text. */}
       <div role="status">
-        {problems.length > 0 && (
-          <Note key={problems.join()} icon="alert" className="border-error text-error">
-            <FormattedMessage
-              id="ui.form.problems"
-              values={{ count: problems.length, fields: <FormattedList value={problems.map(unbroken)} /> }}
-            />
-          </Note>
-        )}
         {ending === 'sent' && (
           <Note icon="check" className="border-link text-link">
             <FormattedMessage id="ui.form.sent" />
@@ -76,14 +60,5 @@ function Note({ icon, lang, className, children }: NoteProps) {
       <Icon name={icon} className="mt-0.5 text-xl" />
       <span>{children}</span>
     </p>
-  )
-}
-
-/** A label such as `E-mail` is not broken at its hyphen. */
-function unbroken(label: string) {
-  return (
-    <span key={label} className="inline-block">
-      {label}
-    </span>
   )
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useLocale } from '../components/page/PageProvider.tsx'
 import { WhoAnswers } from '../components/sections/WhoAnswers.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import type { LocaleId } from '../locales/locales.ts'
+import { salesLocale } from '../locales/locales.ts'
 
 interface LeadSectionProps {
   id: string
@@ -11,15 +11,14 @@ interface LeadSectionProps {
   intro: ReactNode
   /** On two-column screens, aligned with the end of the form. */
   people: ComponentProps<typeof WhoAnswers>['people']
-  /** Visitors who read another language are sent to the contact form first. */
-  fixedLocale?: LocaleId
   children: ReactNode
 }
 
-export function LeadSection({ id, title, intro, people, fixedLocale, children }: LeadSectionProps) {
+/** Visitors who do not read the sales team's language are led to the contact form first. */
+export function LeadSection({ id, title, intro, people, children }: LeadSectionProps) {
   const titleId = useId()
   const locale = useLocale()
-  const isForOthers = fixedLocale !== undefined && fixedLocale !== locale
+  const isForOthers = locale !== salesLocale
   return (
     <section id={id} aria-labelledby={titleId} className="ground-mint">
       <div className="band-low twelve-columns gap-y-stack">

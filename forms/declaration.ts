@@ -32,7 +32,6 @@ interface AnyField {
   hint?: MessageId
   /** The label in the forwarded mail, in the team's language, Portuguese. */
   mailLabel: string
-  isOptional?: true
   /** Two half-width fields share a row where there is room. */
   isHalf?: true
   /** An autofill name from WCAG 1.3.5. */
@@ -43,14 +42,12 @@ interface AnyField {
 
 export interface TextFieldDeclaration extends AnyField {
   kind: Exclude<FieldKind, 'choice'>
-  /** For a phone number, whether the Brazilian mask applies in every language or in Portuguese only. */
-  isMaskedEverywhere?: boolean
 }
 
 export interface ChoiceFieldDeclaration extends AnyField {
   kind: 'choice'
-  /** The sent values with the text that visitors read; null for a name, which is the same in every language. */
-  options: Readonly<Record<string, MessageId | null>>
+  /** Names, which are the same in every language. */
+  options: readonly string[]
 }
 
 export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration
@@ -82,9 +79,7 @@ export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & str
 
 /** An empty field is an empty string. */
 export type FormValues<Form extends FormDeclaration> = {
-  [Name in FieldName<Form>]: Form['fields'][Name] extends { options: infer Options; isOptional?: never }
-    ? keyof Options & string
-    : string
+  [Name in FieldName<Form>]: Form['fields'][Name] extends { options: readonly (infer Option)[] } ? Option : string
 }
 
 /** The address of the page from which a request was sent: part of every request, but not a form field. */

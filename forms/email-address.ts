@@ -1,5 +1,3 @@
-import { usualSigns } from './usual-signs.ts'
-
 /** A part of a domain, in any language. */
 const label = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?/u.source
 const name = /[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+/u.source
@@ -11,11 +9,4 @@ const address = new RegExp(`^${name}@${label}(?:\\.${label})+$`, 'u')
  */
 export function isEmailAddress(text: string): boolean {
   return address.test(text)
-}
-
-/** Without what comes along when an address is copied: `mailto:` and invisible signs. */
-export function cleanEmailAddress(text: string): string {
-  return usualSigns(text)
-    .trim()
-    .replace(/^mailto:\s*/i, '')
 }

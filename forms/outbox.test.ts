@@ -36,12 +36,9 @@ afterEach(() => {
 /** What visitors, browsers and networks do; a number is seconds. */
 const steps = {
   press: () => press('Ana'),
-  change: () => form.correct(),
   correct: () => press('Ana Souza'),
-  discard: () => form.discardWaiting(),
   open: () => openTab(),
   hide: () => dispatchEvent(new Event('pagehide')),
-  leave: () => form.leaveForm(),
   online: () => dispatchEvent(new Event('online')),
   reload() {
     for (const close of tabs.splice(0)) close()
@@ -68,13 +65,10 @@ test.each<Row>([
   ['the service refuses it at first', [422], 'press 61', twice, 'thanked'],
   ['the service fails, and another page opens', [500], 'press 1 reload', twice, 'thanked'],
   ['no answer comes, and it is sent again', ['dies'], 'press press', twice, 'failed thanked'],
-  ['no answer comes, and a minute passes', ['dies'], 'press 61', twice, 'failed later'],
-  ['the network returns', ['dies', 'dies'], 'press online 5 online', 'Ana,Ana,Ana', 'failed later'],
-  ['the form is left', ['dies'], 'press leave 61', twice, 'failed'],
-  ['the page is left', ['dies'], 'press hide', twice, 'failed later'],
-  ['the page is left in the midst of a correction', ['dies'], 'press change hide', twice, 'failed'],
-  ['a correction waits for the next press', ['dies'], 'press change 300', ana, 'failed'],
-  ['what is corrected replaces what waits', ['dies'], 'press change 90 correct 300', 'Ana,Ana Souza', 'failed thanked'],
+  ['no answer comes, and a minute passes', ['dies'], 'press 61', twice, 'failed'],
+  ['the network returns', ['dies', 'dies'], 'press online 5 online', 'Ana,Ana,Ana', 'failed'],
+  ['the page is left', ['dies'], 'press hide', twice, 'failed'],
+  ['what is corrected replaces what waits', ['dies'], 'press 30 correct 300', 'Ana,Ana Souza', 'failed thanked'],
   [
     'what was answered is not replaced',
     [500, 500],
@@ -89,15 +83,13 @@ test.each<Row>([
   ['the browser believes to be offline', [500], 'offline press 61', twice, 'thanked'],
   ['the clock is put back', [500], 'press back 61', twice, 'thanked'],
   ['the clock is put forward', [500, 500], 'press forward reload 61', 'Ana,Ana,Ana', 'thanked'],
-  ['it is discarded', [500], 'press discard 300', ana, 'thanked'],
-  ['it is discarded while it is sent', [500, 'is slow', 500], 'press 61 discard 300', twice, 'thanked'],
 ])('%s', async (_, answers, script, bodies, outcomes) => {
   const arrivals = await play(answers, script)
   expect(arrivals.map(({ body }) => body).join()).toBe(bodies)
   expect(new Set(arrivals.map(({ id }) => id)).size).toBe(new Set(arrivals.map(({ body }) => body)).size)
   expect(told.join(' ')).toBe(outcomes)
   vi.restoreAllMocks()
-  const kept = script.includes('litter') ? 3 : script.endsWith('change 300') ? 1 : 0
+  const kept = script.includes('litter') ? 3 : 0
   expect(localStorage.length).toBe(kept)
 })
 
@@ -163,12 +155,10 @@ async function play(answers: Answer[], script: string): Promise<Arrival[]> {
 }
 
 async function press(body: string): Promise<void> {
-  const outcome = await form
-    .send(body, () => void told.push('later'))
-    .then(
-      () => 'thanked',
-      () => 'failed',
-    )
+  const outcome = await form.send(body).then(
+    () => 'thanked',
+    () => 'failed',
+  )
   told.push(outcome)
 }
 

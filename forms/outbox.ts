@@ -27,10 +27,8 @@ const maxKeepaliveBytes = 60_000
 const unstored = new Map<string, Waiting>()
 /** What this tab is sending at the moment. */
 const sending = new Set<string>()
-/** The last request of the form on show, until it is answered. */
-let unanswered: { request: Waiting; onSentLater: () => void } | undefined
-/** Whether the visitor has changed something since the form was sent. */
-let isCorrected = false
+/** What this tab has sent without an answer, which a correction replaces. */
+let unanswered: Waiting | undefined
 
 /**
  * Sends what waits: now, each minute, when the network returns, and when the page is left.
@@ -47,50 +45,22 @@ export function startOutbox(): () => void {
   }
 }
 
-/** All but what a form is correcting, unless its page is left. */
-function sendWaiting(event?: Event): void {
-  const held = isCorrected && event?.type !== 'pagehide' ? unanswered?.request.id : undefined
-  for (const request of waiting()) {
-    if (request.id === held || sending.has(request.id)) continue
-    attempt(request).then(
-      () => tellForm(request),
-      () => {},
-    )
-  }
-}
-
-/** Unless the visitor has changed something, and will send it. */
-function tellForm({ id }: Waiting): void {
-  if (unanswered?.request.id !== id || isCorrected) return
-  const { onSentLater } = unanswered
-  leaveForm()
-  onSentLater()
+function sendWaiting(): void {
+  for (const request of waiting()) if (!sending.has(request.id)) attempt(request).catch(() => {})
 }
 
 /**
  * Sends what a form holds, in place of what it sent before without an answer. Any answer counts as sent, because the
  * request then waits here.
- * @param onSentLater called if an answer comes after all, and the visitor has changed nothing
  * @throws if no answer came
  */
-export async function send(body: string, onSentLater: () => void): Promise<void> {
-  const before = unanswered?.request
+export async function send(body: string): Promise<void> {
+  const before = unanswered
   const request = before?.body === body ? before : newRequest(body)
   if (before && before !== request) remove(before.id)
-  unanswered = { request, onSentLater }
-  isCorrected = false
+  unanswered = request
   store(request)
   await attempt(request)
-  leaveForm()
-}
-
-/** The visitor changes what was typed: what got no answer waits for the next press. */
-export function correct(): void {
-  isCorrected = true
-}
-
-/** The form was answered, or is no longer on show. */
-export function leaveForm(): void {
   unanswered = undefined
 }
 
@@ -113,7 +83,7 @@ async function attempt(request: Waiting): Promise<void> {
 }
 
 function countFailure(id: string): void {
-  // What was discarded or corrected while it was sent does not return.
+  // What was corrected while it was sent does not return.
   const request = waiting().find((other) => other.id === id)
   if (!request) return
   const failures = request.failures + 1
@@ -176,7 +146,6 @@ function store(request: Waiting): void {
   } catch {
     unstored.set(request.id, request)
   }
-  dispatchEvent(new Event(changeEvent))
 }
 
 function remove(id: string): void {
@@ -185,26 +154,5 @@ function remove(id: string): void {
     localStorage.removeItem(keyPrefix + id)
   } catch {
     // The storage is blocked, and holds nothing.
-  }
-  dispatchEvent(new Event(changeEvent))
-}
-
-const changeEvent = 'outboxchange'
-
-/** How many requests could not be delivered yet, and will be sent again. */
-export function countWaiting(): number {
-  return waiting().filter(({ failures }) => failures > 0).length
-}
-
-export function discardWaiting(): void {
-  for (const { id, failures } of waiting()) if (failures > 0) remove(id)
-}
-
-/** Also reports changes by other tabs. @returns a function that unsubscribes */
-export function onOutboxChange(listener: () => void): () => void {
-  const events = [changeEvent, 'storage']
-  for (const event of events) addEventListener(event, listener)
-  return () => {
-    for (const event of events) removeEventListener(event, listener)
   }
 }

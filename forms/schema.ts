@@ -7,7 +7,7 @@ import {
   maxFieldBytes,
   originDeclaration,
 } from './declaration.ts'
-import { cleanEmailAddress, isEmailAddress } from './email-address.ts'
+import { isEmailAddress } from './email-address.ts'
 
 /** Its messages are a `FieldError`. */
 export function formSchema<Form extends FormDeclaration>({ fields }: Form) {
@@ -18,40 +18,33 @@ export function formSchema<Form extends FormDeclaration>({ fields }: Form) {
 /**
  * The same rules plus the address of the page. What the form does not have is kept as a text: a browser may send what the
  * form of another release asked.
- * @param isPartial whether that other form may have lacked some fields, which are then not required
  */
-export function requestSchema(form: FormDeclaration, isPartial = false) {
+export function requestSchema(form: FormDeclaration) {
   const url = z.url({ protocol: /^https?$/, error: 'This is not the address of a page.' })
   const origin = text('required').check(url, fitsInto(originDeclaration.maxFieldBytes))
   const fields = formSchema(form) as unknown as z.ZodMiniObject
   const toText = z.transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
   const unknown = z.pipe(toText, z.string().check(fitsInto(maxFieldBytes.textarea)))
-  return z.catchall(z.extend(isPartial ? z.partial(fields) : fields, { origin }), unknown)
+  return z.catchall(z.extend(fields, { origin }), unknown)
 }
 
 function fieldSchema(field: FieldDeclaration): z.ZodMiniType {
-  const { isOptional, kind } = field
-  const schema = text('required').check(
+  const { kind } = field
+  return text('required').check(
     ...(kind === 'choice' ? [] : [z.trim()]),
-    ...(kind === 'email' ? [z.overwrite(cleanEmailAddress)] : []),
     // A text without a digit is no phone.
     ...(kind === 'phone' ? [z.overwrite((phone: string) => (/\p{Nd}/u.test(phone) ? phone : ''))] : []),
-    ...(isOptional ? [] : [z.minLength(1, { error: 'required' satisfies FieldError, abort: true })]),
+    z.minLength(1, { error: 'required' satisfies FieldError, abort: true }),
     fitsInto(kind === 'textarea' ? maxFieldBytes.textarea : maxFieldBytes.line),
-    ...(kind === 'email' ? [emptyOr(isEmailAddress, 'email')] : []),
-    ...(kind === 'choice' ? [emptyOr((option) => Object.hasOwn(field.options, option), 'choice')] : []),
+    ...(kind === 'email' ? [z.refine<string>(isEmailAddress, { error: 'email' satisfies FieldError })] : []),
+    ...(kind === 'choice'
+      ? [z.refine<string>((option) => field.options.includes(option), { error: 'choice' satisfies FieldError })]
+      : []),
   )
-  // A browser may still send a request written before the form had this field.
-  return isOptional ? z._default(schema, '') : schema
 }
 
 function text(error: FieldError) {
   return z.string({ error })
-}
-
-/** Accepts an empty string, because another rule decides whether the field is required. */
-function emptyOr(passes: (text: string) => boolean, error: FieldError) {
-  return z.refine<string>((text) => text === '' || passes(text), { error })
 }
 
 function fitsInto(bytes: number) {

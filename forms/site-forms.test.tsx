@@ -7,39 +7,34 @@ import { createSiteRouter } from '../pages/router.ts'
 import { emptyPageData } from '../tests/empty-page-data.ts'
 import { useDelivery } from './site-forms.tsx'
 
-const outbox = vi.hoisted(() => ({ send: vi.fn(), correct: vi.fn(), leaveForm: vi.fn() }))
-vi.mock('./outbox.ts', () => outbox)
+const send = vi.hoisted(() => vi.fn())
+vi.mock('./outbox.ts', () => ({ send }))
 
-const tracking = vi.hoisted(() => ({
-  queueConversion: vi.fn(),
-  takeConversion: () => 'a1',
-  reportConversion: vi.fn(),
-}))
-vi.mock('../components/consent/tracking.ts', () => tracking)
+const reportConversion = vi.hoisted(() => vi.fn())
+vi.mock('../components/consent/tracking.ts', () => ({ reportConversion }))
 
 beforeAll(() => loadAllMessages('pt-br'))
 beforeEach(() => void vi.clearAllMocks())
 
 test('a very long address is truncated', async () => {
   history.replaceState(null, '', `/?utm=${'a'.repeat(3000)}`)
-  await show().result.current.onSend({ name: 'Ana' }, () => {})
-  expect(JSON.parse(outbox.send.mock.lastCall?.[0])).toEqual({ name: 'Ana', origin: location.href.slice(0, 2000) })
+  await show().result.current.onSend({ name: 'Ana' })
+  expect(JSON.parse(send.mock.lastCall?.[0])).toEqual({ name: 'Ana', origin: location.href.slice(0, 2000) })
 })
 
 const [loaded, failed] = [[{ status: 'success' }], [{ status: 'success' }, { status: 'error' }]]
-const opened = ['/pt-br/obrigado#enviado-a1']
 
 // A redirect has no status for scripts.
 test.each([
-  ['is as it was', { matches: loaded, status: 500 }, { navigated: 1 }],
-  ['was published again', { matches: undefined, status: 200 }, { opened }],
-  ['has the page on another domain', { matches: undefined, status: 0 }, { opened }],
-  ['is in order again', { matches: failed, status: 200 }, { opened }],
-  ['is out of order', { matches: failed, status: 502 }, { reported: 1 }],
-  ['no longer has the page', { matches: undefined, status: 404 }, { reported: 1 }],
+  ['is as it was', { matches: loaded, status: 500 }, 'navigated'],
+  ['was published again', { matches: undefined, status: 200 }, 'opened'],
+  ['has the page on another domain', { matches: undefined, status: 0 }, 'opened'],
+  ['is in order again', { matches: failed, status: 200 }, 'opened'],
+  ['is out of order', { matches: failed, status: 502 }, 'reported'],
+  ['no longer has the page', { matches: undefined, status: 404 }, 'reported'],
 ])(
   'a request that was sent counts once, and its visitor is thanked where possible: the site %s',
-  async (_, server, seen) => {
+  async (_, server, way) => {
     const { result, preload, navigate } = show()
     preload.mockResolvedValue(server.matches as never)
     const assign = vi.fn()
@@ -47,12 +42,12 @@ test.each([
     vi.stubGlobal('fetch', async () => server)
     await result.current.onSent()
     vi.unstubAllGlobals()
-    expect(tracking.queueConversion).toHaveBeenCalledOnce()
-    expect({
-      navigated: navigate.mock.calls.length,
-      opened: assign.mock.calls.flat(),
-      reported: tracking.reportConversion.mock.calls.length,
-    }).toEqual({ navigated: 0, opened: [], reported: 0, ...seen })
+    const mark = expect.stringMatching(/^enviado-\w+$/)
+    expect(navigate.mock.calls).toEqual(way === 'navigated' ? [[expect.objectContaining({ hash: mark })]] : [])
+    expect(assign.mock.calls).toEqual(
+      way === 'opened' ? [[expect.stringMatching(/^\/pt-br\/obrigado#enviado-\w+$/)]] : [],
+    )
+    expect(reportConversion.mock.calls).toEqual(way === 'reported' ? [[mark]] : [])
   },
 )
 

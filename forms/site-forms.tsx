@@ -1,44 +1,40 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { queueConversion, reportConversion } from '../components/consent/tracking.ts'
+import { reportConversion } from '../components/consent/tracking.ts'
 import { statusOf } from '../components/page/leaving.ts'
 import { usePage } from '../components/page/PageProvider.tsx'
 import { pageAddress } from '../components/page/page-path.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { contactForm } from './contact.ts'
-import { withConversion } from './conversion-mark.ts'
 import { Form } from './Form.tsx'
 import { leadForm } from './lead.ts'
-import { formAction } from './mail-path.ts'
-import { correct, leaveForm, send } from './outbox.ts'
+import { formAction, sentMark } from './mail-path.ts'
+import { send } from './outbox.ts'
 
 export function ContactForm() {
   return <Form declaration={contactForm} {...useDelivery()} />
 }
 
-/** @param props.fixedLocale the language of the thank-you page, if it differs from the visitor's */
-export function LeadForm(props: { fixedLocale?: LocaleId }) {
+/** @param props.thanksLocale the language of the thank-you page, if it differs from the visitor's */
+export function LeadForm(props: { thanksLocale?: LocaleId }) {
   return <Form declaration={leadForm} {...useDelivery(props)} />
 }
 
 /** An address may carry any number of campaign parameters; the mail service limits its bytes (originDeclaration). */
 const maxOriginLength = 2000
-/** How long to wait for the thank-you page after the request was sent. */
-const thanksTimeoutMs = 10_000
 
-/** @param fixedLocale the language of the thank-you page, if it differs from the visitor's */
-export function useDelivery({ fixedLocale }: { fixedLocale?: LocaleId } = {}) {
+/** @param thanksLocale the language of the thank-you page, if it differs from the visitor's */
+export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) {
   const router = useRouter()
   const { locale, pathname } = usePage()
   const isShown = useRef(false)
-  const thanks = { to: '/$locale/obrigado', params: { locale: fixedLocale ?? locale } } as const
+  const thanks = { to: '/$locale/obrigado', params: { locale: thanksLocale ?? locale } } as const
   const thanksPath = pageAddress(thanks.params.locale, { to: '/obrigado' })
 
   useEffect(() => {
     isShown.current = true
     return () => {
       isShown.current = false
-      leaveForm()
     }
   }, [])
 
@@ -51,26 +47,21 @@ export function useDelivery({ fixedLocale }: { fixedLocale?: LocaleId } = {}) {
   return {
     // The site's Content-Security-Policy allows forms to post to its own origin only.
     action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, thanksPath),
-    async onSend(values: Record<string, string>, onSentLater: () => void) {
+    async onSend(values: Record<string, string>) {
       const origin = location.href.slice(0, maxOriginLength)
       void loadThanks()
-      await send(JSON.stringify({ ...values, origin }), () => isShown.current && onSentLater())
+      await send(JSON.stringify({ ...values, origin }))
     },
-    onCorrect: correct,
     async onSent() {
-      queueConversion()
-      const isReady = await Promise.race([loadThanks(), falseAfter(thanksTimeoutMs)])
+      const mark = sentMark + Math.random().toString(36).slice(2)
+      const isReady = await loadThanks()
       const isServed = isReady || (await statusOf(thanksPath)) < 400
       // Stay if the visitor has gone to another page meanwhile.
       if (!isShown.current) return
-      if (isReady) await router.navigate(thanks)
-      else if (isServed) location.assign(withConversion(thanksPath))
+      if (isReady) await router.navigate({ ...thanks, hash: mark })
+      else if (isServed) location.assign(`${thanksPath}#${mark}`)
       // The form itself says that the request was sent.
-      else reportConversion()
+      else reportConversion(mark)
     },
   }
-}
-
-function falseAfter(ms: number): Promise<false> {
-  return new Promise((resolve) => setTimeout(resolve, ms, false))
 }

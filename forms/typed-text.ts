@@ -18,7 +18,15 @@ export function typedTexts(): Partial<Record<string, string>> {
   return typed
 }
 
-export function keepTyped(field: string, text: string): void {
+/** Keeps what is typed into the forms of the page, also before it is hydrated. */
+export function watchTyping(): void {
+  addEventListener('input', ({ target }) => {
+    const { form, name, value } = target as HTMLInputElement
+    if (form && name) keepTyped(name, value)
+  })
+}
+
+function keepTyped(field: string, text: string): void {
   keep({ ...typedTexts(), [field]: text })
 }
 

@@ -48,6 +48,8 @@ export type LocaleId = keyof typeof table
 export const locales: Record<LocaleId, Locale> = table
 export const localeIds = Object.keys(table) as [LocaleId, ...LocaleId[]]
 export const defaultLocale = localeIds[0]
+/** Of the sales team: the specification ties some calls, thanks and texts to it. */
+export const salesLocale: LocaleId = 'pt-br'
 /** For readers of all other languages, as search engines ask (`x-default`). */
 export const international: LocaleId = 'en-us'
 

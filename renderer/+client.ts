@@ -4,8 +4,8 @@ import './styles/carousel.css'
 import './styles/menus.css'
 import { watchLeaving } from '../components/page/leaving.ts'
 import { whenIdle } from '../components/page/when-idle.ts'
+import { watchTyping } from '../forms/typed-text.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
-import { recover } from './start/recover.ts'
 import { prefersSaveData } from './start/save-data.ts'
 
 /** The page is complete without scripts, so hydration starts when the browser is idle or at the first interaction. */
@@ -48,7 +48,8 @@ function loadApplication() {
     .then(async ([, { hydrate }]) => {
       if (await hydrate()) removeEventListener('popstate', openPageBehind)
     })
-    .catch((error) => recover(error, loadApplication))
+    // The document stays what it is, and its links and forms the browser's own.
+    .catch(console.error)
 }
 
 /** Resolves when the document is parsed, which on a slow network is long after the first paint. */
@@ -69,6 +70,7 @@ function completeLanguageLink({ target }: Event) {
 function startOnInteraction() {
   addEventListener('popstate', openPageBehind)
   watchLeaving()
+  watchTyping()
   for (const event of ['click', 'auxclick', 'contextmenu'] as const) addEventListener(event, completeLanguageLink, true)
   for (const event of interactionEvents) addEventListener(event, start, true)
   if (prefersSaveData()) return

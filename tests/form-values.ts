@@ -16,7 +16,7 @@ function answerTo(name: string, field: FieldDeclaration): string {
     case 'phone':
       return '(11) 98765-4321'
     case 'choice':
-      return Object.keys(field.options).at(-1) ?? ''
+      return field.options.at(-1) ?? ''
     case 'textarea':
       return 'Olá!\n\nPrecisamos de um aplicativo.'
   }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadTags } from './tags.ts'
 
 beforeEach(forget)
@@ -6,7 +6,7 @@ afterEach(forget)
 
 test('the defaults of Consent Mode precede all tags, followed by the granted consent', () => {
   loadTags({ tagManagers: ['GTM-A'] })
-  const [byDefault, update, , start] = layer()
+  const [byDefault, update, start] = layer()
   const asked = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage', 'personalization_storage']
   const denied = Object.fromEntries(asked.map((storage) => [storage, 'denied']))
   const needed = { security_storage: 'granted', functionality_storage: 'granted' }
@@ -32,7 +32,7 @@ test('page views and conversions are reported to both with only path and id', ()
   tags.pageView('/pt-br/contato')
   tags.leadConversion('abc')
   expect(layer().slice(-2)).toEqual([
-    { event: 'page_view', page_path: '/pt-br/contato', page_location: location.href },
+    { event: 'page_view', page_path: '/pt-br/contato', page_location: `${location.origin}${location.pathname}` },
     { event: 'generate_lead', event_id: 'abc' },
   ])
   expect(window.fbq?.queue.slice(-2)).toEqual([
@@ -51,27 +51,7 @@ test('consent is revoked and granted for both', () => {
   expect(window.fbq?.queue.at(-1)).toEqual(['consent', 'grant'])
 })
 
-test.each([
-  ['a later page', '/en-us/contato', '?gclid=9&utm_source=a&fbclid=7', /^fb\.1\.\d+\.7$/],
-  ['a later page with a query of its own', '/en-us/contato?a=1', '', undefined],
-])('the campaign by which a visitor arrived is given to the tags on %s', async (_, path, query, clickId) => {
-  onTestFinished(() => history.replaceState(null, '', '/'))
-  history.replaceState(null, '', '/?gclid=9&utm_source=a&fbclid=7')
-  vi.resetModules()
-  const { loadTags } = await import('./tags.ts')
-  history.replaceState(null, '', path)
-  loadTags({ tagManagers: ['GTM-A'], pixel: '7' }).pageView('/en-us/contato')
-  const address = location.origin + path + query
-  expect(layer()[2]).toEqual({ page_location: address, page_referrer: '' })
-  expect(layer().at(-1)).toEqual({ event: 'page_view', page_path: '/en-us/contato', page_location: address })
-  if (clickId) expect(document.cookie.split('_fbc=')[1]).toMatch(clickId)
-  else expect(document.cookie).not.toContain('_fbc=')
-})
-
 function forget(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the tested code does the same
-  document.cookie = '_fbc=; path=/; max-age=0'
-
   document.head.replaceChildren()
   delete window.dataLayer
   delete window.fbq

@@ -1,5 +1,3 @@
-import { addressOfVisit } from './tracking.ts'
-
 /** The pixel's function, which queues calls until its script has come (https://developers.facebook.com/docs/meta-pixel). */
 interface Pixel {
   (...command: unknown[]): void
@@ -40,7 +38,12 @@ export function loadTags({ tagManagers, pixel }: TagIds): Tags {
   if (pixel) safely(() => loadPixel(pixel))
   return {
     pageView(path) {
-      safely(() => pushEvent('page_view', { page_path: path, page_location: addressOfVisit() }))
+      safely(() =>
+        pushEvent('page_view', {
+          page_path: path,
+          page_location: location.origin + location.pathname + location.search,
+        }),
+      )
       safely(() => window.fbq?.('track', 'PageView', { path }))
     },
     leadConversion(id) {
@@ -72,8 +75,6 @@ function loadTagManagers(ids: string[]): void {
   window.dataLayer ??= []
   command('consent', 'default', { ...all('denied'), security_storage: 'granted', functionality_storage: 'granted' })
   setTagConsent('granted')
-  // Tags take the campaign from it, where the visitor accepts on a later page than the first.
-  window.dataLayer.push({ page_location: addressOfVisit(), page_referrer: document.referrer })
   for (const id of ids) {
     pushEvent('gtm.js', { 'gtm.start': Date.now() })
     loadScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)
@@ -106,19 +107,10 @@ function loadPixel(id: string): void {
     window._fbq = window.fbq
     loadScript('https://connect.facebook.net/en_US/fbevents.js')
   }
-  keepClickId()
   window.fbq('consent', 'grant')
   // Otherwise the pixel reads the page's buttons and forms, and so what visitors write.
   window.fbq('set', 'autoConfig', false, id)
   window.fbq('init', id)
-}
-
-/** The pixel itself finds the click of an ad in the address of the present page alone. */
-function keepClickId(): void {
-  const clickId = new URL(addressOfVisit()).searchParams.get('fbclid')
-  if (!clickId || location.search || document.cookie.includes('_fbc=')) return
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `_fbc=fb.1.${Date.now()}.${encodeURIComponent(clickId)}; path=/; max-age=7776000; samesite=lax`
 }
 
 function createPixel(): Pixel {

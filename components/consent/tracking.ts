@@ -6,16 +6,6 @@ const ids: TagIds = {
   pixel: import.meta.env.VITE_META_PIXEL_ID || undefined,
 }
 const isSetUp = ids.tagManagers.length > 0 || ids.pixel !== undefined
-const conversionKey = '@tecto:conversion'
-
-/** The query by which the visitor arrived, with the campaign and the click of an ad; kept until the page is reloaded. */
-const landingQuery = typeof location === 'undefined' ? '' : location.search
-
-/** The present address; where it has no query of its own, with the one by which the visitor arrived. */
-export function addressOfVisit(): string {
-  const { origin, pathname, search, hash } = location
-  return origin + pathname + (search || landingQuery) + hash
-}
 
 let loading: Promise<Tags> | undefined
 
@@ -24,40 +14,21 @@ export function reportPageView(path: string): void {
   report((tags) => tags.pageView(path))
 }
 
-/** Remembers that a request was sent, for the thank-you page to report once, also after a reload. */
-export function queueConversion(id = Math.random().toString(36).slice(2)): void {
-  withoutThrowing(() => sessionStorage.setItem(conversionKey, id))
-}
-
-/** @returns the id of a conversion that was not reported yet, and forgets it */
-export function takeConversion(): string | null {
-  let id: string | null = null
-  withoutThrowing(() => {
-    id = sessionStorage.getItem(conversionKey)
-    sessionStorage.removeItem(conversionKey)
-  })
-  return id
-}
-
 /**
- * Reports a sent request once on the thank-you page: now, or when the visitor consents there.
+ * Reports a sent request once: now, or when the visitor consents. The id has no other meaning.
  * @returns a function that stops waiting for consent
  */
-export function reportConversion(): () => void {
+export function reportConversion(id: string, onReported = () => {}): () => void {
+  let stop = () => {}
   const attempt = () => {
-    if (!isTracking()) return
-    const id = takeConversion()
-    if (id) report((tags) => tags.leadConversion(id))
+    if (isSetUp && !isConsentGiven()) return
+    stop()
+    report((tags) => tags.leadConversion(id))
+    onReported()
   }
+  stop = onConsentChange(attempt)
   attempt()
-  return onConsentChange(attempt)
-}
-
-/** Storage may be blocked; then a conversion is not counted. */
-function withoutThrowing(act: () => void): void {
-  try {
-    act()
-  } catch {}
+  return stop
 }
 
 /** Forwards given or withdrawn consent, from this tab or another, to the loaded scripts. */
@@ -71,17 +42,16 @@ export function forwardConsent(): void {
  */
 export function withdrawTracking(): void {
   removeTrackingCookies()
-  for (const storage of ['localStorage', 'sessionStorage'] as const)
-    withoutThrowing(() => emptyOfOthers(window[storage]))
+  try {
+    for (const storage of [localStorage, sessionStorage]) emptyOfOthers(storage)
+  } catch {
+    // Storage is blocked, and holds nothing.
+  }
   if (loading) location.reload()
 }
 
-function isTracking(): boolean {
-  return isSetUp && isConsentGiven()
-}
-
 function report(send: (tags: Tags) => void): void {
-  if (!isTracking()) return
+  if (!isSetUp || !isConsentGiven()) return
   loading ??= import('./tags.ts').then(({ loadTags }) => loadTags(ids))
   loading
     .then((tags) => {

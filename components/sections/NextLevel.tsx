@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { PictureName } from '../../content/schema/pictures.ts'
-import type { LocaleId } from '../../locales/locales.ts'
+import { salesLocale } from '../../locales/locales.ts'
 import { useLocale } from '../page/PageProvider.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -12,8 +12,8 @@ interface NextLevelProps {
   picture?: PictureName
   /** Without a picture, a call is lime or, where the page is for readers, dark like the footer. */
   isDark?: boolean
-  /** The language of the page that the call leads to; readers of other languages are offered theirs first. */
-  fixedLocale?: LocaleId
+  /** Leads to the sales team's language, as specified; readers of other languages are offered theirs first. */
+  isForSales?: boolean
   title: ReactNode
   intro?: ReactNode
   button: ReactNode
@@ -25,7 +25,7 @@ interface NextLevelProps {
 export function NextLevel({
   picture,
   isDark = picture !== undefined,
-  fixedLocale,
+  isForSales = false,
   title,
   intro,
   button,
@@ -64,8 +64,8 @@ export function NextLevel({
               {button}
             </ButtonLink>
             {children}
-            {fixedLocale && fixedLocale !== locale && (
-              <ButtonLink to="/contato" locale={fixedLocale} tone={isDark ? 'outlineDark' : 'outlineAccent'}>
+            {isForSales && locale !== salesLocale && (
+              <ButtonLink to="/contato" locale={salesLocale} tone={isDark ? 'outlineDark' : 'outlineAccent'}>
                 <FormattedMessage id="ui.contactInPortuguese" />
               </ButtonLink>
             )}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { LeadSection } from '../../forms/LeadSection.tsx'
-import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
+import { type LocaleId, localeIds, salesLocale } from '../../locales/locales.ts'
 import { renderIn } from '../../tests/render-in.tsx'
 import { at } from '../../tests/site/site-path.ts'
 
@@ -9,14 +9,14 @@ const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribut
 const contactIn = (locale: LocaleId) => at(`/${locale}/contato`)
 
 describe.each(localeIds)('a visitor who reads %s', (locale) => {
-  test.each([defaultLocale, undefined])('sees above a form for readers of %s whom it is for', (fixedLocale) => {
+  test('sees above a form for Brazil whom it is for', () => {
     const { container, t } = renderIn(
       locale,
-      <LeadSection id="form" title="" intro="" people={[]} fixedLocale={fixedLocale}>
+      <LeadSection id="form" title="" intro="" people={[]}>
         <form />
       </LeadSection>,
     )
-    const isForOthers = fixedLocale !== undefined && fixedLocale !== locale
+    const isForOthers = locale !== salesLocale
     expect(hrefs()).toEqual(isForOthers ? [contactIn(locale)] : [])
     expect(screen.queryByRole('heading', { name: t('lead.abroad.title') }) !== null).toBe(isForOthers)
     if (!isForOthers) return

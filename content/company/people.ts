@@ -1,5 +1,4 @@
-import { fixedLocale } from '../../locales/language-settings.ts'
-import type { LocaleId } from '../../locales/locales.ts'
+import { type LocaleId, salesLocale } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { define } from '../define.ts'
 import { peopleSchema } from './people.schema.ts'
@@ -110,7 +109,7 @@ export function whoAnswers(locale: LocaleId) {
 
 /** Who reads what is sent with the form for Brazil; readers elsewhere are led to the contact form, which names them. */
 export function whoAnswersLeads(locale: LocaleId) {
-  return fixedLocale === undefined || fixedLocale === locale ? whoAnswers(locale) : []
+  return locale === salesLocale ? whoAnswers(locale) : []
 }
 
 export function founders(locale: LocaleId) {

@@ -15,7 +15,6 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
-import { fixedLocale } from '../../locales/language-settings.ts'
 import { factoryRoute } from '../routes.ts'
 import { SampleScope } from './SampleScope.tsx'
 
@@ -66,7 +65,6 @@ export function FactoryPage(): ReactNode {
         title={<FormattedMessage id="factory.form.title" />}
         intro={<FormattedMessage id="factory.form.intro" />}
         people={people}
-        fixedLocale={fixedLocale}
       >
         <LeadForm />
       </LeadSection>

@@ -11,7 +11,7 @@ import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
-import { fixedLocale } from '../../locales/language-settings.ts'
+import { salesLocale } from '../../locales/locales.ts'
 import { hireRoute } from '../routes.ts'
 import { Testimonial } from './Testimonial.tsx'
 
@@ -38,9 +38,8 @@ export function HirePage(): ReactNode {
         title={<FormattedMessage id="hire.form.title" />}
         intro={<FormattedMessage id="hire.form.intro" />}
         people={people}
-        fixedLocale={fixedLocale}
       >
-        <LeadForm fixedLocale={fixedLocale} />
+        <LeadForm thanksLocale={salesLocale} />
       </LeadSection>
       <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
         <Stats points={reasons} />

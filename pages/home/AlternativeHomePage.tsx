@@ -17,7 +17,7 @@ export function ShortHomePage() {
   return <Home {...shortHomeRoute.useLoaderData().content} />
 }
 
-function Home({ results, services, partners, fixedLocale }: AlternativeHome) {
+function Home({ results, services, partners }: AlternativeHome) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />
@@ -26,7 +26,7 @@ function Home({ results, services, partners, fixedLocale }: AlternativeHome) {
       <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
       <NextLevel
         picture="call/home"
-        fixedLocale={fixedLocale}
+        isForSales
         title={<FormattedMessage id="home.next.title" />}
         intro={<FormattedMessage id="home.next.intro" />}
         button={<FormattedMessage id="home.next.button" />}

@@ -4,7 +4,6 @@ import { carouselOrder, priceList, serviceList, serviceTitles } from '../../cont
 import { homeStories } from '../../content/site.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
-import { fixedLocale } from '../../locales/language-settings.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { storyLine } from '../stories/story-card.ts'
@@ -25,7 +24,6 @@ export const alternativeHomeData = pageData(['/$locale', '/'], {
         })),
       services: serviceList(locale),
       partners,
-      fixedLocale,
     },
   }),
 })

@@ -17,7 +17,7 @@ import type { ArticleData } from './article.data.ts'
 
 export function ArticlePage(): ReactNode {
   const { content } = articleRoute.useLoaderData()
-  const { title, desc, originalLink, html, others, fixedLocale } = content
+  const { title, desc, originalLink, html, others } = content
   return (
     <>
       <Hero title={title} intro={desc} aside={<ArticleCard {...content} />}>
@@ -44,7 +44,7 @@ export function ArticlePage(): ReactNode {
       </Section>
       <NextLevel
         isDark
-        fixedLocale={fixedLocale}
+        isForSales
         title={<FormattedMessage id="ui.next.question" />}
         button={<FormattedMessage id="news.article.nextButton" />}
       />

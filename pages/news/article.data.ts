@@ -3,7 +3,6 @@ import { widestPicture } from '../../components/ui/picture-families.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { news } from '../../content/news/news.ts'
 import { otherNews } from '../../content/site.ts'
-import { fixedLocale } from '../../locales/language-settings.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { newsCard } from './news.data.ts'
 
@@ -41,7 +40,6 @@ export const articleData = pageData('/$locale/noticias/$slug', {
         imgAlt: item.imgAlt?.[locale],
         originalLink: item.originalLink,
         others: others.slice(0, otherNews.most).map(({ slug, img, title }) => ({ slug, img, title: title[locale] })),
-        fixedLocale,
         html: item.content[locale].html,
       },
     }

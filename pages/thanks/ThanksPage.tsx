@@ -1,13 +1,14 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { reportConversion } from '../../components/consent/tracking.ts'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { sentMark } from '../../forms/mail-path.ts'
 import { ThanksProgress } from './ThanksProgress.tsx'
 
-/** Reports the conversion of a request that was sent; opened by itself, the page reports nothing. */
 export function ThanksPage() {
-  useEffect(reportConversion, [])
+  useConversion()
   return (
     <Hero
       picture="hero/last-stone"
@@ -23,4 +24,14 @@ export function ThanksPage() {
       </ButtonLink>
     </Hero>
   )
+}
+
+/** Reports the request that the address tells of; opened by itself, the page reports nothing. */
+function useConversion(): void {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!hash.startsWith(sentMark)) return
+    return reportConversion(hash, () => void navigate({ to: '.', hash: '', replace: true, resetScroll: false }))
+  }, [hash, navigate])
 }

@@ -2,7 +2,6 @@ import { createBrowserHistory, createMemoryHistory, type RouterHistory, RouterPr
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { LoadedPage } from '../../components/page/page-data.ts'
-import { receiveConversion } from '../../forms/conversion-mark.ts'
 import { startOutbox } from '../../forms/outbox.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
@@ -20,7 +19,6 @@ export async function hydrate(): Promise<boolean> {
   // Not in the task that has evaluated the code, where the browser knows how to end it.
   await globalThis.scheduler?.yield?.()
   const first: LoadedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
-  receiveConversion()
   const { pathname, locale } = first.page
   await loadMessages(locale)
   // At another address, as in an archive or of the 404 page, the document stays what it is, and browsers follow links.

@@ -122,7 +122,7 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     context.set('outcome', isNew ? (request.isSpam ? 'stored as spam' : 'stored') : 'repeated')
     if (isNew) forwarder?.wake()
     if (!isForm(context)) return context.json({ status: 'accepted' }, 202)
-    return context.redirect(pathIn(context, 'thanks') + sentMark + crypto.randomUUID(), 303)
+    return context.redirect(`${pathIn(context, 'thanks')}#${sentMark}${crypto.randomUUID()}`, 303)
   }
 
   app.use(async (context, next) => {

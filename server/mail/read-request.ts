@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FieldDeclaration, type FormDeclaration, originDeclaration } from '../../forms/declaration.ts'
+import { type FormDeclaration, originDeclaration } from '../../forms/declaration.ts'
 import { type FormRequest, formOf } from '../../forms/forms.ts'
 import { requestSchema } from '../../forms/schema.ts'
 
@@ -19,22 +19,14 @@ export function readRequest(value: object, isChecked: boolean): { request: FormR
   const form = formOf(value)
   const { strict, lenient } = schemas.get(form) ?? {
     strict: requestSchema(form),
-    lenient: requestSchema(lenientForm(form)),
+    // Any text in any field.
+    lenient: requestSchema({ ...form, fields: {} }),
   }
   schemas.set(form, { strict, lenient })
   const isFilled = Object.entries(value).some(([name, text]) => text && Object.hasOwn(form.fields, name))
   const result = z.safeParse(isChecked && isFilled ? lenient : strict, value)
   if (result.success) return { request: result.data as FormRequest }
   return { errors: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])) }
-}
-
-/** Any text in any field: another release may have lacked it, not required it, or had it as another kind. */
-function lenientForm(form: FormDeclaration): FormDeclaration {
-  const fields = Object.entries(form.fields).map(([name, field]): [string, FieldDeclaration] => [
-    name,
-    { ...field, kind: 'textarea', isOptional: true },
-  ])
-  return { ...form, fields: Object.fromEntries(fields) }
 }
 
 /** @returns undefined if the bytes are no JSON object in UTF-8 */

@@ -1,9 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { fixedLocale } from '../../locales/language-settings.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
-import { text, texts } from '../messages.ts'
+import { texts } from '../messages.ts'
 import { mainOf, one, words } from '../site/built-site.ts'
 
 // The specification, sections 3, 5 and 8: form fields and messages.
@@ -29,8 +28,7 @@ describe.each(localeIds)('in %s', (locale) => {
     if (path === '/contato') return
     const [placeholder, ...others] = form.querySelectorAll('option')
     expect([placeholder?.getAttribute('value'), placeholder?.hasAttribute('disabled')]).toEqual(['', true])
-    const outside = fixedLocale ? [] : [text(locale, 'lead.form.state.outsideBrazil')]
-    expect(others.map(words)).toEqual([...states.split(', '), ...outside])
+    expect(others.map(words)).toEqual(states.split(', '))
   })
 })
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { partners } from '../../content/company/partners.ts'
 import { people } from '../../content/company/people.ts'
 import { products } from '../../content/products.ts'
-import { fixedLocale } from '../../locales/language-settings.ts'
 import { localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text, texts } from '../messages.ts'
@@ -45,10 +44,9 @@ function titleOf(topic: string, section: string): MessageId {
 type Targets = (own: (path: PathInLanguage) => string) => string[]
 
 /**
- * The visitor's language first, then Portuguese, to which the specification fixes these calls, unless
- * locales/language-settings.ts says otherwise.
+ * The visitor's language first, then Portuguese, to which the specification fixes these calls.
  */
-const contactForms: Targets = (own) => [...new Set([own('/contato'), ...(fixedLocale ? [at('/pt-br/contato')] : [])])]
+const contactForms: Targets = (own) => [...new Set([own('/contato'), at('/pt-br/contato')])]
 
 /** How many bullets each service has, in the order of menus and grids. */
 const bullets = {

@@ -25,10 +25,6 @@ export const lead = formValues(leadForm)
 
 const fields: Record<string, FieldDeclaration> = { ...contactForm.fields, ...leadForm.fields }
 
-export function requiredOf(filled: object): string[] {
-  return Object.keys(filled).filter((name) => !fields[name]?.isOptional)
-}
-
 export async function fillIn(page: Page, filled: Partial<typeof contact & typeof lead>): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {
     const field = formOf(page).locator(`[name=${name}]`)
