@@ -37,19 +37,6 @@ export function isConsentGiven(): boolean {
   return consentState() === 'accepted'
 }
 
-/** The last decision that was stored. */
-export function lastRecord(): ConsentRecord | undefined {
-  try {
-    const { decision, version, at } = JSON.parse(localStorage.getItem(recordKey) ?? '{}')
-    const isWhole = decisions.includes(decision) && typeof version === 'string' && !Number.isNaN(Date.parse(at))
-    return isWhole ? { decision, version, at } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const decisions: unknown[] = ['accepted', 'refused', 'withdrawn'] satisfies Decision[]
-
 /** Also reports decisions made in other tabs. */
 export function onConsentChange(listener: () => void): () => void {
   addEventListener('consentchange', listener)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../tests/open-page.ts'
-import { consentKey, consentState, type Decision, lastRecord, recordKey } from './consent-store.ts'
+import { consentKey, consentState, type Decision, recordKey } from './consent-store.ts'
 import type { ConsentTerms } from './keep-consent.ts'
 
 const [earlier, revision] = ['2026-11-26', '2027-02-01']
@@ -25,7 +25,11 @@ test.each([
   expect(consentState()).toBe(flag ? 'open' : 'accepted')
   press(decision)
   expect(consentState()).toBe(state)
-  expect(lastRecord()).toEqual({ decision, version: revision, at: '2027-02-02T12:00:00.000Z' })
+  expect(JSON.parse(localStorage.getItem(recordKey) ?? '')).toEqual({
+    decision,
+    version: revision,
+    at: '2027-02-02T12:00:00.000Z',
+  })
   expect(localStorage.getItem(consentKey)).toBe(flag)
   closePage()
   openPage(terms)

@@ -5,14 +5,13 @@ import { clientFolder } from './client-files.ts'
 import { runStages } from './stages.ts'
 
 const { values: options } = parseArgs({
-  options: { drafts: { type: 'boolean' }, serve: { type: 'boolean' }, verbose: { type: 'boolean' } },
+  options: { serve: { type: 'boolean' }, verbose: { type: 'boolean' } },
 })
 
-// `npm run build` builds the site into dist/; with `--drafts` also what is not to be published yet. `npm start` (`--serve`) serves it then.
+// `npm run build` builds the site into dist/. `npm start` (`--serve`) serves it then.
 const env: Record<string, string> = {
   // Set explicitly, because React renders half as fast in development mode, and tests set another one.
   NODE_ENV: 'production',
-  ...(options.drafts && { DRAFTS: '1' }),
 }
 await runStages(
   [

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../content/company/company.ts'
-import { showsDrafts } from '../../content/dates/published.ts'
 import { redirectRules } from '../../content/redirects.ts'
 import { domainsOf } from '../../locales/domain-settings.ts'
 import { type Domains, originOf } from '../../locales/domains.ts'
@@ -31,7 +30,7 @@ async function completeBuild(): Promise<void> {
     hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
   }
   const headers = createHeaderTable(needs)
-  const rules: SiteRules = { headers, domains, redirects: redirectRules(), hasDrafts: showsDrafts() }
+  const rules: SiteRules = { headers, domains, redirects: redirectRules() }
   writeClientFile('_headers', headersFile(headers))
   writeClientFile('_redirects', redirectsFile(rules.redirects))
   writeClientFile('.well-known/security.txt', securityTxt(domains))

@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { LoadedPage } from '../../components/page/page-data.ts'
 import { createSiteRouter } from '../../pages/router.ts'
@@ -24,23 +23,18 @@ export async function renderPage(loaded: LoadedPage): Promise<string> {
   }
 }
 
-/** React's marker of a Suspense boundary whose component threw. */
-const leftToBrowser = '<!--$!-->'
-
 /**
  * Renders an element to HTML; React alone would leave a component that threw to the browser.
  * @throws the first error of a component
  */
 export async function renderToHtml(element: ReactNode): Promise<string> {
-  const html = renderToString(element)
-  // Only the slower stream API reports the error.
-  if (html.includes(leftToBrowser)) await throwErrorOf(element)
-  return html
-}
-
-async function throwErrorOf(element: ReactNode): Promise<never> {
   const errors: unknown[] = []
-  const { prelude } = await prerenderToNodeStream(element, { onError: (error) => void errors.push(error) })
-  await text(prelude)
-  throw errors[0] ?? new Error('A component suspended on a promise that never resolves.')
+  const { prelude } = await prerenderToNodeStream(element, {
+    onError: (error) => void errors.push(error),
+    // Else React would put large parts at the end of the document, and a script to move them.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  const html = await text(prelude)
+  if (errors.length > 0) throw errors[0]
+  return html
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { utimesSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { outside, rules, sampleBuild } from '../../tests/server/sample-build.ts'
@@ -127,14 +127,6 @@ test('two builds of equal size and time have different ETags', async () => {
   const ports = await Promise.all(folders.map((folder) => serveListener(createListener(folder))))
   const answers = await Promise.all(ports.map((port) => ask(port, { path: asset })))
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(2)
-})
-
-test('drafts are not served in production', () => {
-  const folder = folderWith({ ...build, 'rules.json': JSON.stringify({ ...rules, hasDrafts: true }) })
-  expect(() => createListener(folder)).not.toThrow()
-  vi.stubEnv('NODE_ENV', 'production')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  expect(() => createListener(folder)).toThrow('shows drafts')
 })
 
 interface Answer {

@@ -24,9 +24,7 @@ const signsBehind = /[\s\p{P}\u200B-\u200D]+$/u
  */
 export function createListener(build: string): RequestListener {
   const root = join(build, 'client')
-  const { headers: table, domains, redirects, hasDrafts } = readRules(build)
-  if (hasDrafts && process.env.NODE_ENV === 'production')
-    throw new Error(`${build} shows drafts, which visitors must not see. Build it without --drafts: npm run build`)
+  const { headers: table, domains, redirects } = readRules(build)
   const paths = pathsIn(root)
   const files = filesByAddress(paths)
   // Of the content: files of two images may have equal sizes and times.

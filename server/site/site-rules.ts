@@ -9,8 +9,6 @@ export interface SiteRules {
   domains: Domains
   /** Old addresses and their new ones. */
   redirects: Record<string, string>
-  /** Whether the build shows drafts, which visitors must not see. */
-  hasDrafts?: boolean
 }
 
 export function rulesPath(build: string): string {
