@@ -8,7 +8,7 @@ import { sharedMessages } from './locales/message-id.ts'
 import { buildSettings } from './renderer/build/build-settings.ts'
 import { newBuild } from './renderer/build/client-files.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
-import { pagesInDev } from './renderer/prerender/pages-in-dev.ts'
+import { dataInDev } from './renderer/prerender/data-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
@@ -23,7 +23,7 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   plugins: [
     buildSettings(),
-    pagesInDev(),
+    dataInDev(),
     vike(),
     react(),
     // Skips UnoCSS's config lookup, which loads a compiler.

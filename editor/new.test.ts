@@ -1,6 +1,5 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { pictureNames } from '../content/picture-names.ts'
@@ -8,8 +7,8 @@ import { drawnLocales } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { format, writeChanges } from './changes.ts'
 import { checkInProcess, copyForCheck } from './check.ts'
-import { articleFiles, pathOf, readPhotograph, readPictureName, readTitle, slugOf } from './new.ts'
-import { publishPhotograph, withReplacements } from './pictures/photograph.ts'
+import { articleFiles, readTitle, slugOf } from './new.ts'
+import { filesOfPhotograph, publishPhotograph, withReplacements } from './pictures/photograph.ts'
 
 /** Makes a copy of the project the working directory for one test. */
 function workInCopy(): void {
@@ -38,24 +37,12 @@ test('a new article is a draft that only lacks its texts', async () => {
     expect(warnings).toContainEqual(expect.stringContaining(words))
 })
 
-test('a file that is dropped on the terminal is found however its path is written', () => {
-  const file = join(folderWith({ "a photo d'água (1).jpg": '' }), "a photo d'água (1).jpg")
-  for (const written of [
-    file,
-    `"${file}"`,
-    `'${file.replace("'", "'\\''")}'`,
-    file.replace(/[ '()]/g, '\\$&'),
-    pathToFileURL(file).href,
-  ])
-    expect(pathOf(written)).toBe(file)
-})
-
 test('what cannot be used is told in words', async () => {
   const file = join(folderWith({ 'a.heic': Buffer.from('0000001c6674797068656963', 'hex') }), 'a.heic')
-  await expect(readPhotograph(`'${file}'`, 'news/a')).rejects.toThrow('export HEIC photographs as JPEG')
-  await expect(readPhotograph('/none.jpg', 'news/a')).rejects.toThrow('is no file')
+  await expect(publishPhotograph('news/a', file)).rejects.toThrow('export HEIC photographs as JPEG')
+  await expect(publishPhotograph('news/a', '/none.jpg')).rejects.toThrow('There is no photograph /none.jpg')
+  await expect(publishPhotograph('heroes/a', file)).rejects.toThrow('must be a folder (hero, ')
   expect(() => readTitle('…')).toThrow('has no letters')
-  expect(() => readPictureName('heroes/a')).toThrow('must be a folder (hero, ')
 })
 
 test('a photograph must fill its frame, and may have the odd scan header that some phones write', async () => {
@@ -65,8 +52,9 @@ test('a photograph must fill its frame, and may have the odd scan header that so
   // The end of the spectral selection, 63 in sequential JPEG.
   odd[odd.indexOf(Buffer.from([0xff, 0xda])) + 12] = 0
   const folder = folderWith({ 'low.jpg': await wide.toBuffer(), 'phone.jpg': odd })
-  await expect(readPhotograph(join(folder, 'low.jpg'), 'news/a')).rejects.toThrow('has 1600 × 300 pixels, but needs')
-  expect(await readPhotograph(join(folder, 'phone.jpg'), 'news/a')).toBe(join(folder, 'phone.jpg'))
+  await expect(publishPhotograph('news/a', join(folder, 'low.jpg'))).rejects.toThrow('has 1600 × 300 pixels, but needs')
+  const { size } = await filesOfPhotograph('news/a', readFileSync(join(folder, 'phone.jpg')))
+  expect(size).toBeGreaterThan(0)
 })
 
 test('a picture gets all sizes of its folder, in each language with its own, and for narrow windows', async () => {

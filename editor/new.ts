@@ -1,7 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { homedir } from 'node:os'
-import { createInterface } from 'node:readline/promises'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { z } from 'zod'
 import { companyDay } from '../content/dates/company-days.ts'
@@ -13,30 +10,34 @@ import { localeIds } from '../locales/locales.ts'
 import { type Change, format, newFile, writeChanges } from './changes.ts'
 import { check } from './check.ts'
 import { newLocale } from './new-locale.ts'
-import { checkPhotograph, folderOf, publishPhotograph } from './pictures/photograph.ts'
+import { publishPhotograph } from './pictures/photograph.ts'
 import { quoted } from './source-strings.ts'
 
-/** What can be asked, each by a flag of the same name. */
-const flags = ['title', 'brand', 'link', 'date', 'name', 'picture'] as const
+const usage = `Usage:
+  npm run new article -- --title "Portuguese title" --brand Publisher --link https://original --date 2026-11-28 --picture photo.jpg
+  npm run new picture -- --name hero/my-section --picture photo.jpg
+  npm run new locale fr-fr`
 
-/**
- * Asks for a value that no flag gives, if run in a terminal, and again for one that cannot be used.
- * @param read throws if the answer cannot be used, and says why
- */
-type Ask = (
-  flag: (typeof flags)[number],
-  words: string,
-  read: (answer: string) => string | Promise<string>,
-) => Promise<string>
+const flag = { type: 'string', default: '' } as const
+const options = {
+  title: flag,
+  brand: flag,
+  link: flag,
+  date: { ...flag, default: companyDay() },
+  name: flag,
+  picture: flag,
+}
 
-async function newArticle(ask: Ask): Promise<void> {
-  const title = await ask('title', 'Title, in Portuguese', readTitle)
-  const brand = await ask('brand', 'Who published it', valid(text(40)))
-  const link = await ask('link', 'Web address of the original', valid(webAddress))
-  const date = await ask('date', `Date (${companyDay()})`, (answer) => valid(shownDay)(answer || companyDay()))
-  const picture = `news/${slugOf(title)}`
-  const created = await makePicture(ask, picture)
-  const changes = articleFiles({ title, brand, link, date })
+type Answers = Record<keyof typeof options, string>
+
+async function newArticle({ picture, ...answers }: Answers): Promise<void> {
+  const { title, brand, link, date } = answers
+  checkAnswer('--title', title, readTitle)
+  checkAnswer('--brand', brand, valid(text(40)))
+  checkAnswer('--link', link, valid(webAddress))
+  checkAnswer('--date', date, valid(shownDay))
+  const created = await publishPhotograph(`news/${slugOf(title)}`, picture)
+  const changes = articleFiles(answers)
   writeChanges(changes)
   const files = changes.map(({ file }) => file)
   format(files.filter((file) => file.endsWith('.ts')))
@@ -47,17 +48,17 @@ Write what npm run check:content lists, and delete the line "draft: true" when e
 ${missing.join('\n')}`)
 }
 
-async function newPicture(ask: Ask): Promise<void> {
-  const name = await ask('name', 'Folder and name, such as hero/my-section', readPictureName)
-  console.log(`Created: ${(await makePicture(ask, name)).join(', ')}`)
+async function newPicture({ name, picture }: Answers): Promise<void> {
+  console.log(`Created: ${(await publishPhotograph(name, picture)).join(', ')}`)
 }
 
-async function makePicture(ask: Ask, name: string): Promise<string[]> {
-  const file = await ask('picture', 'Path of a photograph (or drop the file here)', (answer) =>
-    readPhotograph(answer, name),
-  )
-  console.log('Creating the picture in all sizes and formats, which takes half a minute …')
-  return publishPhotograph(name, file)
+/** @throws an error that names the flag */
+function checkAnswer(name: string, answer: string, read: (answer: string) => unknown): void {
+  try {
+    read(answer)
+  } catch (error) {
+    throw new Error(`${name} ${(error as Error).message}`)
+  }
 }
 
 /** An answer that the content's schema accepts. */
@@ -74,17 +75,6 @@ export function readTitle(answer: string): string {
   if (!slug) throw new Error('has no letters')
   if (existsSync(`content/news/${slug}`)) throw new Error(`gives ${slug}, which exists already`)
   return answer
-}
-
-export function readPictureName(answer: string): string {
-  folderOf(answer)
-  return answer
-}
-
-export async function readPhotograph(answer: string, name: string): Promise<string> {
-  const file = pathOf(answer)
-  await checkPhotograph(file, name)
-  return file
 }
 
 /** The files of a new article, with a placeholder where text must be written. */
@@ -122,15 +112,6 @@ export const ${name} = article('${slug}', {
   ]
 }
 
-/** The path of a file as terminals write it when it is dropped on them: quoted, escaped, as an address. */
-export function pathOf(answer: string): string {
-  if (answer.startsWith('file:')) return fileURLToPath(answer)
-  const [, , inQuotes] = /^(["'])(.*)\1$/s.exec(answer) ?? []
-  const path = inQuotes?.replaceAll("'\\''", "'") ?? answer
-  if (existsSync(path)) return path
-  return inQuotes ? path : path.replace(/\\(.)/g, '$1').replace(/^~(?=\/)/, homedir())
-}
-
 /** Turns a title into a slug such as `ia-no-dia-a-dia`. */
 export function slugOf(title: string): string {
   return title
@@ -150,23 +131,8 @@ function inLanguages(words: string, inDefault = words): string {
 async function run([kind, ...args]: string[]): Promise<void> {
   if (kind === 'locale') return newLocale(args[0])
   const create = kind === 'article' ? newArticle : kind === 'picture' ? newPicture : undefined
-  if (!create) throw new Error('Usage: npm run new article | picture | locale')
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]))
-  const { values } = parseArgs({ args, options })
-  const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
-  await create(async (flag, words, read) => {
-    for (;;) {
-      const answer = values[flag] ?? (await terminal?.question(`${words}: `)) ?? ''
-      try {
-        return await read(String(answer).trim())
-      } catch (error) {
-        const { message } = error as Error
-        if (values[flag] !== undefined || !terminal)
-          throw new Error(answer ? `--${flag} ${message}` : `--${flag} is missing (${words})`)
-        console.error(`This ${message}.`)
-      }
-    }
-  }).finally(() => terminal?.close())
+  if (!create) throw new Error(usage)
+  await create(parseArgs({ args, options }).values)
 }
 
 if (import.meta.main)

@@ -15,7 +15,7 @@ export function folderOf(name: string): string {
   const [, folder = ''] = /^([a-z-]+)\/[a-z0-9-]+$/i.exec(name) ?? []
   if (!Object.hasOwn(families, folder))
     throw new Error(
-      `must be a folder (${Object.keys(families).join(', ')}), a slash, and a name of letters and hyphens`,
+      `"${name}" must be a folder (${Object.keys(families).join(', ')}), a slash, and a name of letters and hyphens`,
     )
   return folder
 }
@@ -32,6 +32,7 @@ export function withReplacements(name: string): string[] {
 /**
  * Makes a picture in all sizes of its folder, for each language that has its own, and those that replace it.
  * @returns the names of the pictures
+ * @throws if the name has no folder of pictures, or the file is no picture that is large enough
  */
 export async function publishPhotograph(name: string, file: string): Promise<string[]> {
   const names = withReplacements(name)
@@ -44,11 +45,6 @@ export async function publishPhotograph(name: string, file: string): Promise<str
   return names
 }
 
-/** @throws unless the file is a picture that is large enough for the folder of a name */
-export async function checkPhotograph(file: string, name: string): Promise<void> {
-  await cropped(file, familyOf(name) as Family)
-}
-
 /**
  * The files that replace a picture, by path; the list of pictures stays valid because the size is the same.
  * @throws if the picture is not of a folder of covers
@@ -58,9 +54,7 @@ export async function filesOfPhotograph(name: string, photograph: Buffer): Promi
   const family = familyOf(name)
   if (family?.ratio !== covers.ratio || family.widths.join() !== covers.widths.join())
     throw new Error(`"${name}" is a drawing: it cannot be replaced with a photograph here.`)
-  const png = await cropped(photograph, covers).catch(({ message }: Error) => {
-    throw new Error(`The file ${message}.`)
-  })
+  const png = await cropped(photograph, covers)
   return filesOfPicture(name, png, covers.widths, budgetOf(widestOf(covers)))
 }
 
@@ -68,12 +62,14 @@ export async function filesOfPhotograph(name: string, photograph: Buffer): Promi
 async function cropped(file: string | Buffer, family: Family): Promise<Buffer> {
   const width = widestOf(family)
   const height = Math.round(width * family.ratio)
-  if (typeof file === 'string' && !existsSync(file)) throw new Error(`is no file: ${file}`)
+  if (typeof file === 'string' && !existsSync(file)) throw new Error(`There is no photograph ${file}.`)
   // Some phones write odd headers, about which the library only warns.
   const picture = sharp(file, { failOn: 'error' })
   const { autoOrient } = await picture.metadata().catch(refuse)
   if (autoOrient.width < width || autoOrient.height < height)
-    throw new Error(`has ${autoOrient.width} × ${autoOrient.height} pixels, but needs at least ${width} × ${height}`)
+    throw new Error(
+      `The photograph has ${autoOrient.width} × ${autoOrient.height} pixels, but needs at least ${width} × ${height}`,
+    )
   return picture
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'attention' })
@@ -84,5 +80,5 @@ async function cropped(file: string | Buffer, family: Family): Promise<Buffer> {
 
 /** The library's own messages do not help an editor. */
 function refuse(): never {
-  throw new Error('is not a readable picture: use JPEG, PNG, WebP, or AVIF, and export HEIC photographs as JPEG')
+  throw new Error('The photograph cannot be read: use JPEG, PNG, WebP, or AVIF, and export HEIC photographs as JPEG')
 }

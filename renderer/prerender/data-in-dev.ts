@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/** Makes the data of pages on request in the dev server; a build writes them beside the documents. */
+export function dataInDev(): Plugin {
+  return {
+    name: 'data-in-dev',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/data', async ({ url = '' }, response, next) => {
+        const [, path] = /^(\/.*)\.json(?:\?|$)/.exec(url) ?? []
+        if (!path) return next()
+        try {
+          const { pageAt } = (await server.ssrLoadModule(
+            '/renderer/prerender/page-at.ts',
+          )) as typeof import('./page-at.ts')
+          const { page, content } = await pageAt(path === '/index' ? '/' : decodeURIComponent(path))
+          response.setHeader('content-type', 'application/json').end(JSON.stringify({ page, content }))
+        } catch (error) {
+          response.writeHead(500).end((error as Error).message)
+        }
+      })
+    },
+  }
+}
