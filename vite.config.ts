@@ -4,19 +4,12 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { contentInDev } from './editor/content-in-dev.ts'
 import { editInDev } from './editor/page/edit-in-dev.ts'
-import { sharedMessages } from './locales/message-id.ts'
 import { buildSettings } from './renderer/build/build-settings.ts'
 import { newBuild } from './renderer/build/client-files.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 import { dataInDev } from './renderer/prerender/data-in-dev.ts'
 import { mailInDev } from './server/mail/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
-
-/** The language of a module of messages that all pages share; it names their file. */
-function sharedMessagesOf(id: string): string | null {
-  const [, locale, name] = /\/locales\/([\w-]+)\/(\w+)\.json$/.exec(id) ?? []
-  return locale && sharedMessages.some((shared) => shared === name) ? locale : null
-}
 
 export default defineConfig({
   // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.
@@ -44,8 +37,6 @@ export default defineConfig({
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
                 // What the entry needs before all else.
                 { name: 'start', test: /preload-helper|leaving|when-idle/, priority: 1 },
-                // One file for the messages that all pages of a language share.
-                { name: sharedMessagesOf, priority: 1 },
                 // One request for what most pages share.
                 { name: 'shared', test: /\/(node_modules|locales|components|pages)\//, minShareCount: 4 },
               ],

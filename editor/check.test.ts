@@ -7,7 +7,7 @@ import { brokenFiles, checkInProcess, copyForCheck } from './check.ts'
 test.each([
   ['a missing quote', 'content/a.ts', "export const a = 'one\nexport const b = 2\n", 1],
   ['a missing bracket', 'content/a.ts', 'export const a = [\n  1,\n\nexport const b = 2\n', 4],
-  ['a missing comma', 'locales/pt-br/a.json', '{\n  "a.b.c": "A"\n  "a.b.d": "B"\n}\n', 3],
+  ['a missing comma', 'locales/pt-br.json', '{\n  "a.b.c": "A"\n  "a.b.d": "B"\n}\n', 3],
   ['a merge conflict', 'content/news/a/pt-br.md', 'Um.\n\n<<<<<<< HEAD\nDois.\n=======\nTrês.\n', 3],
   ['what is left of one', 'content/news/a/pt-br.md', 'Um.\n\n=======\n\nTrês.\n', 3],
 ])('%s is reported with its file and line', (_, file, source, line) => {
@@ -54,15 +54,14 @@ describe('in a copy of the site', () => {
   test('errors of messages and texts are reported in one run', async () => {
     const folder = copyForCheck()
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    writeFileSync(
-      join(folder, 'locales/pt-br/unused.json'),
-      '{ "wrong.key": "Fora", "unused.a.b": "Ninguém mostra {nada}" }',
-    )
+    const catalog = join(folder, 'locales/pt-br.json')
+    const messages = JSON.parse(readFileSync(catalog, 'utf8'))
+    writeFileSync(catalog, JSON.stringify({ ...messages, 'unused.a.b': 'Ninguém mostra {nada}' }))
     writeFileSync(join(folder, 'content/extra.ts'), "export const extra = { 'en-us': 'TODO' }\n")
     const { errors } = await checkInProcess(folder)
     for (const words of [
       'content/extra.ts, line 1: "" in en-us is not finished',
-      'locales/en-us/unused.json: "unused.a.b" is missing',
+      'locales/en-us.json: "unused.a.b" is missing',
       '"unused.a.b" is used by no code',
     ])
       expect(errors).toContainEqual(expect.stringContaining(words))

@@ -15,7 +15,7 @@ export function newLocale(locale = ''): void {
   if (!/^[a-z]{2}-[a-z]{2}$/.test(locale))
     throw new Error('Give the language and country codes, for example: npm run new locale fr-fr')
   if (isLocaleId(locale)) throw new Error(`The site already has ${locale}.`)
-  const changes = [withRow(locale), ...messages(locale), ...longTexts(locale), ...modules(locale)]
+  const changes = [withRow(locale), messages(locale), ...longTexts(locale), ...modules(locale)]
   writeChanges(changes)
   format(changes.map(({ file }) => file).filter((file) => !file.endsWith('.md')))
   console.log(`Added ${locale} to ${changes.length} files. Run npm run check to see what is left to do.`)
@@ -33,12 +33,10 @@ function withRow(locale: string): Change {
   return { file: table, before, after: before.replace(end, `${row}\n${end}`) }
 }
 
-function messages(locale: string): Change[] {
-  return globSync(`locales/${defaultLocale}/*.json`).map((file) => {
-    const all: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-    const marked = Object.fromEntries(Object.entries(all).map(([key, words]) => [key, `⟦${locale}⟧ ${words}`]))
-    return newFile(file.replace(defaultLocale, locale), JSON.stringify(marked))
-  })
+function messages(locale: string): Change {
+  const all: Record<string, string> = JSON.parse(readFileSync(`locales/${defaultLocale}.json`, 'utf8'))
+  const marked = Object.fromEntries(Object.entries(all).map(([key, words]) => [key, `⟦${locale}⟧ ${words}`]))
+  return newFile(`locales/${locale}.json`, JSON.stringify(marked))
 }
 
 function longTexts(locale: string): Change[] {

@@ -17,7 +17,7 @@ export const kept = define('content/videos.ts', schema, {
 })
 `
 const files = {
-  [`locales/${target}/home.json`]: '{\n  "home.intro": "Intro",\n  "home.title": "Title"\n}\n',
+  [`locales/${target}.json`]: '{\n  "home.intro": "Intro",\n  "home.title": "Title"\n}\n',
   'content/videos.ts': content,
   [`content/news/a/${target}.md`]: '## Heading\n\nA **bold** word.\n\n- one\n- two\n\n> a quote\n> in two lines\n',
 }
@@ -31,7 +31,7 @@ const edit = (file: string, key: string, words: string) => {
 
 describe('edits', () => {
   test.each([
-    ['a message', `locales/${target}/home.json`, 'home.title', 'The "title"', '"Title"', '"The \\"title\\""'],
+    ['a message', `locales/${target}.json`, 'home.title', 'The "title"', '"Title"', '"The \\"title\\""'],
     ['a field', 'content/videos.ts', 'all.one.title', "It's\\", `'It’s "one"'`, `"It's\\\\"`],
     ['a field of a value with a name', 'content/videos.ts', 'kept.title', 'Lost', "'Kept'", "'Lost'"],
     ['an item of a list', 'content/videos.ts', 'all.one.list.1.2', 'c', '`b`', "'c'"],

@@ -28,7 +28,7 @@ const markdown = new MarkdownIt('commonmark')
 
 /** The files with what visitors read: messages, and modules and Markdown of content. */
 export function siteFiles(): string[] {
-  return globSync(['locales/*/*.json', 'content/**/*.{ts,md}'], { exclude: ['**/*.test.ts'] }).sort()
+  return globSync(['locales/*.json', 'content/**/*.{ts,md}'], { exclude: ['**/*.test.ts'] }).sort()
 }
 
 /** @throws if the file cannot be parsed */
@@ -98,8 +98,8 @@ function isOfDraft(file: string): boolean {
 function siteText(found: SourceString, file: string, source: string): SiteText[] {
   const { words, start, end, path, locale, isDraft } = found
   const place = { file, line: lineAt(source, start), words, key: path.join('.'), range: { start, end } }
-  const folder = basename(dirname(file))
-  if (isLocaleId(folder)) return [{ ...place, kind: 'message', locale: folder }]
+  const catalog = basename(file, '.json')
+  if (isLocaleId(catalog)) return [{ ...place, kind: 'message', locale: catalog }]
   const isPortugueseOnly = !locale && file === portugueseOnly && /\p{L}.* .*\p{L}/u.test(words)
   if (isName(words) || !(locale || isPortugueseOnly)) return []
   return [{ ...place, kind: 'field', locale: locale ?? defaultLocale, isPortugueseOnly, isDraft }]

@@ -14,7 +14,7 @@ const messages = {
   [source]: { 'home.intro': 'Em {pilotWeeks} semanas, <em>de verdade</em>.', 'home.title': 'Fale com a gente' },
   [target]: { 'home.intro': 'In {pilotWeeks} weeks, <em>for real</em>.', 'home.title': 'Talk to us' },
 }
-const file = (locale: LocaleId) => `locales/${locale}/home.json`
+const file = (locale: LocaleId) => `locales/${locale}.json`
 const json = (all: object) => `${JSON.stringify(all, null, 2)}\n`
 const content = `export const videos = [{ id: 'one', title: { '${source}': 'Um texto', '${target}': 'It’s a "text"' } }]\n`
 
@@ -49,7 +49,7 @@ const segment = (words: string, source = 'Fale com a gente') =>
 const segments = (all: string) => (text: string) => text.replace(/<segment>\s*<source>Fale.*?<\/segment>/s, all)
 
 describe('an import', () => {
-  const title = 'locales/*/home.json#home.title'
+  const title = 'locales/*.json#home.title'
 
   test.each([
     ['of an unchanged file', (text: string) => text, []],

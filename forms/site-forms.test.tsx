@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-rout
 import { renderHook } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider } from '../components/page/PageProvider.tsx'
-import { loadAllMessages } from '../locales/intl.ts'
+import { loadMessages } from '../locales/intl.ts'
 import { createSiteRouter } from '../pages/router.ts'
 import { emptyPageData } from '../tests/empty-page-data.ts'
 import { useDelivery } from './site-forms.tsx'
@@ -13,7 +13,7 @@ vi.mock('./outbox.ts', () => ({ send }))
 const reportConversion = vi.hoisted(() => vi.fn())
 vi.mock('../components/consent/tracking.ts', () => ({ reportConversion }))
 
-beforeAll(() => loadAllMessages('pt-br'))
+beforeAll(() => loadMessages('pt-br'))
 beforeEach(() => void vi.clearAllMocks())
 
 test('a very long address is truncated', async () => {

@@ -1,36 +1,18 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import type { MessageFormatElement } from 'react-intl'
 import { defaultLocale, type LocaleId, locales } from './locales.ts'
-import { type MessageFile, type MessageId, sharedMessages } from './message-id.ts'
+import type { MessageId } from './message-id.ts'
 
 type Messages = Record<MessageId, MessageFormatElement[]>
 
 /** Compiled by renderer/messages/messages-plugin.ts. */
-const files = import.meta.glob<Messages>('./*/*.json', { import: 'default' })
+const catalogs = import.meta.glob<Messages>('./*.json', { import: 'default' })
 
 const loaded: Partial<Record<LocaleId, Messages>> = {}
 const cache = createIntlCache()
 
-/** @param ofPage the files of the page, beside those that all pages share */
-export async function loadMessages(locale: LocaleId, ofPage: MessageFile[] = []): Promise<void> {
-  await loadFiles(
-    locale,
-    [...sharedMessages, ...ofPage].map((name) => `./${locale}/${name}.json`),
-  )
-}
-
-/** For the build, which makes the data of all pages, and for tests. */
-export async function loadAllMessages(locale: LocaleId): Promise<void> {
-  await loadFiles(
-    locale,
-    Object.keys(files).filter((path) => path.startsWith(`./${locale}/`)),
-  )
-}
-
-async function loadFiles(locale: LocaleId, paths: string[]): Promise<void> {
-  const all = await Promise.all(paths.map((path) => files[path]?.()))
-  // One object, so that react-intl finds what is added.
-  loaded[locale] = Object.assign(loaded[locale] ?? {}, ...all)
+export async function loadMessages(locale: LocaleId): Promise<void> {
+  loaded[locale] ??= await catalogs[`./${locale}.json`]?.()
 }
 
 /**

@@ -4,7 +4,6 @@ import { type LoadedPage, pageDataPath } from '../components/page/page-data.ts'
 import { domainRedirect } from '../locales/domains.ts'
 import { loadMessages } from '../locales/intl.ts'
 import { localeOfPath } from '../locales/locales.ts'
-import type { MessageFile } from '../locales/message-id.ts'
 import type { RouterContext } from './root.tsx'
 
 interface LoaderInput {
@@ -15,14 +14,11 @@ interface LoaderInput {
 
 export type PageLoader<Content> = (input: LoaderInput) => Promise<LoadedPage<Content>>
 
-/**
- * The loader of every route: the first page stands in the document, the others are fetched.
- * @param files the files of messages that the page uses
- */
-export function loadPage<Content>(...files: MessageFile[]): PageLoader<Content> {
+/** The loader of every route: the first page stands in the document, the others are fetched. */
+export function loadPage<Content>(): PageLoader<Content> {
   return async ({ context: { first }, location, preload }) => {
     const { pathname, href } = location
-    const messages = loadMessages(localeOfPath(pathname), files)
+    const messages = loadMessages(localeOfPath(pathname))
     if (pathname === first.page.pathname) return messages.then(() => first as LoadedPage<Content>)
     const loaded = await fetchPage<Content>(pathname, messages)
     // The site was published again since this tab was opened, or only the server knows the address.

@@ -40,99 +40,99 @@ const lazy = lazyRouteComponent
 
 export const homeRoute = page(
   '/',
-  loadPage<AlternativeHome>('home'),
+  loadPage<AlternativeHome>(),
   lazy(() => import('./home/AlternativeHomePage.tsx'), 'AlternativeHomePage'),
 )
 export const shortHomeRoute = plainPage(
   '/',
-  loadPage<AlternativeHome>('home'),
+  loadPage<AlternativeHome>(),
   lazy(() => import('./home/AlternativeHomePage.tsx'), 'ShortHomePage'),
 )
 export const standardHomeRoute = page(
   '/inicio',
-  loadPage<StandardHome>('home'),
+  loadPage<StandardHome>(),
   lazy(() => import('./home/StandardHomePage.tsx'), 'StandardHomePage'),
 )
 export const aboutRoute = page(
   '/quem-somos',
-  loadPage<AboutData>('about'),
+  loadPage<AboutData>(),
   lazy(() => import('./about/AboutPage.tsx'), 'AboutPage'),
 )
 export const standardAboutRoute = page(
   '/sobre',
-  loadPage<AboutData>('about'),
+  loadPage<AboutData>(),
   lazy(() => import('./about/AboutPage.tsx'), 'StandardAboutPage'),
 )
 export const serviceRoute = page(
   '/servicos/$slug',
-  loadPage<ServiceData>('services'),
+  loadPage<ServiceData>(),
   lazy(() => import('./services/ServicePage.tsx'), 'ServicePage'),
 )
 export const contactRoute = page(
   '/contato',
-  loadPage<ContactData>('contact'),
+  loadPage<ContactData>(),
   lazy(() => import('./contact/ContactPage.tsx'), 'ContactPage'),
 )
 // At hand, whatever has become of the server when a request was sent.
-const thanksRoute = page('/obrigado', loadPage('thanks'), ThanksPage)
+const thanksRoute = page('/obrigado', loadPage(), ThanksPage)
 export const productsRoute = page(
   '/produtos-de-ia',
-  loadPage<ProductsData>('products'),
+  loadPage<ProductsData>(),
   lazy(() => import('./products/ProductsPage.tsx'), 'ProductsPage'),
 )
 export const newsRoute = page(
   '/noticias',
-  loadPage<NewsData>('news'),
+  loadPage<NewsData>(),
   lazy(() => import('./news/NewsPage.tsx'), 'NewsPage'),
 )
 export const articleRoute = page(
   '/noticias/$slug',
-  loadPage<ArticleData>('news'),
+  loadPage<ArticleData>(),
   lazy(() => import('./news/ArticlePage.tsx'), 'ArticlePage'),
 )
 export const storiesRoute = page(
   '/casos',
-  loadPage<StoriesData>('stories'),
+  loadPage<StoriesData>(),
   lazy(() => import('./stories/StoriesPage.tsx'), 'StoriesPage'),
 )
 export const storyRoute = page(
   '/casos/$slug',
-  loadPage<StoryData>('stories'),
+  loadPage<StoryData>(),
   lazy(() => import('./stories/StoryPage.tsx'), 'StoryPage'),
 )
 export const aiRoute = page(
   '/inteligencia-artificial',
-  loadPage<AiData>('ai'),
+  loadPage<AiData>(),
   lazy(() => import('./ai/AiPage.tsx'), 'AiPage'),
 )
 export const factoryRoute = page(
   '/fabrica-de-software',
-  loadPage<FactoryData>('factory', 'lead', 'contact'),
+  loadPage<FactoryData>(),
   lazy(() => import('./factory/FactoryPage.tsx'), 'FactoryPage'),
 )
 export const hireRoute = page(
   '/contrate',
-  loadPage<HireData>('hire', 'lead', 'contact'),
+  loadPage<HireData>(),
   lazy(() => import('./hire/HirePage.tsx'), 'HirePage'),
 )
 export const answersRoute = page(
   '/respostas',
-  loadPage<AnswersData>('answers'),
+  loadPage<AnswersData>(),
   lazy(() => import('./answers/AnswersPage.tsx'), 'AnswersPage'),
 )
 export const privacyRoute = page(
   '/politica-de-privacidade',
-  loadPage<PrivacyData>('privacy'),
+  loadPage<PrivacyData>(),
   lazy(() => import('./privacy/PrivacyPage.tsx'), 'PrivacyPage'),
 )
 export const businessCardRoute = page(
   '/contato-{$name}',
-  loadPage<BusinessCardData>('businessCard'),
+  loadPage<BusinessCardData>(),
   lazy(() => import('./business-card/BusinessCardPage.tsx'), 'BusinessCardPage'),
 )
 export const shortBusinessCardRoute = plainPage(
   '/contato-{$name}',
-  loadPage<BusinessCardData>('businessCard'),
+  loadPage<BusinessCardData>(),
   lazy(() => import('./business-card/BusinessCardPage.tsx'), 'ShortBusinessCardPage'),
 )
 export const aiNewsRoute = plainPage(

@@ -11,8 +11,7 @@ import { prefersSaveData } from './start/save-data.ts'
 /** The page is complete without scripts, so hydration starts when the browser is idle or at the first interaction. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
 
-/** The messages that all pages share are one file for each language (vite.config.ts). */
-const messages = import.meta.glob('../locales/*/ui.json')
+const messages = import.meta.glob('../locales/*.json')
 
 const { pathname } = location
 
@@ -40,7 +39,7 @@ function isPointerAtRest(event?: { type?: string; movementX?: number; movementY?
 
 function loadApplication() {
   // The application needs the messages first, so they load in parallel.
-  messages[`../locales/${document.documentElement.lang.toLowerCase()}/ui.json`]?.().catch(() => undefined)
+  messages[`../locales/${document.documentElement.lang.toLowerCase()}.json`]?.().catch(() => undefined)
   // Evaluated alone, in a task before that of the rest.
   const react = import('react-dom/client')
   // React would discard an incomplete document and render it again.

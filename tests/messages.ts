@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { placeholders } from '../content/text/placeholders.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
 const catalogs = Object.fromEntries(
-  localeIds.map((locale) => [
-    locale,
-    Object.assign(
-      {},
-      ...readdirSync(`locales/${locale}`).map((file) => JSON.parse(readFileSync(`locales/${locale}/${file}`, 'utf8'))),
-    ),
-  ]),
+  localeIds.map((locale) => [locale, JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))]),
 )
 
 /** A message with its placeholders filled, without tags and with plain spaces, as `words` reads a built page. */

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { PageProvider } from '../components/page/PageProvider.tsx'
-import { intlIn, loadAllMessages } from '../locales/intl.ts'
+import { intlIn, loadMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 import { createSiteRouter } from '../pages/router.ts'
@@ -13,7 +13,7 @@ import { emptyPageData } from './empty-page-data.ts'
 // With fake timers, Testing Library advances time through a global `jest`; without one it waits forever.
 Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } })
 
-await Promise.all(localeIds.map(loadAllMessages))
+await Promise.all(localeIds.map(loadMessages))
 
 type Values = Record<string, string | number>
 

@@ -38,7 +38,7 @@ function placeholdersIn(locale: LocaleId): Record<string, string> {
 
 /** The privacy policy lists all that the forms collect (LGPD art. 9, GDPR art. 13), by the labels that visitors read. */
 function labelsOf({ fields }: FormDeclaration, locale: LocaleId): string {
-  const messageOf = (id: string) => readMessages(`locales/${locale}/${id.split('.')[0]}.json`)[id] ?? id
+  const messageOf = (id: string) => readMessages(`locales/${locale}.json`)[id] ?? id
   const quoted = messageOf('privacy.quotedLabel')
   return Object.values(fields)
     .map(({ label }) => quoted.replace('{label}', messageOf(label)))

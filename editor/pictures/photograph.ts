@@ -11,7 +11,7 @@ const budgetOf = (width: number): Budget => ({ avif: 40 * width, webp: 60 * widt
 const widestOf = ({ widths }: Family) => Math.max(...widths)
 
 /** @throws unless the name, such as `hero/my-section`, is in a folder of pictures */
-export function folderOf(name: string): string {
+function folderOf(name: string): string {
   const [, folder = ''] = /^([a-z-]+)\/[a-z0-9-]+$/i.exec(name) ?? []
   if (!Object.hasOwn(families, folder))
     throw new Error(

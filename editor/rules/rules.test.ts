@@ -55,18 +55,9 @@ describe('a message', () => {
   const catalog = new Map([['a.b.c', [{ type: 1 as const, value: 'year' }]]])
 
   test.each([
-    [
-      'with its value',
-      {
-        'pages/b/B.tsx': `t('a.b.c', { year })`,
-        'pages/routes.ts': `const b = page('/b', loadPage<B>('b', 'a'), () => import('./b/B.tsx'))`,
-      },
-      '',
-    ],
+    ['with its value', { 'pages/b/B.tsx': `t('a.b.c', { year })` }, ''],
     ['that no code uses', { 'server/a.ts': `t('a.b.d', { year })` }, 'is used by no code'],
     ['without its value', { 'server/a.ts': `t("a.b.c")` }, 'has the placeholder {year}, which nothing gives'],
-    ['that its page does not load', { 'pages/b/B.tsx': `t('a.b.c', { year })` }, 'pages/b/B.tsx uses "a.b.c"'],
-    ['that not all pages load', { 'components/B.tsx': `t('a.b.c', { year })` }, 'components/B.tsx uses "a.b.c"'],
   ])('%s', (_, files, words) => {
     const errors = messageUseErrors(catalog, new Map(Object.entries(files)))
     expect(errors.join()).toContain(words)

@@ -9,16 +9,16 @@ const flags = Object.fromEntries(Object.values(locales).map(({ flag }) => [`publ
 const sound: Record<string, string> = {
   ...flags,
   'locales/locales.ts': '',
-  ...Object.fromEntries(localeIds.flatMap((locale) => [[`locales/${locale}/home.json`, '{\n  "home.title": "A"\n}']])),
+  ...Object.fromEntries(localeIds.flatMap((locale) => [[`locales/${locale}.json`, '{\n  "home.title": "A"\n}']])),
 }
 
 test('a file to be translated is reported once', () => {
   workIn({
     ...sound,
-    [`locales/${second}/home.json`]: `{\n  "home.title": "${marked('A', second)} ${marked('B', second)}"\n}`,
+    [`locales/${second}.json`]: `{\n  "home.title": "${marked('A', second)} ${marked('B', second)}"\n}`,
   })
   expect(languageErrors()).toEqual([
-    expect.stringContaining(`locales/${second}/home.json: is not fully translated into ${second} yet`),
+    expect.stringContaining(`locales/${second}.json: is not fully translated into ${second} yet`),
   ])
 })
 

@@ -39,13 +39,13 @@ describe('an error names file and key:', () => {
   ])('%s', (_, english, error) => {
     const errors = errorsWith({ ...inAll, ...english })
     expect(errors).toEqual([expect.stringContaining(error)])
-    expect(errors[0]).toMatch(/^locales\/en-us\/a\.json: /)
+    expect(errors[0]).toMatch(/^locales\/en-us\.json: /)
   })
 
   test('in the build as well', () => {
     workIn(filesWith({ ...inAll, 'a.title': 3 }))
-    expect(() => compileMessages('locales/en-us/a.json')).toThrow(
-      /^locales\/en-us\/a\.json: "a\.title" must be a text in quotation marks$/,
+    expect(() => compileMessages('locales/en-us.json')).toThrow(
+      /^locales\/en-us\.json: "a\.title" must be a text in quotation marks$/,
     )
   })
 })
@@ -54,7 +54,7 @@ test('names replace their placeholders, also within tags and plurals, which may 
   const key = 'ui.video.play'
   const slots = '{company}: <policy>{ceo}</policy> {count, plural, one {# {aiNews}} other {# × {company}}}'
   workIn(filesWith({ [key]: slots }, { [key]: slots.replace('{company}: ', '') }))
-  const messages = compileMessages('locales/pt-br/a.json')
+  const messages = compileMessages('locales/pt-br.json')
   expect(valuesIn(messages[key] ?? [])).toEqual(['count'])
   const intl = createIntl({ locale: 'pt-BR', messages: messages as Record<MessageId, never> })
   const message = intl.formatMessage({ id: key }, { count: 1, policy: (words) => `(${words})` })
@@ -63,7 +63,7 @@ test('names replace their placeholders, also within tags and plurals, which may 
 
 function filesWith(messages: Messages, english = messages): Record<string, string> {
   const of = (locale: LocaleId) => (locale === 'en-us' ? english : messages)
-  return Object.fromEntries(localeIds.map((locale) => [`locales/${locale}/a.json`, JSON.stringify(of(locale))]))
+  return Object.fromEntries(localeIds.map((locale) => [`locales/${locale}.json`, JSON.stringify(of(locale))]))
 }
 
 function errorsWith(english: Messages): string[] {

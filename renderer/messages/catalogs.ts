@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { isStructurallySame } from '@formatjs/icu-messageformat-parser/manipulator.js'
 import { fill } from '../../content/text/placeholders.ts'
@@ -11,37 +10,30 @@ type Ast = MessageFormatElement[]
 export type Catalog = Map<string, Ast>
 
 /**
- * The messages of a file, such as locales/pt-br/ui.json, for react-intl.
+ * The messages of a file, such as locales/pt-br.json, for react-intl.
  * @throws if the file has an error
  */
 export function compileMessages(file: string): Record<string, Ast> {
-  const { messages, errors } = readCatalog(file, basename(dirname(file)) as LocaleId)
+  const { messages, errors } = readCatalog(basename(file, '.json') as LocaleId)
   if (errors.length > 0) throw new Error(errors.join('\n'))
   return messages
 }
 
 /**
- * Parses `locales/*` below the working directory, and compares the languages as `formatjs verify` does. That program and
- * `formatjs compile` work on one file for each language, and name neither the file nor the key of a broken message.
+ * Parses `locales/*.json` below the working directory, and compares the languages as `formatjs verify` does; that program
+ * does not name the key of a broken message.
  */
 export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: string[] } {
   const errors: string[] = []
-  const fileOf = new Map<string, string>()
   const catalogs = inEachLanguage((locale): Catalog => {
-    const catalog: Catalog = new Map()
-    for (const file of globSync(`locales/${locale}/*.json`)) {
-      const read = readCatalog(file, locale)
-      errors.push(...read.errors)
-      for (const [key, ast] of Object.entries(read.messages)) {
-        catalog.set(key, ast)
-        fileOf.set(key, basename(file))
-      }
-    }
-    return catalog
+    const read = readCatalog(locale)
+    errors.push(...read.errors)
+    return new Map(Object.entries(read.messages))
   })
-  for (const [key, name] of fileOf) {
+  const keys = new Set(localeIds.flatMap((locale) => [...catalogs[locale].keys()]))
+  for (const key of keys) {
     for (const locale of localeIds) {
-      const place = `locales/${locale}/${name}: "${key}"`
+      const place = `${fileOf(locale)}: "${key}"`
       const [expected, ast] = [catalogs[defaultLocale].get(key), catalogs[locale].get(key)]
       if (!ast && !errors.some((error) => error.startsWith(place)))
         errors.push(`${place} is missing, which another language has`)
@@ -52,14 +44,18 @@ export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: 
   return { catalogs, errors }
 }
 
-/** The sound messages of a file, and what is wrong with the others. */
-function readCatalog(file: string, locale: LocaleId): { messages: Record<string, Ast>; errors: string[] } {
+function fileOf(locale: LocaleId): string {
+  return `locales/${locale}.json`
+}
+
+/** The sound messages of a language, and what is wrong with the others. */
+function readCatalog(locale: LocaleId): { messages: Record<string, Ast>; errors: string[] } {
   const messages: Record<string, Ast> = {}
   const errors: string[] = []
-  for (const [key, text] of Object.entries(readMessages(file))) {
+  for (const [key, text] of Object.entries(readMessages(fileOf(locale)))) {
     const { ast = [], faults } = parseMessage(text, locale)
     if (faults.length === 0) messages[key] = ast
-    errors.push(...faults.map((fault) => `${file}: "${key}" ${fault}`))
+    errors.push(...faults.map((fault) => `${fileOf(locale)}: "${key}" ${fault}`))
   }
   return { messages, errors }
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { compileMessages } from './catalogs.ts'
 
 /**
- * Compiles the messages of `locales/*` where they are imported, so that their parser, half of react-intl's size, does not
+ * Compiles the messages of `locales/*.json` where they are imported, so that their parser, half of react-intl's size, does not
  * reach the browser.
  */
 export function messages(): Plugin[] {
@@ -13,7 +13,7 @@ export function messages(): Plugin[] {
       // Vite then makes a module of the JSON.
       enforce: 'pre',
       transform: {
-        filter: { id: /\/locales\/[\w-]+\/\w+\.json$/ },
+        filter: { id: /\/locales\/[\w-]+\.json$/ },
         handler: (_, id) => ({ code: JSON.stringify(compileMessages(relative('', id))), map: null }),
       },
     },

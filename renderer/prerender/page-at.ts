@@ -1,6 +1,6 @@
 import type { LoadedPage, SharedContent } from '../../components/page/page-data.ts'
 import { addressAt, languageAddresses } from '../../crawler/addresses.ts'
-import { loadAllMessages, textIn } from '../../locales/intl.ts'
+import { loadMessages, textIn } from '../../locales/intl.ts'
 import { type LocaleId, localeOfPath } from '../../locales/locales.ts'
 import { sharedContent } from '../../pages/shared-content.ts'
 import { headTags } from '../head/head-tags.ts'
@@ -19,7 +19,7 @@ const shared: Partial<Record<LocaleId, SharedContent>> = {}
  */
 export async function pageAt(pathname: string, build = ''): Promise<BuiltPage> {
   const locale = localeOfPath(pathname)
-  await loadAllMessages(locale)
+  await loadMessages(locale)
   const text = textIn(locale)
   const address = addressAt(pathname)
   const { source, params } = address

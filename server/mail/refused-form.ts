@@ -36,6 +36,6 @@ export function refusedFormPage(page: string, value: object, errors: FieldErrors
 
 /** A message without arguments. */
 function text(locale: LocaleId, id: MessageId): string {
-  const catalog = new URL(`../../locales/${locale}/${id.split('.')[0]}.json`, import.meta.url)
+  const catalog = new URL(`../../locales/${locale}.json`, import.meta.url)
   return JSON.parse(readFileSync(catalog, 'utf8'))[id]
 }
