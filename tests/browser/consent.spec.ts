@@ -118,11 +118,11 @@ test('with letters of 32 px in a low window, the header takes at most half of it
   }
 })
 
-test('the banner covers neither the summary of a form nor its button, nor what takes the focus', async ({ page }) => {
+test('the banner covers neither an error of a form nor its button, nor what takes the focus', async ({ page }) => {
   await openAndWait(page, '/pt-br/contato')
   const form = page.getByRole('main').locator('form')
   await form.locator('[type=submit]').click()
-  await expect(form.getByRole('status')).not.toBeEmpty()
+  await expect(form.locator('[aria-invalid=true]')).not.toHaveCount(0)
   const overlaps = (selector: string) =>
     page.evaluate((selector) => {
       const at = (place: string) => document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect()
@@ -136,7 +136,7 @@ test('the banner covers neither the summary of a form nor its button, nor what t
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     })
   // A smooth scroll may still go on.
-  for (const part of ['form [role=status]', 'form [type=submit]'])
+  for (const part of ['form [aria-invalid=true]', 'form [type=submit]'])
     await expect.poll(() => scrollTo(page.locator(part)).then(() => overlaps(part)), part).toBe(false)
   await page.locator('footer a').first().focus()
   for (let links = 0; links < 5; links++) {
