@@ -211,7 +211,7 @@ export default {
     control:
       'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10',
     'submit-button':
-      'btn-solid w-full enabled:cursor-pointer [&:disabled:not([data-sending])]:(cursor-not-allowed opacity-60)',
+      'btn-solid w-full enabled:cursor-pointer [&:disabled:not([data-sending])]:cursor-not-allowed [&:disabled:not([data-sending])]:opacity-60',
 
     // Cards and panels.
     card: 'rounded-card border border-mint-line border-solid bg-card',
