@@ -63,7 +63,7 @@ describe('an error names file, entry, field and what to do:', () => {
     ['an empty text', '"two.title" in es-es', titleWith({ 'es-es': '' }), 'is empty'],
     ['a long text', '"two.title" in en-us', titleWith({ 'en-us': 'a'.repeat(21) }), 'is longer than 20'],
     ['a missing language', '"two.title" in es-es', titleWith({ 'es-es': undefined }), 'is missing: add it'],
-    ['an unknown language', '"two.title"', titleWith({ 'fr-fr': 'a' }), 'has "fr-fr", which it cannot have'],
+    ['an unknown language', '"two.title"', titleWith({ 'la-va': 'a' }), 'has "la-va", which it cannot have'],
     ['another kind', '"two.title" in en-us', titleWith({ 'en-us': 3 }), 'is 3, but must be a text in quotation marks'],
     ['one text for all', '"two.title"', { title: 'Title' }, 'is "Title", but must be fields in { }'],
     ['an unknown field', '"two"', { autor: 'Ana' }, 'has "autor", which it cannot have: correct the spelling'],

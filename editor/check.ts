@@ -21,8 +21,8 @@ export async function check(): Promise<CheckResult> {
   const broken = brokenFiles()
   const errors = broken.length > 0 ? broken : await contentErrors()
   if (errors.length > 0) return { errors, warnings: ['the rest is checked once these errors are mended'] }
-  const { siteErrors } = await import('./site-errors.ts')
-  return siteErrors()
+  const { checkTexts } = await import('./check-texts.ts')
+  return checkTexts()
 }
 
 /** Errors that keep a file from being read: a merge conflict, syntax. */

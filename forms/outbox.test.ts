@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, type Arrival, fakeService } from '../tests/mail/fakes/fake-service.ts'
+import type { Waiting } from './outbox.ts'
 
 const second = 1000
 const day = 24 * 3600 * second
@@ -9,10 +10,12 @@ type Outbox = typeof import('./outbox.ts')
 let form: Outbox
 let tabs: (() => void)[]
 let told: string[]
+let unanswered: Waiting | undefined
 
 beforeEach(() => {
   localStorage.clear()
   told = []
+  unanswered = undefined
   tabs = []
   vi.useFakeTimers({ now: beginning })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -154,12 +157,17 @@ async function play(answers: Answer[], script: string): Promise<Arrival[]> {
   return arrivals
 }
 
+/** As a form does. */
 async function press(body: string): Promise<void> {
-  const outcome = await form.send(body).then(
-    () => 'thanked',
-    () => 'failed',
-  )
-  told.push(outcome)
+  const request = form.nextRequest(body, unanswered)
+  unanswered = request
+  try {
+    await form.send(request)
+    unanswered = undefined
+    told.push('thanked')
+  } catch {
+    told.push('failed')
+  }
 }
 
 /** A tab has a module of its own; the form is in the first one. */

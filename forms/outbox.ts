@@ -3,7 +3,7 @@ import { giveUpAfterHours } from './retention.ts'
 
 // Requests are kept in the browser before they are sent, and until the mail service has confirmed them.
 
-interface Waiting {
+export interface Waiting {
   /** The mail service treats requests with the same id as one. */
   id: string
   /** Sent byte for byte the same each time. */
@@ -27,8 +27,6 @@ const maxKeepaliveBytes = 60_000
 const unstored = new Map<string, Waiting>()
 /** What this tab is sending at the moment. */
 const sending = new Set<string>()
-/** What this tab has sent without an answer, which a correction replaces. */
-let unanswered: Waiting | undefined
 
 /**
  * Sends what waits: now, each minute, when the network returns, and when the page is left.
@@ -50,18 +48,22 @@ function sendWaiting(): void {
 }
 
 /**
- * Sends what a form holds, in place of what it sent before without an answer. Any answer counts as sent, because the
- * request then waits here.
+ * The request that a form sends next: the one before if nothing was changed, else one in its place.
+ * @param before what the form has sent without an answer
+ */
+export function nextRequest(body: string, before?: Waiting): Waiting {
+  if (before?.body === body) return before
+  if (before) remove(before.id)
+  return newRequest(body)
+}
+
+/**
+ * Any answer counts as sent, because the request then waits here.
  * @throws if no answer came
  */
-export async function send(body: string): Promise<void> {
-  const before = unanswered
-  const request = before?.body === body ? before : newRequest(body)
-  if (before && before !== request) remove(before.id)
-  unanswered = request
+export async function send(request: Waiting): Promise<void> {
   store(request)
   await attempt(request)
-  unanswered = undefined
 }
 
 /** @throws if no answer came */

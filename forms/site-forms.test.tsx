@@ -8,7 +8,7 @@ import { emptyPageData } from '../tests/empty-page-data.ts'
 import { useDelivery } from './site-forms.tsx'
 
 const send = vi.hoisted(() => vi.fn())
-vi.mock('./outbox.ts', () => ({ send }))
+vi.mock('./outbox.ts', () => ({ send, nextRequest: (body: string) => ({ body }) }))
 
 const reportConversion = vi.hoisted(() => vi.fn())
 vi.mock('../components/consent/tracking.ts', () => ({ reportConversion }))
@@ -19,7 +19,7 @@ beforeEach(() => void vi.clearAllMocks())
 test('a very long address is truncated', async () => {
   history.replaceState(null, '', `/?utm=${'a'.repeat(3000)}`)
   await show().result.current.onSend({ name: 'Ana' })
-  expect(JSON.parse(send.mock.lastCall?.[0])).toEqual({ name: 'Ana', origin: location.href.slice(0, 2000) })
+  expect(JSON.parse(send.mock.lastCall?.[0].body)).toEqual({ name: 'Ana', origin: location.href.slice(0, 2000) })
 })
 
 const [loaded, failed] = [[{ status: 'success' }], [{ status: 'success' }, { status: 'error' }]]

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { reportConversion } from '../components/consent/tracking.ts'
-import { statusOf } from '../components/page/leaving.ts'
 import { usePage } from '../components/page/PageProvider.tsx'
 import { pageAddress } from '../components/page/page-path.ts'
 import type { LocaleId } from '../locales/locales.ts'
@@ -9,7 +8,7 @@ import { contactForm } from './contact.ts'
 import { Form } from './Form.tsx'
 import { leadForm } from './lead.ts'
 import { formAction, sentMark } from './mail-path.ts'
-import { send } from './outbox.ts'
+import { nextRequest, send, type Waiting } from './outbox.ts'
 
 export function ContactForm() {
   return <Form declaration={contactForm} {...useDelivery()} />
@@ -28,6 +27,7 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
   const router = useRouter()
   const { locale, pathname } = usePage()
   const isShown = useRef(false)
+  const unanswered = useRef<Waiting>(undefined)
   const thanks = { to: '/$locale/obrigado', params: { locale: thanksLocale ?? locale } } as const
   const thanksPath = pageAddress(thanks.params.locale, { to: '/obrigado' })
 
@@ -50,7 +50,9 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
     async onSend(values: Record<string, string>) {
       const origin = location.href.slice(0, maxOriginLength)
       void loadThanks()
-      await send(JSON.stringify({ ...values, origin }))
+      unanswered.current = nextRequest(JSON.stringify({ ...values, origin }), unanswered.current)
+      await send(unanswered.current)
+      unanswered.current = undefined
     },
     async onSent() {
       const mark = sentMark + Math.random().toString(36).slice(2)
@@ -64,4 +66,18 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
       else reportConversion(mark)
     },
   }
+}
+
+/** What the server answers at an address of the site: 0 for a redirect, 503 if nothing comes. */
+function statusOf(path: string): Promise<number> {
+  const options = {
+    method: 'HEAD',
+    cache: 'no-store',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  } as const
+  return fetch(path, options).then(
+    ({ status }) => status,
+    () => 503,
+  )
 }

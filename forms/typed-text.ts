@@ -5,8 +5,6 @@
 const key = '@tecto:typed'
 
 let typed: Partial<Record<string, string>> | undefined
-/** The message that a page has prepared; if the visitor changed it, it is the visitor's own. */
-let prepared: string | undefined
 
 export function typedTexts(): Partial<Record<string, string>> {
   try {
@@ -28,14 +26,6 @@ export function watchTyping(): void {
 
 function keepTyped(field: string, text: string): void {
   keep({ ...typedTexts(), [field]: text })
-}
-
-/** Prepares a text for the message of the contact form; it never replaces what the visitor has typed. */
-export function prepareMessage(text: string): void {
-  const { message } = typedTexts()
-  if (message && message !== prepared) return
-  prepared = text
-  keepTyped('message', text)
 }
 
 export function forgetTyped(): void {

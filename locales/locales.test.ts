@@ -7,7 +7,7 @@ test('only the languages of the site are locales', () => {
 })
 
 test.each([
-  [defaultLocale, ['/', '', '/ia-noticia', '/fr-fr/contato', '/contato/en-us', '/en-us-old/contato']],
+  [defaultLocale, ['/', '', '/ia-noticia', '/la-va/contato', '/contato/en-us', '/en-us-old/contato']],
   ['en-us', ['/en-us', '/en-us/', '/EN-US/contato']],
   ['es-es', ['//es-es/contato', '/es-es/servicos/apis']],
 ])('%s is the locale of the paths %j', (locale, paths) => {

@@ -36,6 +36,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   const layoutsByWidth = carouselLayouts[layout]
   const space = spaceClasses(layoutsByWidth)
   const report = (carousel: RunningCarousel) => {
+    hideSlidesOutOfView(carousel)
     setPosition(positionOf(carousel))
     onView?.(slides.slice(carousel.index, endOfView(carousel)).map(({ id }) => id))
   }
@@ -115,14 +116,16 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   )
 }
 
-function positionOf(carousel: RunningCarousel): Position {
-  const { Slides, Controller } = carousel.Components
-  // Neither Tab nor a screen reader should reach slides that are out of view.
+/** Neither Tab nor a screen reader reaches them. */
+function hideSlidesOutOfView(carousel: RunningCarousel): void {
   const end = endOfView(carousel)
-  Slides.forEach(({ slide, index }) => {
+  carousel.Components.Slides.forEach(({ slide, index }) => {
     slide.inert = index < carousel.index || index >= end
   })
-  return { isFirst: carousel.index === 0, isLast: carousel.index >= Controller.getEnd() }
+}
+
+function positionOf({ index, Components }: RunningCarousel): Position {
+  return { isFirst: index === 0, isLast: index >= Components.Controller.getEnd() }
 }
 
 function endOfView({ index, options }: RunningCarousel): number {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadTags } from './tags.ts'
 
-beforeEach(forget)
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  forget()
+})
 afterEach(forget)
 
 test('the defaults of Consent Mode precede all tags, followed by the granted consent', () => {
@@ -32,7 +35,7 @@ test('page views and conversions are reported to both with only path and id', ()
   tags.pageView('/pt-br/contato')
   tags.leadConversion('abc')
   expect(layer().slice(-2)).toEqual([
-    { event: 'page_view', page_path: '/pt-br/contato', page_location: `${location.origin}${location.pathname}` },
+    { event: 'page_view', page_path: '/pt-br/contato', page_location: location.href },
     { event: 'generate_lead', event_id: 'abc' },
   ])
   expect(window.fbq?.queue.slice(-2)).toEqual([

@@ -36,10 +36,7 @@ export function forwardConsent(): void {
   loading?.then((tags) => (isConsentGiven() ? tags.grant() : tags.revoke())).catch(ignore)
 }
 
-/**
- * After consent was withdrawn, deletes what the scripts keep and reloads the page, because a running script cannot be
- * unloaded.
- */
+/** When consent is withdrawn, deletes what the scripts keep and reloads the page, because a running script cannot be unloaded. */
 export function withdrawTracking(): void {
   removeTrackingCookies()
   try {

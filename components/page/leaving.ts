@@ -17,17 +17,3 @@ export function watchLeaving(): void {
     isLeaving = false
   })
 }
-
-/** What the server answers at an address of the site, without its body: 0 for a redirect, 503 if nothing comes. */
-export function statusOf(href: string): Promise<number> {
-  const options: RequestInit = {
-    method: 'HEAD',
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(10_000),
-  }
-  return fetch(href, options).then(
-    ({ status }) => status,
-    () => 503,
-  )
-}

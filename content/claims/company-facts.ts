@@ -34,7 +34,7 @@ const hoursOfStage = inEachLanguage(
 const hoursOfCare = inEachLanguage((locale) => careHours * hour[locale])
 
 /**
- * The numbers that the company promises, each written only here and in prices.ts: texts use placeholders such as
+ * Numbers that the company promises, and that texts share: these use placeholders such as
  * `{interviewDays}`, which the build fills in the format of each language. All are invented, but for the pool, the days to an interview and
  * the years of experience: the owner confirms them before the site goes public.
  */

@@ -40,7 +40,7 @@ const fact = z.union(
     /** Formatted without separators. */
     z.strictObject({ year: z.int().min(1900) }),
     z.strictObject({ percent: z.number().positive() }),
-    /** Checked where it is written, in prices.json. */
+    /** Checked where it is written, in prices.ts. */
     z.strictObject({ price: z.custom<Prices['hour']>() }),
   ],
   'is neither a whole { count }, with thousands as in 18000, nor a { year }, a { percent } or a { price }',

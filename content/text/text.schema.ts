@@ -52,10 +52,10 @@ export const altText = localizedText(maxAltTextLength, 0).superRefine((words, co
  */
 export function markdownIn(minWords: number) {
   return z.string().transform((folder, context): Record<LocaleId, LongText> => {
-    const fileOf = (locale: LocaleId) => `${folder}/${locale}.md`
+    const markdownFile = (locale: LocaleId) => `${folder}/${locale}.md`
     const texts = inEachLanguage((locale) => {
       try {
-        return readLongText(fileOf(locale), minWords)
+        return readLongText(markdownFile(locale), minWords)
       } catch (error) {
         for (const message of (error as Error).message.split('\n')) context.addIssue(message.trim())
         return undefined
@@ -65,7 +65,7 @@ export function markdownIn(minWords: number) {
     for (const locale of localeIds)
       if (original && texts[locale] && texts[locale].blocks !== original.blocks)
         context.addIssue(
-          `${fileOf(locale)}: has ${texts[locale].blocks} paragraphs, headings and list items, but ${fileOf(defaultLocale)} has ${original.blocks}: each needs its counterpart`,
+          `${markdownFile(locale)}: has ${texts[locale].blocks} paragraphs, headings and list items, but ${markdownFile(defaultLocale)} has ${original.blocks}: each needs its counterpart`,
         )
     return texts as Record<LocaleId, LongText>
   })

@@ -34,7 +34,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     expect(container.textContent).toContain(t('ai.cost.noPayback'))
   })
 
-  test('names missing input, and then offers nothing to send', async () => {
+  test('names missing input, and then offers no call', async () => {
     const { t, write, result } = visit()
     await write('ai.cost.people', '')
     expect(result()).toBe(t('ai.cost.incomplete', { amount: 1234.5 }))

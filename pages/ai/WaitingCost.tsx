@@ -1,8 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocale } from '../../components/page/PageProvider.tsx'
-import { prepareMessage } from '../../forms/typed-text.ts'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { AiData } from './ai.data.ts'
 import { paybackMonths, type Task, yearlyCost } from './calculate-cost.ts'
 
@@ -17,8 +15,6 @@ const monthsShown = 24
 
 export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePrice }: AiData['cost']) {
   const intl = useIntl()
-  const navigate = useNavigate()
-  const locale = useLocale()
   const id = useId()
   const controls = useRef<HTMLFieldSetElement>(null)
   const [task, setTask] = useState<Task>(example)
@@ -82,17 +78,9 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
               months={paybackMonths(cost, pilotPrice + stagePrice, carePrice)}
               monthsOfTwo={paybackMonths(cost, pilotPrice + 2 * stagePrice, carePrice)}
             />
-            {/* Not a link: a new tab would not have the text. */}
-            <button
-              type="button"
-              className="btn-on-accent needs-scripts mt-2"
-              onClick={() => {
-                prepareMessage(intl.formatMessage({ id: 'ai.cost.message' }, { year, formula }))
-                void navigate({ to: '/$locale/contato', params: { locale } })
-              }}
-            >
-              <FormattedMessage id="ai.cost.send" />
-            </button>
+            <ButtonLink to="/contato" tone="onAccent">
+              <FormattedMessage id="ai.cost.talk" />
+            </ButtonLink>
           </>
         )}
       </div>

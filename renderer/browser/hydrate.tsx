@@ -16,7 +16,7 @@ import { trackPageViews } from './track-page-views.ts'
  * @throws if code of the page cannot be loaded; the document then stays readable and usable
  */
 export async function hydrate(): Promise<boolean> {
-  // Not in the task that has evaluated the code, where the browser knows how to end it.
+  // Ends the task that has evaluated the code, so that the browser can answer the visitor before hydration.
   await globalThis.scheduler?.yield?.()
   const first: LoadedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
   const { pathname, locale } = first.page
@@ -28,11 +28,9 @@ export async function hydrate(): Promise<boolean> {
   await router.load()
   const failed = router.state.matches.find(({ error }) => error)
   if (failed) throw failed.error
-  router.subscribe('onBeforeNavigate', ({ pathChanged, hrefChanged, toLocation }) => {
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     // Chromium would continue a smooth scroll on the new page.
     if (pathChanged) scrollTo({ top: scrollY, behavior: 'instant' })
-    // A link to the page itself, such as the logo at the end of the home.
-    else if (!hrefChanged && !toLocation.hash) scrollTo({ top: 0 })
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     document.documentElement.dataset.hydrated = ''
@@ -89,7 +87,7 @@ function showArrival(followed: HTMLElement | undefined): void {
   if (target && !followed) target.tabIndex = -1
   const focused = followed ?? target
   focused?.focus({ preventScroll: true })
-  // A view transition, unless the visitor prefers reduced motion; nothing waits for its end.
+  // The new page fades in; nothing waits for its end.
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
     document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 180, easing: 'ease-out' })
 }

@@ -15,7 +15,7 @@ const env: Record<string, string> = {
 }
 await runStages(
   [
-    // First, because other programs say less shortly what is wrong with a text.
+    // First, because other programs say less clearly what is wrong with a text.
     { name: 'texts', command: ['node', 'editor/check.ts'] },
     { name: 'code and pages', command: ['vike', 'build'], env },
     { name: 'crawler', command: ['node', 'crawler/check-site.ts', clientFolder], env },

@@ -101,10 +101,9 @@ function withCompanyName(title: string): string {
 
 /** The page in each language, itself included: by language and region, by language alone, and for readers of others. */
 function alternatesOf(paths: Record<LocaleId, string>): PageHead['alternates'] {
-  const tags = localeIds.map((id) => [id, locales[id].tag] as const)
-  const languages = localeIds.map((id) => [id, new Intl.Locale(locales[id].tag).language] as const)
-  return [...tags, ...languages, [international, 'x-default'] as const].map(([id, hrefLang]) => ({
-    hrefLang,
-    href: absoluteUrl(paths[id]),
-  }))
+  const tags = localeIds.map((id) => [locales[id].tag, id] as const)
+  // Of two regions of a language, the first stands for it.
+  const languages = localeIds.map((id) => [new Intl.Locale(locales[id].tag).language, id] as const).reverse()
+  const named = new Map([...languages, ...tags, ['x-default', international] as const])
+  return [...named].map(([hrefLang, id]) => ({ hrefLang, href: absoluteUrl(paths[id]) }))
 }

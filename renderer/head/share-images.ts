@@ -18,7 +18,7 @@ export const brandPicture: PictureName = 'hero/stones'
  * cache a picture for as long as its address stays the same.
  */
 export function shareImagePath(picture: PictureName): string {
-  const look = JSON.stringify([hash('sha256', readFileSync(fileOf(picture))), shareImageSize, quality])
+  const look = JSON.stringify([hash('sha256', readFileSync(pictureFile(picture))), shareImageSize, quality])
   return `/share-images/${hash('sha256', look).slice(0, 16)}.jpg`
 }
 
@@ -28,7 +28,7 @@ export async function writeShareImages(pictures: PictureName[], folder: string):
   const { width, height } = shareImageSize
   await Promise.all(
     [...new Set(pictures)].map((picture) =>
-      sharp(fileOf(picture))
+      sharp(pictureFile(picture))
         .resize(width, height)
         .jpeg({ quality })
         .toFile(join(folder, basename(shareImagePath(picture)))),
@@ -36,6 +36,6 @@ export async function writeShareImages(pictures: PictureName[], folder: string):
   )
 }
 
-function fileOf(picture: PictureName): string {
+function pictureFile(picture: PictureName): string {
   return `public${widestPicture(picture)}`
 }

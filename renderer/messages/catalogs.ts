@@ -33,7 +33,7 @@ export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: 
   const keys = new Set(localeIds.flatMap((locale) => [...catalogs[locale].keys()]))
   for (const key of keys) {
     for (const locale of localeIds) {
-      const place = `${fileOf(locale)}: "${key}"`
+      const place = `${catalogFile(locale)}: "${key}"`
       const [expected, ast] = [catalogs[defaultLocale].get(key), catalogs[locale].get(key)]
       if (!ast && !errors.some((error) => error.startsWith(place)))
         errors.push(`${place} is missing, which another language has`)
@@ -44,7 +44,7 @@ export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: 
   return { catalogs, errors }
 }
 
-function fileOf(locale: LocaleId): string {
+function catalogFile(locale: LocaleId): string {
   return `locales/${locale}.json`
 }
 
@@ -52,10 +52,10 @@ function fileOf(locale: LocaleId): string {
 function readCatalog(locale: LocaleId): { messages: Record<string, Ast>; errors: string[] } {
   const messages: Record<string, Ast> = {}
   const errors: string[] = []
-  for (const [key, text] of Object.entries(readMessages(fileOf(locale)))) {
+  for (const [key, text] of Object.entries(readMessages(catalogFile(locale)))) {
     const { ast = [], faults } = parseMessage(text, locale)
     if (faults.length === 0) messages[key] = ast
-    errors.push(...faults.map((fault) => `${fileOf(locale)}: "${key}" ${fault}`))
+    errors.push(...faults.map((fault) => `${catalogFile(locale)}: "${key}" ${fault}`))
   }
   return { messages, errors }
 }

@@ -17,7 +17,7 @@ export function addressLike(example: SitePath): SitePath {
   return addresses.includes(example) ? example : (addresses.find((address) => address.startsWith(kind)) ?? example)
 }
 
-export function fileOf(address: SitePath): string {
+export function htmlFile(address: SitePath): string {
   return `${root}${address === '/' ? '/index' : address}.html`
 }
 
@@ -27,7 +27,7 @@ const documents = new Map<string, HTMLElement>()
 export function documentOf(address: SitePath): HTMLElement {
   const known = documents.get(address)
   if (known) return known
-  const html = readFileSync(fileOf(address), 'utf8')
+  const html = readFileSync(htmlFile(address), 'utf8')
   const document = parse(html, { blockTextElements: { script: true, style: true } })
   documents.set(address, document)
   return document

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createGenerator } from 'unocss'
 import { expect, test } from 'vitest'
 import unoConfig from '../../uno.config.ts'
-import { addresses, attributes, documentOf, fileOf } from './built-site.ts'
+import { addresses, attributes, documentOf, htmlFile } from './built-site.ts'
 import type { SitePath } from './site-path.ts'
 
 const generator = await createGenerator({ ...unoConfig, preflights: [] })
@@ -37,5 +37,5 @@ function classesIn(css: string): Set<string> {
 
 /** The document's inline styles: those of the site, and those for visitors without scripts. */
 function inlineStyles(address: SitePath): string[] {
-  return [...readFileSync(fileOf(address), 'utf8').matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
+  return [...readFileSync(htmlFile(address), 'utf8').matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css)
 }

@@ -7,7 +7,7 @@ import { languageErrors } from './rules/unfinished-languages.ts'
 import { allTexts } from './texts.ts'
 
 /** What is wrong with messages and texts, and what is not shown yet, once all content has been imported. */
-export function siteErrors() {
+export function checkTexts() {
   const { catalogs, errors } = checkCatalogs()
   const [ofDrafts = [], shown = []] = [true, false].map((isDraft) =>
     allTexts()
