@@ -54,10 +54,6 @@ export const companyFacts = {
   headcount: { count: employees + assignedPeople },
   /** People outside the company who passed the test and confirmed within the last year that they take projects. */
   poolSize: { count: 1000 },
-  /** Of those, in November 2026, who could start within `startDays`; in all, and with the language of the client. */
-  readyPeople: { count: 46 },
-  readyInEnglish: { count: 19 },
-  readyInSpanish: { count: 14 },
   /** The last roles that clients asked for: an interview in time, nobody who fits (said in time), an interview too late. */
   roles: { count: 20 },
   rolesInterviewed: { count: 15 },

@@ -19,9 +19,9 @@ export const apis = service('apis', {
     'es-es': '{integrationPrice}',
   },
   price: {
-    'pt-br': 'A primeira integração custa a partir de {integrationPrice} e leva {integrationWeeks} semanas.',
-    'en-us': 'A first integration starts at {integrationPrice} and takes {integrationWeeks} weeks.',
-    'es-es': 'La primera integración cuesta desde {integrationPrice} y lleva {integrationWeeks} semanas.',
+    'pt-br': 'Preço inicial de uma integração, em {integrationWeeks} semanas.',
+    'en-us': 'A first integration starts here and takes {integrationWeeks} weeks.',
+    'es-es': 'Precio inicial de una integración, en {integrationWeeks} semanas.',
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',

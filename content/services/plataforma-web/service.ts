@@ -19,12 +19,9 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': '{firstVersionFrom}',
   },
   price: {
-    'pt-br':
-      'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
-    'en-us':
-      'A first version takes {fewestStages} to {mostStages} stages of {stageWeeks} weeks: {firstVersionFrom} to {firstVersionTo}.',
-    'es-es':
-      'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas: de {firstVersionFrom} a {firstVersionTo}.',
+    'pt-br': 'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} a {mostStages}.',
+    'en-us': 'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of functions agreed before it starts. A first version takes {fewestStages} to {mostStages}.',
+    'es-es': 'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} a {mostStages}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
