@@ -54,11 +54,9 @@ export const companyFacts = {
   headcount: { count: employees + assignedPeople },
   /** People outside the company who passed the test and confirmed within the last year that they take projects. */
   poolSize: { count: 1000 },
-  /** The last roles that clients asked for: an interview in time, nobody who fits (said in time), an interview too late. */
+  /** The last roles that clients asked for, and those with an interview in time; for four nobody fitted, one was late. */
   roles: { count: 20 },
   rolesInterviewed: { count: 15 },
-  rolesRefused: { count: 4 },
-  rolesLate: { count: 1 },
   /** All pilots so far; those stopped early, and those that missed a target. */
   pilots: { count: 11 },
   pilotsStopped: { count: pilotsStopped },

@@ -19,9 +19,9 @@ export const apis = service('apis', {
     'es-es': '{integrationPrice}',
   },
   price: {
-    'pt-br': 'Preço inicial de uma integração, em {integrationWeeks} semanas.',
+    'pt-br': 'A primeira integração custa a partir desse valor e leva {integrationWeeks} semanas.',
     'en-us': 'A first integration starts here and takes {integrationWeeks} weeks.',
-    'es-es': 'Precio inicial de una integración, en {integrationWeeks} semanas.',
+    'es-es': 'Es el precio mínimo de una primera integración, que lleva {integrationWeeks} semanas.',
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',
