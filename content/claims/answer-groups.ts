@@ -18,9 +18,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
       {
         id: 'stages',
         question: {
-          'pt-br': 'Como é o trabalho em uma etapa?',
+          'pt-br': 'Como é uma etapa?',
           'en-us': 'How does a stage work?',
-          'es-es': '¿Cómo se trabaja en una etapa?',
+          'es-es': '¿Cómo es una etapa?',
         },
         answer: {
           'pt-br': 'São {stageWeeks} semanas a preço fechado, com a lista de funções combinada antes. A etapa seguinte começa na segunda depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior; se parar antes, não deve nada pelos dias já trabalhados nela. Se trocarmos o líder, pagamos a semana de transição.',
@@ -31,8 +31,8 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
       {
         id: 'calendar',
         question: {
-          'pt-br': 'Quanto tempo leva até a entrega?',
-          'en-us': 'How long is it from the call to delivery?',
+          'pt-br': 'Quanto tempo leva?',
+          'en-us': 'How long does it take?',
           'es-es': '¿Cuánto se tarda?',
         },
         answer: {
@@ -76,15 +76,15 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br': 'Cada semana por culpa nossa, ou fração, tira {lateFee} de um preço fechado, até {lateFeeMost}; consertos contam. Depois da quarta, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas até o dia, no máximo o preço da etapa.',
-          'en-us': 'If it’s our fault, every week or part of one takes {lateFee} off a fixed price, up to {lateFeeMost}; fixes count. After the fourth, you can stop: we refund that stage within 15 days, and both sides delete its code. If you stop for another reason, you pay the hours worked up to that day, at most the price of the stage.',
+          'en-us': 'If it’s our fault, every week or part of one takes {lateFee} off a fixed price, up to {lateFeeMost}; fixes count. After the fourth, you can stop: we refund that stage within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked up to that day, at most the price of the stage.',
           'es-es': 'Por cada semana (o fracción) de retraso por nuestra culpa, un precio cerrado baja un {lateFee}, hasta un {lateFeeMost}; los arreglos cuentan. Tras la cuarta puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas hasta ese día, como mucho el precio de la etapa.',
         },
       },
       {
         id: 'acceptance',
         question: {
-          'pt-br': 'Quem decide que a etapa está pronta?',
-          'en-us': 'Who decides that a stage is done?',
+          'pt-br': 'Quem aceita a etapa?',
+          'en-us': 'Who accepts a stage?',
           'es-es': '¿Quién acepta la etapa?',
         },
         answer: {
@@ -109,13 +109,13 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
       {
         id: 'hours-in-common',
         question: {
-          'pt-br': 'Em que horário vocês trabalham?',
+          'pt-br': 'Qual é o horário?',
           'en-us': 'How many hours do we overlap?',
           'es-es': '¿Cuántas horas coincidimos?',
         },
         answer: {
           'pt-br': 'Das 9h às 18h de Brasília. Se a terça é feriado, você testa no dia útil seguinte. Dias úteis são os comuns à sua cidade e a São Paulo.',
-          'en-us': 'We work 9 to 6 in São Paulo. If your day is 9 to 6 too, we overlap 6 hours with Eastern time in winter and 7 in summer, not counting our lunch; with Pacific, 4 and 5. If Tuesday is a Brazilian holiday, you try the work the next business day.',
+          'en-us': 'We work 9 to 6 in São Paulo. If you do too, we overlap 6 hours with Eastern time in winter and 7 in summer, not counting our lunch; with Pacific, 4 and 5. If Tuesday is a Brazilian holiday, you try the work the next business day.',
           'es-es': 'La oficina trabaja de 9 a 18 h de São Paulo; el refuerzo empieza a las 7, y coincidís 5 horas en invierno y 4 en verano. Si el martes es festivo, pruebas el siguiente día laborable. Los días laborables lo son en tu ciudad y en São Paulo.',
         },
       },
@@ -151,7 +151,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br': 'O banco de talentos é de gente de fora que passou na nossa prova; contratamos quem você escolhe. Temos {headcount} funcionários, {assignedPeople} em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8.',
-          'en-us': 'The talent pool is people outside {company} who passed our test; we hire the one you choose. Our staff is {headcount}, {assignedPeople} of them on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8.',
+          'en-us': 'The talent pool is people outside {company} who passed our test; we hire the one you choose. Our staff is {headcount}, {assignedPeople} on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8.',
           'es-es': 'La bolsa de talento reúne a personas de fuera que superaron nuestra prueba; contratamos a quien eliges. En plantilla somos {headcount}, {assignedPeople} en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8.',
         },
       },
@@ -172,7 +172,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         id: 'staying',
         question: {
           'pt-br': 'E se a pessoa sair, ou eu a contratar?',
-          'en-us': 'What if the person quits, or we want to hire them?',
+          'en-us': 'What if the person quits, or we hire them?',
           'es-es': '¿Y si se va, o queremos contratarla?',
         },
         answer: {
@@ -200,7 +200,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br': 'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, depois de 30 dias de conversa. O foro nomeia o perito, se não concordarmos em 10 dias.',
-          'en-us': 'New York law, with ICDR arbitration in English, in New York, after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the ICDR names one.',
+          'en-us': 'New York law, with ICDR arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the ICDR names one.',
           'es-es': 'Se aplica la ley española. Si discrepamos sobre una entrega, decide un perito elegido por los dos; sin acuerdo en 10 días, lo nombra la corte. En lo demás, tras 30 días de negociación, arbitra el CIAM-CIMA en Madrid, en español.',
         },
       },
@@ -213,14 +213,14 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br': 'Até o que faturamos a você em 12 meses, no mínimo {stagePrice}; se vazarem dados seus, {insuranceSum} por sinistro e ano, que o seguro cobre. Não têm limite o dolo, o processo de alguém alocado no seu time nem a reclamação de terceiros sobre o código.',
-          'en-us': 'The cap is what we billed you in the last 12 months, at least {stagePrice}; for a data breach, {insuranceSum} per claim and year, which our insurance covers. No cap applies to willful misconduct or third parties’ claims on the code: the defense and the bill are ours.',
+          'en-us': 'The cap is what we billed you in 12 months, at least {stagePrice}; for a data breach, {insuranceSum} per claim and year, which our insurance covers. No cap applies to willful misconduct or third parties’ claims on the code: the defense and the bill are ours.',
           'es-es': 'El límite es lo facturado en 12 meses, con un mínimo de {stagePrice}; si se filtran datos tuyos, {insuranceSum} por siniestro y año, que cubre nuestro seguro. No tienen límite el dolo o la culpa grave ni las reclamaciones de terceros sobre el código: pagamos la defensa y la condena.',
         },
       },
       {
         id: 'intellectual-property',
         question: {
-          'pt-br': 'Quem garante que o código é meu?',
+          'pt-br': 'O código é meu?',
           'en-us': 'Is the IP really ours?',
           'es-es': '¿La propiedad intelectual es mía?',
         },
@@ -256,7 +256,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
       {
         id: 'certificates',
         question: {
-          'pt-br': 'Vocês têm ISO 27001? E o selo da LGPD?',
+          'pt-br': 'Vocês têm ISO 27001?',
           'en-us': 'Do you have SOC 2 or ISO 27001?',
           'es-es': '¿Tenéis ISO 27001 o ENS?',
         },
@@ -308,12 +308,12 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         id: 'references',
         question: {
           'pt-br': 'Posso falar com um cliente?',
-          'en-us': 'Do you have US clients or references?',
-          'es-es': '¿Tenéis clientes en España o referencias?',
+          'en-us': 'Do you have references?',
+          'es-es': '¿Tenéis referencias?',
         },
         answer: {
           'pt-br': 'Pode, e sem nós: diga de qual caso, e apresentamos vocês.',
-          'en-us': 'No US clients yet: every story here is from Brazil. Pick one, and we introduce you to that client.',
+          'en-us': 'No US clients yet: every story here is from Brazil. Pick one, and we introduce you.',
           'es-es': 'En España, todavía no. Puedes hablar sin nosotros con el cliente brasileño de cualquier caso.',
         },
       },

@@ -202,9 +202,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'es-es': '¿Nuestros datos entrenan el modelo de alguien?',
     },
     answer: {
-      'pt-br': 'Não, e isso está no contrato: o treinamento fica sempre desligado. A conta do modelo é nossa no piloto e sua em produção. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa. No fim do piloto, apagamos na hora os dados de todos os sistemas em uso; as cópias nos backups somem em 30 dias.',
-      'en-us': 'No, and the contract says so: training is always off. The model account is ours in the pilot and yours in production. Personal data the task doesn’t need comes out before anything is sent. At the end of the pilot, we delete the data from all systems in use at once; copies in backups are gone after 30 days.',
-      'es-es': 'No, y así consta en el contrato: el entrenamiento está siempre desactivado. La cuenta del modelo es nuestra en el piloto y tuya en producción. Antes de enviar nada quitamos los datos personales que la tarea no necesita. Al acabar el piloto borramos enseguida los datos de todos los sistemas en uso; las copias de seguridad se borran a los 30 días.',
+      'pt-br': 'Não: o contrato mantém o treinamento desligado. A conta do modelo é nossa no piloto e sua em produção. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa. No fim do piloto, apagamos na hora os dados de todos os sistemas em uso; as cópias nos backups somem em 30 dias.',
+      'en-us': 'No, and the contract says so: training is always off. The model account is ours in the pilot and yours in production. We first remove personal data the task doesn’t need. At the end of the pilot, we delete the data from all systems in use at once; copies in backups are gone after 30 days.',
+      'es-es': 'No: el contrato mantiene el entrenamiento desactivado. La cuenta del modelo es nuestra en el piloto y tuya en producción. Antes quitamos los datos personales que la tarea no necesita. Al acabar el piloto borramos enseguida los datos de todos los sistemas en uso; las copias de seguridad se borran a los 30 días.',
     },
   },
 ])

@@ -87,7 +87,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'With the integration (6 weeks, {integrationPrice}), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less {lateFee} for being late), the site hides a store’s one-of-a-kind pieces while that store is offline. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un {lateFee} por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que la recupera. El objetivo era bajar a diez anulaciones por mil.',
+        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un {lateFee} por el retraso), la web oculta las piezas únicas de una tienda sin conexión. El objetivo eran diez anulaciones por mil.',
     },
     {
       'pt-br':

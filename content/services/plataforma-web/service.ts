@@ -50,7 +50,7 @@ export const plataformaWeb = service('plataforma-web', {
     text: {
       'pt-br': 'Conte o que acontece nas férias de quem cuida dela. Dizemos se compensa.',
       'en-us': 'Tell us what happens when the person who keeps it is out.',
-      'es-es': '¿Qué pasa en las vacaciones de quien la lleva? Te diremos si compensa un sistema.',
+      'es-es': '¿Qué pasa en las vacaciones de quien la lleva?',
     },
   },
 })
