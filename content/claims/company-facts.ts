@@ -101,9 +101,7 @@ export const companyFacts = {
   /** Of its stages and of maintenance in the months that remain, without the cloud. */
   budgetYearPrice: {
     price: inEachLanguage(
-      (locale) =>
-        stagesOfBudget[locale] * stage[locale] +
-        careMonthsOfBudget[locale] * carePrice[locale],
+      (locale) => stagesOfBudget[locale] * stage[locale] + careMonthsOfBudget[locale] * carePrice[locale],
     ),
   },
   budgetWeeks: { count: inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks) },

@@ -114,9 +114,12 @@ export const maresiaJornal = story('maresia-jornal', {
       'es-es': '3',
     },
     measured: {
-      'pt-br': 'Cronometramos os pedidos de duas semanas. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. As médias são do que foi achado. Os 5 que faltaram voltaram para Olavo; com eles, a média do assistente é de 5 minutos.',
-      'en-us': 'We timed the requests of two weeks, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Both averages count only stories found. The 5 it missed went to Olavo; with them, its average is 5 minutes.',
-      'es-es': 'Cronometramos las peticiones de dos semanas. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las medias cuentan solo lo encontrado. Las 5 restantes pasaron a Olavo; con ellas, la media del asistente es de 5 minutos.',
+      'pt-br':
+        'Cronometramos os pedidos de duas semanas. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. As médias são do que foi achado. Os 5 que faltaram voltaram para Olavo; com eles, a média do assistente é de 5 minutos.',
+      'en-us':
+        'We timed the requests of two weeks, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Both averages count only stories found. The 5 it missed went to Olavo; with them, its average is 5 minutes.',
+      'es-es':
+        'Cronometramos las peticiones de dos semanas. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las medias cuentan solo lo encontrado. Las 5 restantes pasaron a Olavo; con ellas, la media del asistente es de 5 minutos.',
     },
   },
   quote: {

@@ -19,9 +19,12 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'es-es': '{carePrice}/mes',
   },
   price: {
-    'pt-br': 'São {careHours} horas e plantão. Antes vem a leitura do código: {codeReviewPrice}, abatidos das três primeiras mensalidades.',
-    'en-us': 'It buys {careHours} hours and on-call support. The code review before it costs {codeReviewPrice}, credited over your first three months.',
-    'es-es': 'Son {careHours} horas y guardia. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
+    'pt-br':
+      'São {careHours} horas e plantão. Antes vem a leitura do código: {codeReviewPrice}, abatidos das três primeiras mensalidades.',
+    'en-us':
+      'It buys {careHours} hours and on-call support. The code review before it costs {codeReviewPrice}, credited over your first three months.',
+    'es-es':
+      'Son {careHours} horas y guardia. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',

@@ -35,9 +35,12 @@ export const outsourcing = service('outsourcing', {
     'es-es': 'Así funciona el refuerzo de equipos, día a día, desde la primera llamada hasta el primer mes de trabajo.',
   },
   subtitle: {
-    'pt-br': 'Alocação de profissionais para times com mais trabalho do que gente. Nós contratamos; o seu líder define as prioridades e o trabalho do dia. Encontramos um profissional adequado em até {interviewDays} dias úteis.',
-    'en-us': 'Staff augmentation from Brazil, for teams with too much work. We employ; your lead sets priorities and daily work. A suitable professional is found within {interviewDays} business days.',
-    'es-es': 'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables.',
+    'pt-br':
+      'Alocação de profissionais para times com mais trabalho do que gente. Nós contratamos; o seu líder define as prioridades e o trabalho do dia. Encontramos um profissional adequado em até {interviewDays} dias úteis.',
+    'en-us':
+      'Staff augmentation from Brazil, for teams with too much work. We employ; your lead sets priorities and daily work. A suitable professional is found within {interviewDays} business days.',
+    'es-es':
+      'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables.',
   },
   closing: {
     title: {

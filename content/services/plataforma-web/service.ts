@@ -19,9 +19,12 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': '{firstVersionFrom}',
   },
   price: {
-    'pt-br': 'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} a {mostStages}.',
-    'en-us': 'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of functions agreed before it starts. A first version takes {fewestStages} to {mostStages}.',
-    'es-es': 'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} a {mostStages}.',
+    'pt-br':
+      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} a {mostStages}.',
+    'en-us':
+      'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of functions agreed before it starts. A first version takes {fewestStages} to {mostStages}.',
+    'es-es':
+      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} a {mostStages}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
