@@ -88,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada semana por culpa nossa, ou fração, tira {lateFee} de um preço fechado, até {lateFeeMost}; consertos contam. Depois da quarta, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas até o dia, no máximo o preço da etapa.',
+            'Cada semana de atraso por culpa nossa, ou fração, tira {lateFee} de um preço fechado, até {lateFeeMost}; a ata de cada terça diz quem esperava por quem. Depois da quarta, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas até o dia, no máximo o preço da etapa.',
           'en-us':
-            'If it’s our fault, every week or part of one takes {lateFee} off a fixed price, up to {lateFeeMost}; fixes count. After the fourth, you can stop: we refund that stage within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked up to that day, at most the price of the stage.',
+            'If it’s our fault, every week or part of one takes {lateFee} off a fixed price, up to {lateFeeMost}; each Tuesday’s minutes say who was waiting for whom. After the fourth, you can stop: we refund that stage within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked up to that day, at most the price of the stage.',
           'es-es':
-            'Por cada semana (o fracción) de retraso por nuestra culpa, un precio cerrado baja un {lateFee}, hasta un {lateFeeMost}; los arreglos cuentan. Tras la cuarta puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas hasta ese día, como mucho el precio de la etapa.',
+            'Por cada semana (o fracción) de retraso por nuestra culpa, un precio cerrado baja un {lateFee}, hasta un {lateFeeMost}; el acta de cada martes dice quién esperaba a quién. Tras la cuarta puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas hasta ese día, como mucho el precio de la etapa.',
         },
       },
       {
@@ -124,7 +124,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Half of a stage, an integration, or a design round is due when you buy it, and half on acceptance; scopes and code reviews, on delivery; hours and maintenance, at month’s end, with one increase a year of no more than US CPI. Invoices are net 15.',
           'es-es':
-            'Pagas la mitad de una etapa, integración o ronda de diseño al contratar y la otra al aceptar; alcance y auditoría, a la entrega; horas y cuotas, a fin de mes, con una subida anual de, como mucho, el IPC. Facturamos a 15 días, sin IVA ni retención, con nuestro certificado de residencia fiscal.',
+            'Pagas la mitad de una etapa, integración o ronda de diseño al contratar y la otra al aceptar; alcance y auditoría, a la entrega; horas y cuotas, a fin de mes, con una subida anual de, como mucho, el IPC. Facturamos a 15 días, sin IVA, por inversión del sujeto pasivo, y sin retención, con nuestro certificado de residencia fiscal.',
         },
       },
       {
@@ -178,11 +178,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O banco de talentos é de gente de fora que passou na nossa prova; contratamos quem você escolhe. Temos {headcount} funcionários, {assignedPeople} em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8.',
+            'O banco de talentos é de gente de fora que passou na nossa prova; contratamos quem você escolhe. Temos {headcount} funcionários, {assignedPeople} em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
           'en-us':
-            'The talent pool is people outside {company} who passed our test; we hire the one you choose. Our staff is {headcount}, {assignedPeople} on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8.',
+            'The talent pool is people outside {company} who passed our test; we hire the one you choose. Our staff is {headcount}, {assignedPeople} on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
           'es-es':
-            'La bolsa de talento reúne a personas de fuera que superaron nuestra prueba; contratamos a quien eliges. En plantilla somos {headcount}, {assignedPeople} en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8.',
+            'La bolsa de talento reúne a personas de fuera que superaron nuestra prueba; contratamos a quien eliges. Somos {headcount} en plantilla, {assignedPeople} de ellos en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
         },
       },
       {
@@ -210,7 +210,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Se alguém sai, ou se você pede a troca, vale o mesmo prazo. Para contratar quem está no seu time, você paga 2 meses de trabalho; depois de 12 meses, nada.',
+            'Se alguém sai, ou se você pede a troca, vale o mesmo prazo de {interviewDays} dias úteis. Para contratar quem está no seu time, você paga 2 meses de trabalho; depois de 12 meses, nada.',
           'en-us':
             'If the person quits, or you ask for a change, the same {interviewDays} business days apply. Hiring the person yourself costs 2 months of their hours; after 12 months, nothing.',
           'es-es':
@@ -236,7 +236,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, depois de 30 dias de conversa. O foro nomeia o perito, se não concordarmos em 10 dias.',
+            'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, depois de 30 dias de conversa. Se discordarmos sobre uma entrega, decide um perito; sem acordo em 10 dias, o foro o nomeia.',
           'en-us':
             'New York law, with ICDR arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the ICDR names one.',
           'es-es':
@@ -252,7 +252,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Até o que faturamos a você em 12 meses, no mínimo {stagePrice}; se vazarem dados seus, {insuranceSum} por sinistro e ano, que o seguro cobre. Não têm limite o dolo, o processo de alguém alocado no seu time nem a reclamação de terceiros sobre o código.',
+            'Até o que faturamos a você em 12 meses, no mínimo {stagePrice}; se vazarem dados seus, {insuranceSum} por sinistro e ano, que o seguro cobre. Não têm limite o dolo, o processo de alguém alocado no seu time nem a reclamação de terceiros sobre o código: a defesa e a conta são nossas.',
           'en-us':
             'The cap is what we billed you in 12 months, at least {stagePrice}; for a data breach, {insuranceSum} per claim and year, which our insurance covers. No cap applies to willful misconduct or third parties’ claims on the code: the defense and the bill are ours.',
           'es-es':

@@ -20,7 +20,7 @@ export const apis = service('apis', {
   },
   price: {
     'pt-br': 'A primeira integração custa a partir desse valor e leva {integrationWeeks} semanas.',
-    'en-us': 'A first integration starts here and takes {integrationWeeks} weeks.',
+    'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
     'es-es': 'Es el precio mínimo de una primera integración, que lleva {integrationWeeks} semanas.',
   },
   headTitle: {

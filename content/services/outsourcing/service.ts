@@ -20,7 +20,7 @@ export const outsourcing = service('outsourcing', {
   },
   price: {
     'pt-br': 'A hora do sênior custa {seniorHourPrice}.',
-    'en-us': 'A senior costs {seniorHourPrice}.',
+    'en-us': 'A senior costs {seniorHourPrice} an hour.',
     'es-es': 'La hora de un sénior cuesta {seniorHourPrice}.',
   },
   headTitle: {
@@ -38,7 +38,7 @@ export const outsourcing = service('outsourcing', {
     'pt-br':
       'Alocação de profissionais para times com mais trabalho do que gente. Nós contratamos; o seu líder define as prioridades e o trabalho do dia. Encontramos um profissional adequado em até {interviewDays} dias úteis.',
     'en-us':
-      'Staff augmentation from Brazil, for teams with too much work. We employ; your lead sets priorities and daily work. A suitable professional is found within {interviewDays} business days.',
+      'Staff augmentation from Brazil. We employ; your lead sets priorities and daily work. We promise a suitable professional found within {interviewDays} business days.',
     'es-es':
       'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables.',
   },
