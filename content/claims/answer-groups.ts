@@ -162,7 +162,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Contamos os {interviewDays} dias úteis do fim da conversa sobre a vaga. Nesse prazo, oferecemos uma entrevista com um profissional adequado; se não há ninguém, dizemos por escrito. Se atrasarmos, {lateDays} dias de trabalho são por nossa conta.',
+            'Contamos os {interviewDays} dias úteis do fim da conversa sobre a vaga. Nesse prazo, oferecemos uma entrevista com um profissional adequado ou, se não há ninguém, dizemos isso por escrito. Se atrasarmos, {lateDays} dias de trabalho são por nossa conta.',
           'en-us':
             'The {interviewDays} business days are counted from the end of our call about the role. By then we offer you an interview with a person who fits; if nobody does, we say so in writing. If we’re late, {lateDays} days of the person’s work are free.',
           'es-es':
@@ -194,7 +194,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A pessoa é CLT, contratada por nós. O seu líder define as prioridades e o trabalho do dia; nós cuidamos de contrato, férias, pagamento e substituição. Pela lei 6.019/1974, você é responsável subsidiário: todo mês enviamos os comprovantes. Se ela processar você, a defesa e a conta são nossas.',
+            'A pessoa é CLT, contratada por nós. O seu líder define as prioridades e o trabalho do dia; nós cuidamos de contrato, férias, pagamento e substituição. Pela lei 6.019/1974, você é responsável subsidiário: todo mês enviamos os comprovantes.',
           'en-us':
             '{company} does, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. You get a W-8BEN-E; there’s no 1099 to file. Have your tax adviser confirm it.',
           'es-es':
@@ -310,7 +310,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Não. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo. O selo é uma declaração nossa.',
+            'Não. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo.',
           'en-us':
             'Neither. An outside firm runs a penetration test every year; ask for the summary. The LGPD badge in the footer is our own statement.',
           'es-es':
