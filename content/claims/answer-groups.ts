@@ -309,8 +309,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'es-es': '¿Tenéis ISO 27001 o ENS?',
         },
         answer: {
-          'pt-br':
-            'Não. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo.',
+          'pt-br': 'Não. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo.',
           'en-us':
             'Neither. An outside firm runs a penetration test every year; ask for the summary. The LGPD badge in the footer is our own statement.',
           'es-es':
