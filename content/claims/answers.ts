@@ -14,11 +14,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga só a hora trabalhada, com impostos e o nosso responsável incluídos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}.',
+        'Você paga só a hora trabalhada, com impostos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}.',
       'en-us':
-        'You pay only for hours worked; our manager is included. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}.',
+        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}.',
       'es-es':
-        'Pagas solo las horas trabajadas; el responsable va incluido. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}.',
+        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}.',
     },
   },
   {
@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}. Depois, cada etapa de {stageWeeks} semanas custa {stagePrice}: são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
+        'O escopo custa {scopePrice}. Cada etapa de {stagePrice} são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
       'en-us':
-        'The scope costs {scopePrice}. After that, each {stageWeeks}-week stage costs {stagePrice}. It buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} pays for the fixed price and the warranty.',
+        'The scope costs {scopePrice}. Each {stagePrice} stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} pays for the fixed price and the warranty.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}. Después, cada etapa cuesta {stagePrice}: son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
+        'El documento de alcance cuesta {scopePrice}. Cada etapa de {stagePrice} son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
     },
   },
   {
@@ -82,11 +82,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Metade na primeira semana, se combinarmos as metas; se não, nada. A outra metade, no fim, só se as duas forem atingidas.',
+        'Metade na primeira semana, depois de combinadas as metas. A outra metade, no fim, só se as duas forem atingidas. Se o piloto parar antes, você paga só a primeira metade.',
       'en-us':
-        'You pay half in week 1, once we agree on targets (if we can’t, nothing), and half at the end, only if both are hit.',
+        'You pay half in week 1, once we agree on targets, and half at the end, only if both are hit. If the pilot stops early, you pay only the first half.',
       'es-es':
-        'La mitad, la primera semana, si pactamos los objetivos; la otra mitad, al final, si se alcanzan los dos.',
+        'La mitad, la primera semana, cuando pactamos los objetivos; la otra, al final, solo si se alcanzan los dos. Si el piloto se para antes, pagas solo la primera mitad.',
     },
   },
   {
@@ -99,9 +99,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. Pago é o escopo, um documento com um preço por etapa: {scopePrice}, descontados se você assinar a primeira etapa em até {scopeValidDays} dias.',
+        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, um documento com um preço por etapa, custa {scopePrice}, descontados se você assinar em até {scopeValidDays} dias.',
       'en-us':
-        'No. The quote, a price range and a timeline, is free. The written scope, with one price per stage, costs {scopePrice}, deducted if you sign the first stage within {scopeValidDays} days.',
+        'No. The quote, a price range and a timeline, is free. The written scope, with a price per stage, costs {scopePrice}, deducted if you sign within {scopeValidDays} days.',
       'es-es':
         'No. La estimación, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio por etapa, cuesta {scopePrice}, que se descuentan si firmas en {scopeValidDays} días.',
     },
@@ -167,11 +167,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês, com {noticeDays} dias de aviso. Se você encerra nos primeiros {trialDays} dias úteis, não deve nada pelas horas.',
+        'Um contrato de serviços com a {legalName}, mês a mês. Se você encerra nos primeiros {trialDays} dias úteis, não deve nada pelas horas, e o que foi escrito nelas é seu; depois, avise com {noticeDays} dias.',
       'en-us':
-        'You sign a services agreement with {legalName}, in English, month to month, with {noticeDays} days’ notice after the first {trialDays} business days. {company} runs the background check you ask for and supplies the laptop, or uses yours.',
+        'You sign a services agreement with {legalName}, in English, month to month. Stop in the first {trialDays} business days and you owe nothing for those hours; what was written in them is yours. After that, give {noticeDays} days’ notice.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y mes a mes. Si lo dejas en los primeros {trialDays} días laborables, no pagas las horas hechas, y lo escrito en ellas es tuyo; después, avisas con {noticeDays} días.',
+        'Un contrato de servicios con {legalName}, en español y mes a mes. Si lo dejas en los primeros {trialDays} días laborables, no pagas las horas hechas, y lo escrito en ellas es tuyo; después, avisa con {noticeDays} días.',
     },
   },
   {
@@ -215,11 +215,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não, e isso está no contrato. A conta do modelo é nossa no piloto e sua em produção, sempre com o treinamento desligado. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa. No fim do piloto, apagamos a nossa cópia, que some dos backups em 30 dias.',
+        'Não: o contrato mantém o treinamento desligado. A conta do modelo é nossa no piloto e sua em produção. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa. No fim do piloto, apagamos na hora os dados de todos os sistemas em uso; as cópias nos backups somem em 30 dias.',
       'en-us':
-        'No, and the contract says so. The model account is ours in the pilot and yours in production, with training turned off in both. Personal data the task doesn’t need comes out before anything is sent. We delete our copy when the pilot ends; backups are gone 30 days later.',
+        'No, and the contract says so: training is always off. The model account is ours in the pilot and yours in production. We first remove personal data the task doesn’t need. At the end of the pilot, we delete the data from all systems in use at once; copies in backups are gone after 30 days.',
       'es-es':
-        'No, y así consta en el contrato. La cuenta del modelo es nuestra en el piloto y tuya en producción, siempre con el entrenamiento desactivado. Antes de enviar nada quitamos los datos personales que la tarea no necesita; al acabar el piloto borramos nuestra copia y, a los 30 días, la de seguridad.',
+        'No: el contrato mantiene el entrenamiento desactivado. La cuenta del modelo es nuestra en el piloto y tuya en producción. Antes quitamos los datos personales que la tarea no necesita. Al acabar el piloto borramos enseguida los datos de todos los sistemas en uso; las copias de seguridad se borran a los 30 días.',
     },
   },
 ])

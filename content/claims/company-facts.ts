@@ -20,12 +20,19 @@ const employees = 64
 const assignedPeople = 31
 const pilotsStopped = 2
 const pilotsMissed = 2
-const stagesOfBudget = inEachLanguage((locale) => Math.floor(budget[locale] / stage[locale]))
+const carePrice = inEachLanguage((locale) => careHours * hour[locale] + onCall[locale])
+/** A year's budget keeps the price of three months of maintenance. */
+const stagesOfBudget = inEachLanguage((locale) => Math.floor((budget[locale] - 3 * carePrice[locale]) / stage[locale]))
 const fullTimeHours = 160
 /** From the first call to the delivery of the budget's last stage, with one team. */
 const weeksToDelivery = inEachLanguage((locale) => weeksOfWaiting + scopeWeeks + stagesOfBudget[locale] * stageWeeks)
-/** The whole months of maintenance that the first year still has after that delivery. */
-const careMonthsOfBudget = inEachLanguage((locale) => Math.floor(((52 - weeksToDelivery[locale]) * 12) / 52))
+/** The whole months of maintenance that the first year still has after that delivery, as far as the budget pays for them. */
+const careMonthsOfBudget = inEachLanguage((locale) =>
+  Math.min(
+    Math.floor(((52 - weeksToDelivery[locale]) * 12) / 52),
+    Math.floor((budget[locale] - stagesOfBudget[locale] * stage[locale]) / carePrice[locale]),
+  ),
+)
 
 /** What the hours of a stage would cost by the hour; the rest of its price pays for warranty and delay. */
 const hoursOfStage = inEachLanguage(
@@ -47,15 +54,9 @@ export const companyFacts = {
   headcount: { count: employees + assignedPeople },
   /** People outside the company who passed the test and confirmed within the last year that they take projects. */
   poolSize: { count: 1000 },
-  /** Of those, in November 2026, who could start within `startDays`; in all, and with the language of the client. */
-  readyPeople: { count: 46 },
-  readyInEnglish: { count: 19 },
-  readyInSpanish: { count: 14 },
-  /** The last roles that clients asked for: an interview in time, a no in time, an interview too late. */
+  /** The last roles that clients asked for, and those with an interview in time; for four nobody fitted, one was late. */
   roles: { count: 20 },
   rolesInterviewed: { count: 15 },
-  rolesRefused: { count: 4 },
-  rolesLate: { count: 1 },
   /** All pilots so far; those stopped early, and those that missed a target. */
   pilots: { count: 11 },
   pilotsStopped: { count: pilotsStopped },
@@ -63,7 +64,7 @@ export const companyFacts = {
   pilotsAtHalf: { count: pilotsStopped + pilotsMissed },
   productTrialDays: { count: 14 },
   experienceYears: { count: 10 },
-  /** Business days from the end of the call about a role to the first candidate's interview. */
+  /** Business days from the end of the call about a role to the offer of an interview with a person who fits. */
   interviewDays: { count: 3 },
   /** Days of a late candidate's work that the company pays for. */
   lateDays: { count: 5 },
@@ -100,9 +101,7 @@ export const companyFacts = {
   /** Of its stages and of maintenance in the months that remain, without the cloud. */
   budgetYearPrice: {
     price: inEachLanguage(
-      (locale) =>
-        stagesOfBudget[locale] * stage[locale] +
-        careMonthsOfBudget[locale] * (careHours * hour[locale] + onCall[locale]),
+      (locale) => stagesOfBudget[locale] * stage[locale] + careMonthsOfBudget[locale] * carePrice[locale],
     ),
   },
   budgetWeeks: { count: inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks) },

@@ -54,8 +54,8 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     },
     descricao: {
       'pt-br': 'A conta abaixo diz em quantos meses o piloto se paga.',
-      'en-us': 'In one week of 2023, one accountant cut client replies from nine minutes to six.',
-      'es-es': 'Una contable pasó de 9 a 6 minutos por respuesta, con un asistente ajeno.',
+      'en-us': 'The sum below says in how many months the pilot pays for itself.',
+      'es-es': 'La cuenta de abajo dice en cuántos meses se amortiza el piloto.',
     },
   },
   {
@@ -67,9 +67,9 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Más productividad',
     },
     descricao: {
-      'pt-br': 'No Maresia Jornal, uma busca passou de 25 para 3 minutos, ou 5 com as que falharam.',
-      'en-us': 'At Maresia Jornal, finding a story went from 25 minutes to 3, failed searches aside.',
-      'es-es': 'En Maresia Jornal, encontrar un reportaje pasó de 25 a 3 minutos; con los fallos del asistente, a 5.',
+      'pt-br': 'No Maresia Jornal, achar uma reportagem passou de 25 para 3 minutos.',
+      'en-us': 'At Maresia Jornal, finding a story went from 25 minutes to 3.',
+      'es-es': 'En Maresia Jornal, encontrar un reportaje pasó de 25 a 3 minutos.',
     },
   },
 ])

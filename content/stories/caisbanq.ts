@@ -62,11 +62,11 @@ export const caisbanq = story('caisbanq', {
   },
   summary: {
     'pt-br':
-      'O Caisbanq, banco digital de Santos com 260 funcionários, recebeu no time uma engenheira de back-end, a {hourPrice} por hora, com um responsável nosso incluído. Ela começou em 20 de janeiro de 2026 e continua lá.',
+      'O Caisbanq, banco digital de Santos com 260 funcionários, recebeu no time uma engenheira de back-end, a {hourPrice} por hora. Ela começou em 20 de janeiro de 2026 e continua lá.',
     'en-us':
-      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour, our manager included. She started on January 20, 2026, and is still there.',
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour. She started on January 20, 2026, and is still there.',
     'es-es':
-      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató un refuerzo de back-end: una ingeniera, dirigida por un responsable nuestro. Ella empezó el 20 de enero de 2026 y sigue en el proyecto.',
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató un refuerzo de back-end: una ingeniera, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
   },
   problem: [
     {

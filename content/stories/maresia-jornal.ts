@@ -72,7 +72,7 @@ export const maresiaJornal = story('maresia-jornal', {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028. O jornal não pagou por minutos (uns 280 pedidos por mês): pagou para não perder o arquivo com ele.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028. Com uns 280 pedidos por mês, o jornal não pagou para poupar minutos, e sim para que o arquivo não se aposentasse com ele.',
       'en-us':
         'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028. With about 280 requests a month, saving minutes wasn’t the point. The paper wanted the archive to outlast him.',
       'es-es':
@@ -115,11 +115,11 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos duas semanas de pedidos: uma em agosto de 2025, com Olavo; outra em agosto de 2026, com o assistente. As médias são do que cada um achou: ele, 63 de 70; o assistente, 60 de 65. Somados os 5 que voltaram para Olavo, a do assistente sobe a 5 minutos; os 7 que ele não achou ficam fora.',
+        'Cronometramos os pedidos de duas semanas. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. As médias são do que foi achado. Os 5 que faltaram voltaram para Olavo; com eles, a média do assistente é de 5 minutos.',
       'en-us':
-        'We timed every request, waiting included, in one week of August 2025, with Olavo, and one of August 2026, with the assistant. Both averages count only stories found: his 63 of 70, its 60 of 65. With the 5 it missed, which Olavo took on, its 3 minutes become 5; his 7 misses weren’t added.',
+        'We timed the requests of two weeks, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Both averages count only stories found. The 5 it missed went to Olavo; with them, its average is 5 minutes.',
       'es-es':
-        'Cronometramos las peticiones de dos semanas de agosto: en 2025, Olavo encontró 63 de 70; en 2026, el asistente, 60 de 65. Las dos medias, 25 y 3 minutos, cuentan solo lo encontrado. Con las 5 que acabaron en manos de Olavo, los 3 suben a 5; los 25 no incluyen las 7 que él no encontró.',
+        'Cronometramos las peticiones de dos semanas. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las medias cuentan solo lo encontrado. Las 5 restantes pasaron a Olavo; con ellas, la media del asistente es de 5 minutos.',
     },
   },
   quote: {

@@ -87,15 +87,15 @@ export const quilatto = story('quilatto', {
       'en-us':
         'With the integration (6 weeks, {integrationPrice}), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less {lateFee} for being late), the site hides a store’s one-of-a-kind pieces while that store is offline. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un {lateFee} por el retraso), la web oculta las piezas únicas de una tienda sin conexión hasta que la recupera. El objetivo era bajar a diez anulaciones por mil.',
+        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un {lateFee} por el retraso), la web oculta las piezas únicas de una tienda sin conexión. El objetivo eran diez anulaciones por mil.',
     },
     {
       'pt-br':
-        'Na semana 6, a integração passou no teste de queda. No fim da etapa, derrubamos o ERP mais 14 vezes; na nona, um pedido entrou em dobro. A correção atrasou a entrega em quatro dias úteis. Desde março de 2026 fazemos, à parte, a manutenção, por {carePrice} por mês. Até julho, 11 domínios, licenças e certificados foram renovados em dia.',
+        'Na semana 6, a integração passou no teste de queda. No fim da etapa, derrubamos o ERP mais 14 vezes; na nona, um pedido entrou em dobro. A correção levou a entrega de 20 para 26 de fevereiro, quatro dias úteis. Desde março, cuidamos da manutenção, por {carePrice} por mês. Até julho, 11 domínios, licenças e certificados foram renovados em dia.',
       'en-us':
-        'The integration passed its outage test in week 6. At the end of the stage, we took the ERP down 14 more times. The ninth time, an order went in twice, and fixing that pushed delivery back four business days. Since March 2026 we’ve maintained it all, under a separate contract, for {carePrice} a month. Through July, 11 domains, licenses, and certificates were renewed in time.',
+        'The integration passed its outage test in week 6. At the end of the stage, we took the ERP down 14 more times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26, four business days. Since March we’ve maintained it all, for {carePrice} a month. Through July, 11 domains, licenses, and certificates were renewed in time.',
       'es-es':
-        'La integración superó la prueba de caída en la semana 6. Al final de la etapa, tumbamos el ERP 14 veces más. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega cuatro días laborables. Desde marzo de 2026 hacemos el mantenimiento, aparte ({carePrice} al mes). Hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
+        'La integración superó la prueba de caída en la semana 6. Al final de la etapa, tumbamos el ERP 14 veces más. En la novena, un pedido entró duplicado; arreglarlo pasó la entrega del 20 al 26 de febrero, cuatro días laborables. Desde marzo hacemos el mantenimiento, por {carePrice} al mes. Hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
     },
   ],
   figure: {

@@ -78,7 +78,7 @@ export const sorrivita = story('sorrivita', {
   built: [
     {
       'pt-br':
-        'Oito pacientes testaram o protótipo, de uma tela só: a consulta, com três horários livres embaixo. Cinco procuraram “cancelar” antes de “remarcar”: os botões trocaram de lugar, mas os horários ficaram à vista.',
+        'Oito pacientes testaram o protótipo, de uma tela só: a consulta, com três horários livres embaixo. Cinco procuraram “cancelar” antes de “remarcar”, e os botões trocaram de lugar.',
       'en-us':
         'Eight patients tried the prototype, a single screen: your appointment, with three open slots under it. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
       'es-es':
@@ -86,11 +86,11 @@ export const sorrivita = story('sorrivita', {
     },
     {
       'pt-br':
-        'Das 26 funções, voltaram quatro; remarcar e a lista de espera, que recebe os horários livres, são novas. A meta era ter no máximo 15 faltas em 100.',
+        'O novo tem seis funções: quatro das antigas, remarcar e a lista de espera, que recebe os horários livres. A meta era ter no máximo 15 faltas em 100.',
       'en-us':
-        'Four of the 26 old features came back; rescheduling and the waiting list, which gets the open slots, are new. The target was no more than 15 no-shows per 100.',
+        'The new app has six features: four of the old ones, rescheduling, and the waiting list, which gets the open slots. The target was no more than 15 no-shows per 100.',
       'es-es':
-        'De las 26 funciones antiguas volvieron cuatro; cambiar la cita y la lista de espera, que recibe los huecos libres, son nuevas. El objetivo era un máximo de 15 ausencias por cada 100.',
+        'La nueva tiene seis funciones: cuatro de las antiguas, cambiar la cita y la lista de espera, que recibe los huecos libres. El objetivo era un máximo de 15 ausencias por cada 100.',
     },
   ],
   figure: {

@@ -19,9 +19,9 @@ export const apis = service('apis', {
     'es-es': '{integrationPrice}',
   },
   price: {
-    'pt-br': 'A primeira integração custa a partir de {integrationPrice} e leva {integrationWeeks} semanas.',
-    'en-us': 'A first integration starts at {integrationPrice} and takes {integrationWeeks} weeks.',
-    'es-es': 'La primera integración cuesta desde {integrationPrice} y lleva {integrationWeeks} semanas.',
+    'pt-br': 'A primeira integração custa a partir desse valor e leva {integrationWeeks} semanas.',
+    'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
+    'es-es': 'Es el precio mínimo de una primera integración, que lleva {integrationWeeks} semanas.',
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',

@@ -19,9 +19,8 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   price: {
-    'pt-br':
-      'A primeira versão leva, em geral, de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada.',
-    'en-us': 'A first version takes {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
+    'pt-br': 'A primeira versão leva de {fewestStages} a {mostStages} etapas de {stagePrice}.',
+    'en-us': 'A first version takes {fewestStages} to {mostStages} stages of {stagePrice}.',
     'es-es': 'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stagePrice}.',
   },
   headTitle: {

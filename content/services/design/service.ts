@@ -19,8 +19,8 @@ export const design = service('design', {
     'es-es': '{designPrice}',
   },
   price: {
-    'pt-br': 'A primeira rodada, com oito testes, leva {stageWeeks} semanas e custa {designPrice}.',
-    'en-us': 'The first round, with eight tests, takes {stageWeeks} weeks and costs {designPrice}.',
+    'pt-br': 'A primeira rodada, com oito testes, leva {stageWeeks} semanas.',
+    'en-us': 'The first round, with eight tests, takes {stageWeeks} weeks.',
     'es-es': 'Una ronda, con ocho pruebas, lleva {stageWeeks} semanas.',
   },
   headTitle: {

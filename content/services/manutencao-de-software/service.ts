@@ -20,11 +20,11 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   price: {
     'pt-br':
-      'São {carePrice} por mês, com {careHours} horas e plantão. Antes vem a leitura do código: {codeReviewPrice}, abatidos das três primeiras mensalidades.',
+      'São {careHours} horas e plantão. Antes vem a leitura do código: {codeReviewPrice}, abatidos das três primeiras mensalidades.',
     'en-us':
-      'That covers {careHours} hours and on-call support. First we review the code for {codeReviewPrice}, credited over your first three months.',
+      'It buys {careHours} hours and on-call support. The code review before it costs {codeReviewPrice}, credited over your first three months.',
     'es-es':
-      'La guardia es de 15 horas diarias; con guardia de 24, cuesta {careAllDayPrice}. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
+      'Son {careHours} horas y guardia. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',

@@ -19,8 +19,8 @@ export const outsourcing = service('outsourcing', {
     'es-es': '{hourPrice}/h',
   },
   price: {
-    'pt-br': 'O pleno custa {hourPrice} por hora e o sênior, {seniorHourPrice}.',
-    'en-us': 'It’s {hourPrice} an hour at mid level, {seniorHourPrice} for a senior.',
+    'pt-br': 'A hora do sênior custa {seniorHourPrice}.',
+    'en-us': 'A senior costs {seniorHourPrice} an hour.',
     'es-es': 'La hora de un sénior cuesta {seniorHourPrice}.',
   },
   headTitle: {
@@ -36,11 +36,11 @@ export const outsourcing = service('outsourcing', {
   },
   subtitle: {
     'pt-br':
-      'Alocação de profissionais para times com mais trabalho do que gente. A pessoa tem carteira assinada pela {company}. Encontramos um profissional adequado em até {interviewDays} dias úteis, ou dizemos não.',
+      'Alocação de profissionais para times com mais trabalho do que gente. Nós contratamos; o seu líder define as prioridades e o trabalho do dia. Encontramos um profissional adequado em até {interviewDays} dias úteis.',
     'en-us':
-      'Staff augmentation from Brazil, for teams with a lead and too much work. We employ the people; your lead sets the priorities. Within {interviewDays} business days of our call, you get an interview or a no.',
+      'Staff augmentation from Brazil. We employ; your lead sets priorities and daily work. We promise a suitable professional found within {interviewDays} business days.',
     'es-es':
-      'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. En {interviewDays} días laborables entrevistas a alguien o te decimos que no.',
+      'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables.',
   },
   closing: {
     title: {

@@ -20,11 +20,11 @@ export const plataformaWeb = service('plataforma-web', {
   },
   price: {
     'pt-br':
-      'A primeira versão custa, em geral, de {firstVersionFrom} a {firstVersionTo}: de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas.',
+      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} a {mostStages}.',
     'en-us':
-      'A first version takes {fewestStages} to {mostStages} stages of {stageWeeks} weeks: {firstVersionFrom} to {firstVersionTo}.',
+      'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of functions agreed before it starts. A first version takes {fewestStages} to {mostStages}.',
     'es-es':
-      'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas: de {firstVersionFrom} a {firstVersionTo}.',
+      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} a {mostStages}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
@@ -53,7 +53,7 @@ export const plataformaWeb = service('plataforma-web', {
     text: {
       'pt-br': 'Conte o que acontece nas férias de quem cuida dela. Dizemos se compensa.',
       'en-us': 'Tell us what happens when the person who keeps it is out.',
-      'es-es': '¿Qué pasa en las vacaciones de quien la lleva? Te diremos si compensa un sistema.',
+      'es-es': '¿Qué pasa en las vacaciones de quien la lleva?',
     },
   },
 })
