@@ -32,7 +32,6 @@ export function declareContactForm(specified: LocaleId | undefined) {
         mailLabel: 'Empresa',
         isHalf: true,
         autoComplete: 'organization',
-        maxLinks: 1,
       },
       role: {
         kind: 'text',
@@ -54,7 +53,6 @@ export function declareContactForm(specified: LocaleId | undefined) {
         label: 'contact.form.message.label',
         placeholder: 'contact.form.message.placeholder',
         mailLabel: 'Mensagem',
-        maxLinks: 3,
       },
     },
     errors: {

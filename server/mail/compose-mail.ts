@@ -22,7 +22,7 @@ export function composeMail(stored: StoredRequest, { from, to }: Addresses) {
     from: { name: `Site da ${names.company}`, address: from },
     to,
     replyTo: replyTo(request),
-    subject: subjectOf(stored),
+    subject: subjectOf(request),
     date: new Date(receivedAt),
     // The same for each attempt, so that mailboxes can recognize duplicates.
     messageId: `<request-${id}-${receivedAt}@${domainOf(from)}>`,
@@ -48,10 +48,9 @@ function replyTo(request: FormRequest) {
     : undefined
 }
 
-/** Only the subject marks spam; the body stays as the visitor wrote it. */
-function subjectOf({ request, isSpam }: StoredRequest): string {
+function subjectOf(request: FormRequest): string {
   const name = [...onOneLine(fieldValue(request, 'name'))].slice(0, maxNameLength).join('')
-  return `${isSpam ? '[possível spam] ' : ''}${formOf(request).mailSubject}: ${name}`
+  return `${formOf(request).mailSubject}: ${name}`
 }
 
 function textLine([label, value]: Line): string {

@@ -103,10 +103,10 @@ function folded(text = ''): string {
   return lowerCase.replace(/xn--[a-z\d-]+/g, (label) => domainToUnicode(label))
 }
 
-/** By column. What somebody sent by the names of the first four does not replace them. */
-function columnsOf({ id, receivedAt, forwarding, error, isSpam, request }: StoredRequest): FormRequest {
+/** By column. What somebody sent by the names of the first ones does not replace them. */
+function columnsOf({ id, receivedAt, forwarding, error, request }: StoredRequest): FormRequest {
   const received = new Date(receivedAt).toISOString()
-  const fixed = { id: String(id), received, forwarding, spam: isSpam ? 'yes' : 'no', ...(error && { error }) }
+  const fixed = { id: String(id), received, forwarding, ...(error && { error }) }
   return { ...fixed, ...request, ...fixed }
 }
 
@@ -119,7 +119,7 @@ function toJson(rows: FormRequest[]): string {
 function toCsv(rows: FormRequest[]): string {
   // Forms of other releases had other fields.
   const names = rows.flatMap((row) => Object.keys(row))
-  const columns = [...new Set(['id', 'received', 'forwarding', 'spam', ...requestFieldNames, ...names])]
+  const columns = [...new Set(['id', 'received', 'forwarding', ...requestFieldNames, ...names])]
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
   return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
 }

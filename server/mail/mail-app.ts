@@ -12,7 +12,7 @@ import type { ServerSettings } from '../settings.ts'
 import type { Forwarder } from './forwarder.ts'
 import { createLimits, type LimitSettings, networkOf } from './limits.ts'
 import { errorMessage, type log, logError } from './log.ts'
-import { type FieldErrors, isSpam, parseForm, parseJson, readRequest } from './read-request.ts'
+import { type FieldErrors, parseForm, parseJson, readRequest } from './read-request.ts'
 import { refusedFormPage } from './refused-form.ts'
 import type { RequestStore } from './request-store.ts'
 
@@ -35,7 +35,7 @@ interface MailParts {
   log: typeof log
 }
 
-type Variables = { outcome?: 'stored' | 'stored as spam' | 'repeated' | 'limited' }
+type Variables = { outcome?: 'stored' | 'repeated' | 'limited' }
 type MailContext = Context<{ Variables: Variables }>
 
 interface Refusal {
@@ -100,7 +100,7 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     const result = readRequest(value, isChecked && !isForm(context))
     if ('errors' in result)
       return refuse(context, { status: 422, error: 'Some fields are not valid.', errors: result.errors, value })
-    return storeOnce(context, network, { body: await req.text(), key, ...result, isSpam: isSpam(result.request) })
+    return storeOnce(context, network, { body: await req.text(), key, ...result })
   }
 
   async function storeOnce(
@@ -119,7 +119,7 @@ export function createMailApp(settings: MailSettings, { store, forwarder, log }:
     } finally {
       if (!isNew) await limits.release(network)
     }
-    context.set('outcome', isNew ? (request.isSpam ? 'stored as spam' : 'stored') : 'repeated')
+    context.set('outcome', isNew ? 'stored' : 'repeated')
     if (isNew) forwarder?.wake()
     if (!isForm(context)) return context.json({ status: 'accepted' }, 202)
     return context.redirect(pathIn(context, 'thanks') + sentMark + crypto.randomUUID(), 303)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type FieldDeclaration, type FormDeclaration, originDeclaration } from '../../forms/declaration.ts'
+import type { FieldDeclaration, FormDeclaration } from '../../forms/declaration.ts'
 import { type FormRequest, formOf } from '../../forms/forms.ts'
 import { requestSchema } from '../../forms/schema.ts'
 
@@ -51,22 +51,4 @@ export function parseJson(bytes: ArrayBuffer): object | undefined {
 export function parseForm(sent: string, origin: string): Record<string, string> {
   const fields = [...new URLSearchParams(sent)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')])
   return { ...Object.fromEntries(fields), origin }
-}
-
-/** An address that starts with `https://www.` counts as one link. */
-const link = /https?:\/\/(www\.)?|www\.|\[url|<a\s/gi
-
-/**
- * Whether the request is obviously from a bot: it has links where people write none (name, phone number), or a message
- * full of them. Spam is stored too, so that a person mistaken for a bot is not lost.
- */
-export function isSpam(request: FormRequest): boolean {
-  const { fields } = formOf(request)
-  // A field of another release may be the message.
-  const mostLinks = Math.max(...Object.values(fields).map(({ maxLinks = 0 }) => maxLinks))
-  return Object.entries(request).some(([name, text = '']) => {
-    if (name === originDeclaration.name) return false
-    const maxLinks = Object.hasOwn(fields, name) ? (fields[name]?.maxLinks ?? 0) : mostLinks
-    return (text.match(link)?.length ?? 0) > maxLinks
-  })
 }

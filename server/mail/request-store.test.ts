@@ -105,26 +105,25 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     expect([await store.removeOld(30, false), await storedNames(store)]).toEqual([2, ['New']])
   })
 
-  test('a request is claimed once, again after its lease or its wait, and spam last', async () => {
+  test('a request is claimed once, again after its lease or its wait', async () => {
     const clock = setClock()
     const store = await open()
-    await store.add(entry(leadRequest({ name: 'Bot' }), { isSpam: true }))
-    await addLeads(store, 'A')
+    await addLeads(store, 'A', 'B')
     const claim = async () => (await store.claim(minute))?.request.name
-    expect([await claim(), await claim(), await claim()]).toEqual(['A', 'Bot', undefined])
+    expect([await claim(), await claim(), await claim()]).toEqual(['A', 'B', undefined])
     expect(await store.queue()).toEqual({ waiting: 2, nextDueAt: Date.now() + minute })
     clock.advance(minute - 1)
     expect(await claim()).toBeUndefined()
     clock.advance(1)
-    expect(await store.claim(minute)).toMatchObject({ id: 2, attempts: 2, isSpam: false, deliveredTo: [] })
+    expect(await store.claim(minute)).toMatchObject({ id: 1, attempts: 2, deliveredTo: [] })
     const refused: Failure = { ...failure, forwarding: 'refused', deliveredTo: ['a@tecto.example'] }
-    await store.markFailed(2, { ...refused, nextAt: Date.now() + 2 * minute })
-    await store.markForwarded(1)
+    await store.markFailed(1, { ...refused, nextAt: Date.now() + 2 * minute })
+    await store.markForwarded(2)
     clock.advance(2 * minute - 1)
     expect(await claim()).toBeUndefined()
     clock.advance(1)
     const { error, forwarding, deliveredTo } = refused
-    expect(await store.claim(minute)).toMatchObject({ id: 2, error, forwarding, deliveredTo })
+    expect(await store.claim(minute)).toMatchObject({ id: 1, error, forwarding, deliveredTo })
     expect([await claim(), await store.retry(), await claim()]).toEqual([undefined, 1, 'A'])
   })
 

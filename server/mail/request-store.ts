@@ -33,7 +33,6 @@ export interface StoredRequest {
   id: number
   receivedAt: number
   request: FormRequest
-  isSpam: boolean
   /** A refused mail is tried again as well, more rarely. */
   forwarding: 'waiting' | 'refused' | 'forwarded'
   /** How often a process began to forward it. */
@@ -50,7 +49,6 @@ export interface NewRequest {
   /** The `Idempotency-Key`. */
   key?: string
   request: FormRequest
-  isSpam: boolean
 }
 
 /** What is stored of a mail that was not forwarded. */
@@ -72,7 +70,6 @@ const tables = (rowNumber: string) => `
     received_at BIGINT NOT NULL,
     delivery_id TEXT UNIQUE,
     request TEXT NOT NULL,
-    is_spam INTEGER NOT NULL,
     state TEXT NOT NULL DEFAULT 'waiting',
     due_at BIGINT NOT NULL DEFAULT 0,
     attempts INTEGER NOT NULL DEFAULT 0,
@@ -80,14 +77,14 @@ const tables = (rowNumber: string) => `
     delivered_to TEXT
   );
   CREATE INDEX IF NOT EXISTS requests_by_time ON requests (received_at);
-  CREATE INDEX IF NOT EXISTS requests_open ON requests (is_spam, due_at) WHERE ${isOpen};
+  CREATE INDEX IF NOT EXISTS requests_open ON requests (due_at) WHERE ${isOpen};
   CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL)`
 /** What a database of an earlier release lacks. */
 const laterTables = `
   ALTER TABLE requests ADD COLUMN delivered_to TEXT;
   UPDATE requests SET state = 'refused' WHERE state = 'dead-letter'`
 const readColumns = `
-  SELECT id, received_at, delivery_id, request, is_spam, state, due_at, attempts, error, delivered_to, checked_at
+  SELECT id, received_at, delivery_id, request, state, due_at, attempts, error, delivered_to, checked_at
   FROM requests LEFT JOIN checks USING (id) LIMIT 0`
 
 export type RequestStore = ReturnType<typeof createStore>
@@ -144,17 +141,16 @@ function createStore(database: Database, erasedFile: string) {
     check: () => note(probeId),
 
     /** @returns whether it is new: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
-    async add({ body, key = '', request, isSpam }: NewRequest): Promise<boolean> {
+    async add({ body, key = '', request }: NewRequest): Promise<boolean> {
       const rows = await query(
-        `INSERT INTO requests (received_at, delivery_id, request, is_spam)
-          VALUES (:receivedAt, :deliveryId, :request, :isSpam)
+        `INSERT INTO requests (received_at, delivery_id, request)
+          VALUES (:receivedAt, :deliveryId, :request)
           ON CONFLICT (delivery_id) DO NOTHING RETURNING id`,
         {
           receivedAt: Date.now(),
           deliveryId: createHash('sha256').update(`${key}\n`).update(body).digest('base64url'),
           // In ASCII, which a database in any encoding stores.
           request: escapeSigns(JSON.stringify(request), /[\u0080-\uFFFF]/g),
-          isSpam: Number(isSpam),
         },
       )
       return rows.length > 0
@@ -165,13 +161,13 @@ function createStore(database: Database, erasedFile: string) {
       return (await query(`SELECT * FROM requests WHERE state <> 'erased' ORDER BY id`)).map(toStored)
     },
 
-    /** Reserves the next request to forward for `leaseMs`, spam last. */
+    /** Reserves the next request to forward for `leaseMs`. */
     async claim(leaseMs: number): Promise<StoredRequest | undefined> {
       const now = Date.now()
       // The condition stands twice, because of two processes that find the same row only the first may take it.
       const rows = await query(
         `UPDATE requests SET due_at = :leaseEndsAt, attempts = attempts + 1
-          WHERE id = (SELECT id FROM requests WHERE ${isDue} ORDER BY is_spam, due_at LIMIT 1) AND ${isDue}
+          WHERE id = (SELECT id FROM requests WHERE ${isDue} ORDER BY due_at, id LIMIT 1) AND ${isDue}
           RETURNING *`,
         { now, tooFarAhead: now + maxAheadMs, leaseEndsAt: now + leaseMs },
       )
@@ -245,7 +241,6 @@ function toStored(row: Row): StoredRequest {
     id: Number(row.id),
     receivedAt: Number(row.received_at),
     request: JSON.parse(String(row.request)) as FormRequest,
-    isSpam: Number(row.is_spam) === 1,
     forwarding: row.state as StoredRequest['forwarding'],
     attempts: Number(row.attempts),
     deliveredTo: JSON.parse(String(row.delivered_to ?? '[]')),
