@@ -79,11 +79,7 @@ const tables = (rowNumber: string) => `
   CREATE INDEX IF NOT EXISTS requests_by_time ON requests (received_at);
   CREATE INDEX IF NOT EXISTS requests_open ON requests (due_at) WHERE ${isOpen};
   CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL)`
-/** What a database of an earlier release lacks. */
-const laterTables = `
-  ALTER TABLE requests ADD COLUMN delivered_to TEXT;
-  UPDATE requests SET state = 'refused' WHERE state = 'dead-letter'`
-const readColumns = `
+const columns = `
   SELECT id, received_at, delivery_id, request, state, due_at, attempts, error, delivered_to, checked_at
   FROM requests LEFT JOIN checks USING (id) LIMIT 0`
 
@@ -104,10 +100,12 @@ function createStore(database: Database, erasedFile: string) {
 
   /** Creates the tables, unless they are there: the account may not be allowed to. Then repeats all erasures. */
   async function prepare(): Promise<void> {
-    const isComplete = () => database.query(readColumns).then(Boolean, () => false)
+    const readsColumns = () => database.query(columns)
     try {
-      for (const change of [tables(database.rowNumber), laterTables])
-        if (!(await isComplete())) await database.create(change)
+      await readsColumns().catch(async () => {
+        await database.create(tables(database.rowNumber))
+        await readsColumns()
+      })
       const [erased] = await database.query(`SELECT id FROM checks WHERE id = ${erasedId}`)
       const count = await empty(readErasures(erasedFile, database.isLocal && erased !== undefined))
       if (count > 0) await database.purge()

@@ -71,7 +71,6 @@ test('the log of a file that was lost or emptied is kept', async () => {
 })
 
 test.each([
-  ['another program', folderOfOthers, 'this is the database of another program'],
   ['other columns', () => folderOf('CREATE TABLE requests (id INTEGER PRIMARY KEY, name TEXT)'), 'no such column'],
   ['garbage', () => folderWith({ [name]: 'garbage'.repeat(2000) }), 'file is not a database'],
 ])('the file is named if it is of %s, and stays as it is', async (_, prepare, reason) => {
@@ -80,18 +79,6 @@ test.each([
   for (let time = 0; time < 2; time += 1)
     await expect(storeIn(folder).check()).rejects.toThrow(new RegExp(`${name}: .*${reason}`))
   if (reason.startsWith('file')) expect(readFileSync(join(folder, name))).toEqual(bytes)
-})
-
-function folderOfOthers(): string {
-  return folderOf('CREATE TABLE accounts (id INTEGER)')
-}
-
-test('a database of an earlier release is completed', async () => {
-  const folder = folderWith({})
-  await addLeads(storeIn(folder), 'A')
-  using database = new DatabaseSync(join(folder, name))
-  database.exec("ALTER TABLE requests DROP COLUMN delivered_to; UPDATE requests SET state = 'dead-letter'")
-  expect(await storeIn(folder).list()).toMatchObject([{ request: { name: 'A' }, forwarding: 'refused' }])
 })
 
 const line = '{"id":1,"receivedAt":5}'

@@ -53,13 +53,7 @@ export function openSqlite(file: string): Database {
       inode = statOf(file)?.ino
       return true
     },
-    create: async (sql) =>
-      run((opened) => {
-        const tables = opened.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
-        if (tables.length > 0 && !tables.some(({ name }) => name === 'requests'))
-          throw new Error('this is the database of another program.')
-        opened.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)
-      }),
+    create: async (sql) => run((opened) => opened.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)),
     query: async (sql, values = {}) => run((opened) => opened.prepare(sql).all(values)),
     // Pages that were rearranged may hold old bytes, so the file is written anew; its log holds them until it is truncated.
     purge: async () =>
