@@ -11,6 +11,7 @@ import { runProgram, startServer } from '../../tests/mail/program.ts'
 import { leadRequest } from '../../tests/mail/sample-requests.ts'
 import { addLeads, storedNames, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import type { Failure } from './request-store.ts'
 
 const patience = { timeout: 120_000 }
 
@@ -59,7 +60,8 @@ test.each(['SQLite', 'PostgreSQL'])(
     expect(accepted.filter((name) => !names.includes(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
     // What a killed service had reserved would be due in half an hour.
-    await store.retry()
+    const failure: Failure = { forwarding: 'waiting', nextAt: 0, error: 'killed', deliveredTo: [] }
+    for (const { id, forwarding } of all) if (forwarding === 'waiting') await store.markFailed(id, failure)
     const { child, ended } = await startServer(settings)
     await expect.poll(async () => (await store.queue()).waiting, { timeout: 60_000 }).toBe(0)
     child.kill('SIGTERM')

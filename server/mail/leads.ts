@@ -13,22 +13,21 @@ Lists the requests that the mail service has received, the oldest first.
   --find TEXT         only those that contain this text
   --person ADDRESS    only those of the person with this e-mail address
   --json, --csv       complete, for a program or a spreadsheet
-  --erase             erases those of --person for good
-  --retry             mails at once whatever waits to be mailed`
+  --erase             erases those of --person for good`
 
 const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const
-const options = { find: text, person: text, json: flag, csv: flag, erase: flag, retry: flag }
+const options = { find: text, person: text, json: flag, csv: flag, erase: flag }
 
 type Options = ReturnType<typeof readOptions>
 
 /** @throws if options contradict each other */
 function readOptions() {
   const { values } = parseArgs({ options })
-  const { json, csv, person, erase, find, retry } = values
+  const { json, csv, person, erase, find } = values
   if (json && csv) throw new Error('Choose --json or --csv.')
   if (person !== undefined && !isEmailAddress(person)) throw new Error(`'${person}' is not an e-mail address.`)
-  if (erase && (!person || find !== undefined || retry)) throw new Error('Erase with --person ADDRESS --erase.')
+  if (erase && (!person || find !== undefined)) throw new Error('Erase with --person ADDRESS --erase.')
   return values
 }
 
@@ -58,11 +57,7 @@ async function main(): Promise<number> {
   }
 }
 
-async function run(store: RequestStore, { find, person, json, csv, erase, retry }: Options): Promise<number> {
-  if (retry) {
-    console.log(`${await store.retry()} will be mailed within a minute if the mail service is running.`)
-    return 0
-  }
+async function run(store: RequestStore, { find, person, json, csv, erase }: Options): Promise<number> {
   const all = await store.list()
   const chosen = all
     .filter(({ request }) => person === undefined || isOf(request, person))

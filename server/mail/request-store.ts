@@ -33,7 +33,7 @@ export interface StoredRequest {
   id: number
   receivedAt: number
   request: FormRequest
-  /** A refused mail is tried again as well, more rarely. */
+  /** A refused mail is tried again as well. */
   forwarding: 'waiting' | 'refused' | 'forwarded'
   /** How often a process began to forward it. */
   attempts: number
@@ -56,13 +56,11 @@ export type Failure = Pick<StoredRequest, 'forwarding' | 'deliveredTo'> & { next
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-/** A due time further ahead was set before the clock was put back, and is ignored. */
-const maxAheadMs = dayMs + hourMs
 /** The rows of `checks`: a probe, and whether a request was ever erased. */
 const [probeId, erasedId] = [1, 3]
 
 const isOpen = `state NOT IN ('forwarded', 'erased')`
-const isDue = `${isOpen} AND (due_at <= :now OR due_at > :tooFarAhead)`
+const isDue = `${isOpen} AND due_at <= :now`
 
 const tables = (rowNumber: string) => `
   CREATE TABLE IF NOT EXISTS requests (
@@ -167,7 +165,7 @@ function createStore(database: Database, erasedFile: string) {
         `UPDATE requests SET due_at = :leaseEndsAt, attempts = attempts + 1
           WHERE id = (SELECT id FROM requests WHERE ${isDue} ORDER BY due_at, id LIMIT 1) AND ${isDue}
           RETURNING *`,
-        { now, tooFarAhead: now + maxAheadMs, leaseEndsAt: now + leaseMs },
+        { now, leaseEndsAt: now + leaseMs },
       )
       return rows.map(toStored)[0]
     },
@@ -183,11 +181,6 @@ function createStore(database: Database, erasedFile: string) {
           WHERE id = :id AND ${isOpen}`,
         { id, ...failure, text, list: JSON.stringify(deliveredTo) },
       )
-    },
-
-    /** Makes everything that waits due at once. @returns how much that is */
-    async retry(): Promise<number> {
-      return (await query(`UPDATE requests SET due_at = 0 WHERE ${isOpen} RETURNING id`)).length
     },
 
     /** How many requests wait to be forwarded, and when the next is due. */
