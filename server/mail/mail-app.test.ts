@@ -1,6 +1,6 @@
-import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { formAction } from '../../forms/mail-path.ts'
+import { keepDays } from '../../forms/retention.ts'
 import { forwardingTo, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { mailAddress, serveMail } from '../../tests/mail/mail-client.ts'
@@ -12,7 +12,7 @@ import { until } from '../../tests/programs/until.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import { maxBytes } from './mail-app.ts'
 
-// forms/schema.test.ts tests the rules of each field, attacks.test.ts the limits.
+// forms/schema.test.ts tests the rules of each field, limits.test.ts the limits.
 
 const lead = leadRequest()
 const json = JSON.stringify(lead)
@@ -33,14 +33,12 @@ test.each([
 
 const chunk = new Uint8Array(maxBytes / 2 + 1).fill(32)
 test.each([
-  ['of another type', 415, json, { 'content-type': 'application/xml' }],
   ['that is cut off', 400, json.slice(0, -1)],
   ['that is too large', 413, new Uint8Array(maxBytes + 1)],
   ['that is too large and comes in chunks, without a length', 413, inChunks(chunk, chunk)],
-  ['with a key that is too long', 400, lead, { 'idempotency-key': 'k'.repeat(256) }],
-])('a request is rejected %s: %i', async (_, status, value, headers: Record<string, string> = {}) => {
+])('a request is rejected %s: %i', async (_, status, value) => {
   const { send, stored } = await serveMail({ origins: [origin] })
-  const response = await send(value, { ...headers, origin })
+  const response = await send(value, { origin })
   expect(response).toMatchObject({ status, body: { error: expect.stringMatching(/^[A-Z].+\.$/) } })
   expect(response.headers.get('access-control-allow-origin')).toBe(origin)
   expect(await stored()).toEqual([])
@@ -64,7 +62,7 @@ const waited = { 'idempotency-key': 'k' }
 const waitedElsewhere = { origin }
 test.each([
   ['renamed a field', { ...rest, role, telephone: phone }, waited],
-  ['removed a field', { ...contactRequest(), budget: '€ 5', wishes: ['a', 'b'] }, waited],
+  ['removed a field', { ...contactRequest(), budget: '€ 5', wishes: 'a' }, waited],
   ['has one more field, as before a release was rolled back', { ...rest, phone }, waited],
   ['requires a field that was optional', contactRequest({ role: '' }), waited],
   ['offers other choices', { ...lead, state: 'Guanabara' }, waited],
@@ -76,13 +74,9 @@ test.each([
   const mailbox = await openMailbox()
   const { send, stored } = await serveMail({ forwarding: forwardingTo(mailbox), origins: [origin] })
   expect(await send(request, headers)).toMatchObject({ status: 202 })
-  const texts = Object.entries(request).map(([name, value]) => [
-    name,
-    String(typeof value === 'string' ? value : JSON.stringify(value)),
-  ])
-  expect((await stored())[0]?.request).toMatchObject(Object.fromEntries(texts))
+  expect((await stored())[0]?.request).toMatchObject(request)
   await until(() => mailbox.mails.length === 1, 'the mail')
-  for (const [, text = ''] of texts) expect(mailbox.mails[0]?.text).toContain(text)
+  for (const value of Object.values(request)) expect(mailbox.mails[0]?.text).toContain(value)
 })
 
 test.each([
@@ -105,23 +99,21 @@ test.each([
   ]
   expect(answers.map(({ status }) => status)).toEqual([202, 422, 429])
   expect([preflight, ...answers].map(allowedBy)).toEqual(Array(4).fill(isAllowed ? from : null))
-  expect(answers[2]?.headers.get('access-control-expose-headers')).toBe('Retry-After')
   for (const { headers } of [preflight, ...answers]) expect(Object.fromEntries(headers)).toMatchObject(mailHeaders)
 })
 
-test('each request is one line with its id, and no line contains what a visitor wrote', async () => {
+test('each request is one line, and no line contains what a visitor wrote', async () => {
   const errors = muteConsole('error')
   const mailbox = await openMailbox()
   mailbox.refuseWith = 550
   mailbox.refusal = `${mark} is not welcome`
-  const { port, send, lines } = await serveMail({ forwarding: forwardingTo(mailbox), maxPerAddress: 5 })
+  const { port, send, lines } = await serveMail({ forwarding: forwardingTo(mailbox), maxPerAddress: 3 })
   const request = markedRequest()
   const answers = [
     await send(request, { 'idempotency-key': mark }),
-    await send(request, { 'idempotency-key': mark }),
     await send({ ...request, email: mark }),
     await send(`${mark}{`),
-    await send(request, { 'content-type': mark }),
+    await send(request, { 'content-type': 'text/plain' }),
     await send(request),
   ]
   const broken = await serveMail({ dataFolder: folderWith({ 'requests.sqlite': mark.repeat(100) }) })
@@ -130,10 +122,8 @@ test('each request is one line with its id, and no line contains what a visitor 
   expect([await statusOf(broken.port, '/readyz'), await statusOf(port, '/readyz')]).toEqual([503, 200])
   expect(await statusOf(broken.port, '/healthz')).toBe(200)
   const logged = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request')
-  expect(logged.slice(0, 6).map(({ outcome }) => outcome)).toEqual([
-    ...['stored', 'repeated', 'refused', 'refused', 'refused', 'limited'],
-  ])
-  expect(logged.slice(0, 6).map(({ id }) => id)).toEqual(answers.map(({ headers }) => headers.get('x-request-id')))
+  expect(answers.map(({ status }) => status)).toEqual([202, 422, 400, 403, 429])
+  expect(logged.map(({ status }) => status)).toEqual([202, 422, 400, 403, 429, 503])
   const printed = () => [...lines, ...errors.mock.calls.flat().map(String)].join('\n')
   await until(() => printed().includes('"event":"refused"'), 'a refusal')
   expect(printed()).toContain('EENVELOPE: the mail server answered 550')
@@ -141,29 +131,26 @@ test('each request is one line with its id, and no line contains what a visitor 
   expect(printed().toLowerCase()).not.toContain(mark.toLowerCase())
 })
 
-test('a connection can be reused after a rejection', async () => {
-  const consoleError = muteConsole('error')
-  const { port, send, stored } = await serveMail()
-  const head = 'POST /api/mail/contact HTTP/1.1\r\nhost: x\r\ncontent-type: '
-  const socket = connect(port, '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  let answers = ''
-  socket.setEncoding('utf8').on('data', (text) => {
-    answers += text
-  })
-  for (const type of ['application/xml', 'application/json'])
-    socket.write(`${head}${type}\r\ncontent-length: ${bytes.length}\r\n\r\n${json}`)
-  await until(() => answers.includes('accepted'), 'two answers')
-  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 415', 'HTTP/1.1 202'])
-  // What is not read of a large request must not be taken for the next one.
-  const sizes = []
-  for (const value of Array(3)
-    .fill(['x'.repeat(400_000), lead])
-    .flat())
-    sizes.push((await send(value)).status)
-  expect(sizes).toEqual([413, 202, 413, 202, 413, 202])
+test('a connection can be reused after a refusal, whose body is not taken for the next request', async () => {
+  const { send, stored } = await serveMail()
+  const statuses = []
+  for (let round = 0; round < 3; round += 1) {
+    statuses.push((await send('x'.repeat(400_000))).status)
+    statuses.push((await send(lead, { 'content-type': 'text/plain' })).status)
+    statuses.push((await send(lead)).status)
+  }
+  expect(statuses).toEqual([413, 403, 202, 413, 403, 202, 413, 403, 202])
   expect(await stored()).toHaveLength(1)
-  expect(consoleError).not.toHaveBeenCalled()
+})
+
+test('the service deletes old requests', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { send, stored } = await serveMail()
+  await send(lead)
+  vi.setSystemTime(Date.now() + (keepDays + 1) * 24 * 3_600_000)
+  vi.advanceTimersByTime(600_000)
+  await until(async () => (await stored()).length === 0, 'the deletion')
 })
 
 const { origin: _origin, ...typed } = contactRequest()

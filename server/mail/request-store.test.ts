@@ -42,7 +42,7 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     ['with one more space', withKey, { ...withKey, body: `${withKey.body} ` }, true],
   ])('a second request %s is new: %#', async (_, first, second, isNew) => {
     const store = await open()
-    expect([await store.add(first), await store.add(second), await store.add(second)]).toEqual([true, isNew, false])
+    for (const request of [first, second, second]) await store.add(request)
     expect(await store.list()).toHaveLength(isNew ? 2 : 1)
   })
 
@@ -53,11 +53,12 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     expect(await store.erase([{ id: 1, receivedAt: Date.now() }])).toBe(1)
     clock.advance(giveUpAfterHours * hour - 1)
     await store.removeOld(30, true)
-    expect([await store.add(withKey), await store.add(withoutKey)]).toEqual([false, false])
+    for (const request of [withKey, withoutKey]) await store.add(request)
     expect(await storedNames(store)).toEqual(['B'])
     clock.advance(1)
     await store.removeOld(30, true)
-    expect([await store.add(withKey), await store.add(withoutKey)]).toEqual([true, true])
+    for (const request of [withKey, withoutKey]) await store.add(request)
+    expect(await storedNames(store)).toEqual(['B', 'A', 'B'])
   })
 
   test('erasing leaves all others; what is erased is neither listed nor forwarded', async () => {
@@ -77,10 +78,10 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     const openAgain = await empty()
     const stores = Array.from({ length: 4 }, openAgain)
     const names = Array.from({ length: 30 }, (_, index) => `Visitor ${index}`)
-    const added = await Promise.all(
+    await Promise.all(
       names.flatMap((name) => stores.map((store) => store.add(entry(leadRequest({ name }), { key: name })))),
     )
-    expect(added.filter((isNew) => isNew)).toHaveLength(names.length)
+    expect(await stores[0]?.list()).toHaveLength(names.length)
     const mails = (await Promise.all(stores.map(forwardAll))).flat()
     expect(new Set(mails).size).toBe(mails.length)
     for (const store of stores) mails.push(...(await forwardAll(store)))
@@ -94,11 +95,14 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     await store.markForwarded(1)
     await store.markFailed(3, { ...failure, forwarding: 'refused' })
     clock.advance(30 * 24 * hour)
-    expect(await store.removeOld(30, true)).toBe(0)
+    await store.removeOld(30, true)
+    expect(await store.list()).toHaveLength(3)
     clock.advance(1)
     await addLeads(store, 'New')
-    expect([await store.removeOld(30, true), await storedNames(store)]).toEqual([1, ['Waiting', 'Refused', 'New']])
-    expect([await store.removeOld(30, false), await storedNames(store)]).toEqual([2, ['New']])
+    await store.removeOld(30, true)
+    expect(await storedNames(store)).toEqual(['Waiting', 'Refused', 'New'])
+    await store.removeOld(30, false)
+    expect(await storedNames(store)).toEqual(['New'])
   })
 
   test('a request is claimed once, again after its lease or its wait', async () => {

@@ -136,12 +136,12 @@ function createStore(database: Database, erasedFile: string) {
     /** Writes to the disk. @throws if that fails, for example because the disk is full */
     check: () => note(probeId),
 
-    /** @returns whether it is new: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
-    async add({ body, key = '', request }: NewRequest): Promise<boolean> {
-      const rows = await query(
+    /** Once: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
+    async add({ body, key = '', request }: NewRequest): Promise<void> {
+      await query(
         `INSERT INTO requests (received_at, delivery_id, request)
           VALUES (:receivedAt, :deliveryId, :request)
-          ON CONFLICT (delivery_id) DO NOTHING RETURNING id`,
+          ON CONFLICT (delivery_id) DO NOTHING`,
         {
           receivedAt: Date.now(),
           deliveryId: createHash('sha256').update(`${key}\n`).update(body).digest('base64url'),
@@ -149,7 +149,6 @@ function createStore(database: Database, erasedFile: string) {
           request: escapeSigns(JSON.stringify(request), /[\u0080-\uFFFF]/g),
         },
       )
-      return rows.length > 0
     },
 
     /** All requests, the oldest first. */
@@ -206,20 +205,17 @@ function createStore(database: Database, erasedFile: string) {
     /**
      * Deletes what is older than `keepDays`, and forgets ids that no browser sends any more.
      * @param keepsWaiting whether requests that are to be mailed stay until they are
-     * @returns the number of deleted requests
      */
-    async removeOld(keepDays: number, keepsWaiting: boolean): Promise<number> {
+    async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
       const sentAgainSince = Date.now() - giveUpAfterHours * hourMs
       const forget = 'UPDATE requests SET delivery_id = NULL WHERE received_at <= :sentAgainSince'
       await query(`${forget} AND delivery_id IS NOT NULL`, { sentAgainSince })
-      const removed = await query(
+      await query(
         `DELETE FROM requests
           WHERE (received_at < :keptSince ${keepsWaiting ? `AND NOT (${isOpen})` : ''})
-            OR (state = 'erased' AND received_at <= :sentAgainSince)
-          RETURNING id`,
+            OR (state = 'erased' AND received_at <= :sentAgainSince)`,
         { keptSince: Date.now() - keepDays * dayMs, sentAgainSince },
       )
-      return removed.length
     },
 
     close: database.close,

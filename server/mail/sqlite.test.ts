@@ -50,6 +50,18 @@ test.each([
   expect(await storedNames(store)).toEqual(['A', 'C'])
 })
 
+test('what another process locks for long is refused, then stored', async () => {
+  const folder = folderWith({})
+  const store = storeIn(folder)
+  await addLeads(store, 'A')
+  using database = new DatabaseSync(join(folder, name))
+  database.exec('BEGIN IMMEDIATE')
+  await expect(addLeads(store, 'B')).rejects.toThrow('locked')
+  database.exec('ROLLBACK')
+  await addLeads(store, 'B')
+  expect(await storedNames(store)).toEqual(['A', 'B'])
+})
+
 test('a database that is put in the place of another is used, without what was erased', async () => {
   const folder = folderWith({})
   const store = storeIn(folder)
