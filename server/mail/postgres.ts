@@ -20,22 +20,14 @@ export function openPostgres(url: string): Database {
   // A connection can break at any time. Without listeners that would end the process; the pool opens another one.
   pool.on('connect', (client) => void client.on('error', logBrokenConnection))
   pool.on('error', logBrokenConnection)
-  let isConnected = false
   return {
     rowNumber: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
     isLocal: false,
-    connect() {
-      const wasConnected = isConnected
-      isConnected = true
-      return !wasConnected
-    },
+    isReplaced: () => false,
     // Statements without parameters that are sent together are one transaction.
     create: async (sql) => void (await pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${sql}`)),
     query: async (sql, values = {}) => (await pool.query(byPosition(sql, values))).rows,
     purge: async () => void (await pool.query(vacuum)),
-    disconnect() {
-      isConnected = false
-    },
     close: () => pool.end(),
   }
 }

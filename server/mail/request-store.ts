@@ -15,10 +15,8 @@ export interface Database {
   rowNumber: string
   /** Whether all programs that use it are on this machine, with the same data folder. */
   isLocal: boolean
-  /** @returns whether this call opened it, so that nothing is known of it yet */
-  connect: () => boolean
-  /** Until the next `connect`. */
-  disconnect: () => void
+  /** @returns whether it is another one than before, of which nothing is known yet */
+  isReplaced: () => boolean
   /** Runs statements as one transaction. */
   create: (sql: string) => Promise<void>
   /** Runs one statement, in which `:name` is a value. Resolves when its changes are on the disk. */
@@ -91,26 +89,24 @@ function createStore(database: Database, erasedFile: string) {
   let prepared: Promise<void> | undefined
 
   async function query(sql: string, values?: SqlValues): Promise<Row[]> {
-    if (database.connect()) prepared = prepare()
+    if (database.isReplaced()) prepared = undefined
+    prepared ??= prepare().catch((error) => {
+      prepared = undefined
+      throw error
+    })
     await prepared
     return database.query(sql, values)
   }
 
   /** Creates the tables, unless they are there: the account may not be allowed to. Then repeats all erasures. */
   async function prepare(): Promise<void> {
-    const readsColumns = () => database.query(columns)
-    try {
-      await readsColumns().catch(async () => {
-        await database.create(tables(database.rowNumber))
-        await readsColumns()
-      })
-      const [erased] = await database.query(`SELECT id FROM checks WHERE id = ${erasedId}`)
-      const count = await empty(readErasures(erasedFile, database.isLocal && erased !== undefined))
-      if (count > 0) await database.purge()
-    } catch (error) {
-      database.disconnect()
-      throw error
-    }
+    await database.query(columns).catch(async () => {
+      await database.create(tables(database.rowNumber))
+      await database.query(columns)
+    })
+    const [erased] = await database.query(`SELECT id FROM checks WHERE id = ${erasedId}`)
+    const count = await empty(readErasures(erasedFile, database.isLocal && erased !== undefined))
+    if (count > 0) await database.purge()
   }
 
   async function empty(requests: Erasure[]): Promise<number> {
