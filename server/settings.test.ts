@@ -52,7 +52,6 @@ const numbers = Object.keys(all).filter((name) => /^\d+$/.test(all[name] ?? ''))
 
 test.each([
   ...numbers.map((name) => [name, 'a whole number', 'many', '80.5', '-1']),
-  ['PORT', 'a port', '99999'],
   ['MAIL_TO', 'e-mail addresses', 'vendas', 'vendas@tecto.example,', 'vendas@tecto.example; site@tecto.example'],
   ['DATA_DIR', 'a whole path', '~/data', '$HOME/data'],
   ['DATABASE_URL', 'the path of a file in sslrootcert', 'postgres://db.example/site?sslrootcert=system'],

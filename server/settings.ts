@@ -9,7 +9,6 @@ export const defaultSitePort = 4173
 export const defaultMailPort = 4180
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, as in 4173').transform(Number)
-const port = wholeNumber.refine((number) => number < 2 ** 16, 'must be a port, at most 65535')
 
 const list = z.string().transform((text) => text.split(',').map((item) => item.trim()))
 const address = (error: string) => z.string().refine(isEmailAddress, error)
@@ -19,7 +18,7 @@ const origins = list.pipe(
 )
 
 const settings = {
-  PORT: port.optional(),
+  PORT: wholeNumber.optional(),
   DATA_DIR: z
     .string()
     .regex(/^[^~$]/, 'must be a whole path: only a shell knows ~ and $HOME')

@@ -74,7 +74,6 @@ function linesOf(request: FormRequest): Line[] {
  */
 function onOneLine(text: string): string {
   return text
-    .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
     .replaceAll('=?', '= ?')
@@ -87,7 +86,6 @@ function onOneLine(text: string): string {
  */
 export function withVisibleControls(text: string): string {
   return text
-    .toWellFormed()
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\u{FFFD}')
 }

@@ -24,10 +24,9 @@ type Options = ReturnType<typeof readOptions>
 /** @throws if options contradict each other */
 function readOptions() {
   const { values } = parseArgs({ options })
-  const { json, csv, person, erase, find } = values
-  if (json && csv) throw new Error('Choose --json or --csv.')
+  const { person, erase } = values
   if (person !== undefined && !isEmailAddress(person)) throw new Error(`'${person}' is not an e-mail address.`)
-  if (erase && (!person || find !== undefined)) throw new Error('Erase with --person ADDRESS --erase.')
+  if (erase && !person) throw new Error('Erase with --person ADDRESS --erase.')
   return values
 }
 
