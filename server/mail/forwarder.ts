@@ -23,29 +23,28 @@ export interface Forwarder {
  */
 export function startForwarder(store: RequestStore, mailer: Mailer, addresses: Addresses): Forwarder {
   let isStopped = false
-  let wake = () => {}
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
 
-  async function run(): Promise<void> {
-    while (!isStopped) {
-      // What is stored while the queue is being read must not wait for the next look.
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve
-      })
+  function wake(): void {
+    running = running.then(async () => {
+      clearTimeout(timer)
       const waitMs = await forwardAll().catch((error) => {
         // The database failed, for example because the disk is full; retrying at once would only fill the log.
         logError('forwarding failed', { reason: errorMessage(error) })
         return firstWaitMs
       })
-      const timer = setTimeout(wake, waitMs)
-      await woken
-      clearTimeout(timer)
-    }
+      if (!isStopped) timer = setTimeout(wake, waitMs)
+    })
   }
 
   /** @returns how long to wait for the next request, in milliseconds */
   async function forwardAll(): Promise<number> {
-    const claim = async () => (isStopped ? undefined : store.claim(leaseMs))
-    for (let stored = await claim(); stored; stored = await claim()) await forward(stored)
+    while (!isStopped) {
+      const stored = await store.claim(leaseMs)
+      if (!stored) break
+      await forward(stored)
+    }
     const { nextDueAt = Number.POSITIVE_INFINITY } = await store.queue()
     return Math.min(intervalMs, Math.max(100, nextDueAt - Date.now()))
   }
@@ -73,12 +72,12 @@ export function startForwarder(store: RequestStore, mailer: Mailer, addresses: A
     else log('forwarded', { id })
   }
 
-  const running = run()
+  wake()
   return {
-    wake: () => wake(),
+    wake,
     async stop() {
       isStopped = true
-      wake()
+      clearTimeout(timer)
       await running
       mailer.close()
     },

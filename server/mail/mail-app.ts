@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { mailPath, sentMark } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -25,14 +26,6 @@ const readyPath = '/readyz'
 
 export type MailSettings = LimitSettings & Pick<ServerSettings, 'origins' | 'trustedProxies'>
 
-interface Refusal {
-  status: 400 | 403 | 413 | 422 | 429 | 503
-  error: string
-  errors?: FieldErrors
-  /** What was sent, by field name. */
-  value?: object
-}
-
 /** Whether a request is for the mail service, on a server that also serves the site. */
 export function isMailRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
   return [mailPath, livePath, readyPath].includes(url.replace(/\?.*/, ''))
@@ -49,24 +42,22 @@ export function createMailApp(settings: MailSettings, store: RequestStore, forwa
     onError(context) {
       // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
       context.header('connection', 'close')
-      return refuse(context, { status: 413, error: `The request is larger than ${maxBytes} bytes.` })
+      return refuse(context, 413, `The request is larger than ${maxBytes} bytes.`)
     },
   })
 
   async function receive(context: Context): Promise<Response> {
     const { req } = context
     if (!(await limits.allowsAttempt(networkOf(incomingOf(context), trustedProxies))))
-      return refuse(context, { status: 429, error: 'Too many requests from this address.' })
+      return refuse(context, 429, 'Too many requests from this address.')
     const value = isForm(context) ? parseForm(await req.text(), pageOf(context)) : parseJson(await req.arrayBuffer())
-    if (!value) return refuse(context, { status: 400, error: 'The body is not a JSON object in UTF-8.' })
+    if (!value) return refuse(context, 400, 'The body is not a JSON object in UTF-8.')
     const key = req.header('idempotency-key')
     // The site's scripts send a key or, from another origin, none.
     const isOfScripts = !isForm(context) && (key !== undefined || origins.includes(req.header('origin') ?? ''))
     const result = readRequest(value, isOfScripts)
-    if ('errors' in result)
-      return refuse(context, { status: 422, error: 'Some fields are not valid.', errors: result.errors, value })
-    if (!(await limits.allowsRequest()))
-      return refuse(context, { status: 503, error: 'Too many requests at the moment.' })
+    if ('errors' in result) return refuse(context, 422, 'Some fields are not valid.', result.errors, value)
+    if (!(await limits.allowsRequest())) return refuse(context, 503, 'Too many requests at the moment.')
     await store.add({ body: await req.text(), key, request: result.request })
     forwarder?.wake()
     if (!isForm(context)) return context.json({ status: 'accepted' }, 202)
@@ -98,11 +89,10 @@ export function createMailApp(settings: MailSettings, store: RequestStore, forwa
     return context.json({ status: 'ready' })
   })
   app.onError((error, context) => {
-    if (error instanceof HTTPException) return refuse(context, { status: 403, error: 'The form is of another site.' })
-    if (incomingOf(context).readableAborted)
-      return refuse(context, { status: 400, error: 'The connection ended too early.' })
+    if (error instanceof HTTPException) return refuse(context, 403, 'The form is of another site.')
+    if (incomingOf(context).readableAborted) return refuse(context, 400, 'The connection ended too early.')
     logError('a request could not be stored', { reason: errorMessage(error) })
-    return refuse(context, { status: 503, error: 'The request could not be stored.' })
+    return refuse(context, 503, 'The request could not be stored.')
   })
   return app
 }
@@ -112,9 +102,10 @@ const ownForms = csrf({
   origin: (origin, { req }) => URL.canParse(origin) && new URL(origin).host === req.header('host'),
 })
 
-function refuse(context: Context, { status, error, errors, value = {} }: Refusal) {
-  if (isForm(context)) return context.html(refusedFormPage(pathIn(context, 'page'), value, errors), status)
-  return context.json({ error, fields: errors }, status)
+/** @param value what was sent, by field name */
+function refuse(context: Context, status: ContentfulStatusCode, error: string, fields?: FieldErrors, value = {}) {
+  if (isForm(context)) return context.html(refusedFormPage(pathIn(context, 'page'), value, fields), status)
+  return context.json({ error, fields }, status)
 }
 
 function incomingOf(context: Context): IncomingMessage {

@@ -7,7 +7,7 @@ import { addErasures, type Erasure, readErasures } from './erasures.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-export type SqlValues = Record<string, string | number | null>
+export type SqlValues = (string | number)[]
 type Row = Record<string, unknown>
 
 export interface Database {
@@ -19,7 +19,7 @@ export interface Database {
   isReplaced: () => boolean
   /** Runs statements as one transaction. */
   create: (sql: string) => Promise<void>
-  /** Runs one statement, in which `:name` is a value. Resolves when its changes are on the disk. */
+  /** Runs one statement, in which `$1` is the first value. Resolves when its changes are on the disk. */
   query: (sql: string, values?: SqlValues) => Promise<Row[]>
   /** Removes what deleted rows left in the files, as far as the database allows; that takes seconds. */
   purge: () => Promise<void>
@@ -58,7 +58,6 @@ const dayMs = 24 * hourMs
 const [probeId, erasedId] = [1, 3]
 
 const isOpen = `state NOT IN ('forwarded', 'erased')`
-const isDue = `${isOpen} AND due_at <= :now`
 
 const tables = (rowNumber: string) => `
   CREATE TABLE IF NOT EXISTS requests (
@@ -114,8 +113,8 @@ function createStore(database: Database, erasedFile: string) {
     for (const { id, receivedAt } of requests) {
       const rows = await database.query(
         `UPDATE requests SET state = 'erased', request = '', error = NULL
-          WHERE id = :id AND received_at = :receivedAt AND state <> 'erased' RETURNING id`,
-        { id, receivedAt },
+          WHERE id = $1 AND received_at = $2 AND state <> 'erased' RETURNING id`,
+        [id, receivedAt],
       )
       count += rows.length
     }
@@ -123,9 +122,8 @@ function createStore(database: Database, erasedFile: string) {
   }
 
   async function note(id: number): Promise<void> {
-    const sql =
-      'INSERT INTO checks (id, checked_at) VALUES (:id, :now) ON CONFLICT (id) DO UPDATE SET checked_at = :now'
-    await query(sql, { id, now: Date.now() })
+    const sql = 'INSERT INTO checks (id, checked_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET checked_at = $2'
+    await query(sql, [id, Date.now()])
   }
 
   return {
@@ -134,16 +132,13 @@ function createStore(database: Database, erasedFile: string) {
 
     /** Once: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
     async add({ body, key = '', request }: NewRequest): Promise<void> {
+      const deliveryId = createHash('sha256').update(`${key}\n`).update(body).digest('base64url')
+      // In ASCII, which a database in any encoding stores.
+      const json = escapeSigns(JSON.stringify(request), /[\u0080-\uFFFF]/g)
       await query(
-        `INSERT INTO requests (received_at, delivery_id, request)
-          VALUES (:receivedAt, :deliveryId, :request)
+        `INSERT INTO requests (received_at, delivery_id, request) VALUES ($1, $2, $3)
           ON CONFLICT (delivery_id) DO NOTHING`,
-        {
-          receivedAt: Date.now(),
-          deliveryId: createHash('sha256').update(`${key}\n`).update(body).digest('base64url'),
-          // In ASCII, which a database in any encoding stores.
-          request: escapeSigns(JSON.stringify(request), /[\u0080-\uFFFF]/g),
-        },
+        [Date.now(), deliveryId, json],
       )
     },
 
@@ -154,27 +149,26 @@ function createStore(database: Database, erasedFile: string) {
 
     /** Reserves the next request to forward for `leaseMs`. */
     async claim(leaseMs: number): Promise<StoredRequest | undefined> {
-      const now = Date.now()
+      const isDue = `${isOpen} AND due_at <= $1`
       // The condition stands twice, because of two processes that find the same row only the first may take it.
       const rows = await query(
-        `UPDATE requests SET due_at = :leaseEndsAt, attempts = attempts + 1
+        `UPDATE requests SET due_at = $2, attempts = attempts + 1
           WHERE id = (SELECT id FROM requests WHERE ${isDue} ORDER BY due_at, id LIMIT 1) AND ${isDue}
           RETURNING *`,
-        { now, leaseEndsAt: now + leaseMs },
+        [Date.now(), Date.now() + leaseMs],
       )
       return rows.map(toStored)[0]
     },
 
     async markForwarded(id: number): Promise<void> {
-      await query(`UPDATE requests SET state = 'forwarded', error = NULL WHERE id = :id AND ${isOpen}`, { id })
+      await query(`UPDATE requests SET state = 'forwarded', error = NULL WHERE id = $1 AND ${isOpen}`, [id])
     },
 
-    async markFailed(id: number, { error, deliveredTo, ...failure }: Failure): Promise<void> {
+    async markFailed(id: number, { forwarding, nextAt, error, deliveredTo }: Failure): Promise<void> {
       const text = error.replaceAll('\0', '').replace(/\P{ASCII}/gu, '?')
       await query(
-        `UPDATE requests SET state = :forwarding, due_at = :nextAt, error = :text, delivered_to = :list
-          WHERE id = :id AND ${isOpen}`,
-        { id, ...failure, text, list: JSON.stringify(deliveredTo) },
+        `UPDATE requests SET state = $2, due_at = $3, error = $4, delivered_to = $5 WHERE id = $1 AND ${isOpen}`,
+        [id, forwarding, nextAt, text, JSON.stringify(deliveredTo)],
       )
     },
 
@@ -204,13 +198,13 @@ function createStore(database: Database, erasedFile: string) {
      */
     async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
       const sentAgainSince = Date.now() - giveUpAfterHours * hourMs
-      const forget = 'UPDATE requests SET delivery_id = NULL WHERE received_at <= :sentAgainSince'
-      await query(`${forget} AND delivery_id IS NOT NULL`, { sentAgainSince })
+      const forget = 'UPDATE requests SET delivery_id = NULL WHERE received_at <= $1 AND delivery_id IS NOT NULL'
+      await query(forget, [sentAgainSince])
       await query(
         `DELETE FROM requests
-          WHERE (received_at < :keptSince ${keepsWaiting ? `AND NOT (${isOpen})` : ''})
-            OR (state = 'erased' AND received_at <= :sentAgainSince)`,
-        { keptSince: Date.now() - keepDays * dayMs, sentAgainSince },
+          WHERE (received_at < $1 ${keepsWaiting ? `AND NOT (${isOpen})` : ''})
+            OR (state = 'erased' AND received_at <= $2)`,
+        [Date.now() - keepDays * dayMs, sentAgainSince],
       )
     },
 

@@ -50,7 +50,7 @@ export function openSqlite(file: string): Database {
       return true
     },
     create: async (sql) => run((opened) => opened.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)),
-    query: async (sql, values = {}) => run((opened) => opened.prepare(sql).all(values)),
+    query: async (sql, values = []) => run((opened) => opened.prepare(sql.replaceAll('$', '?')).all(...values)),
     // Pages that were rearranged may hold old bytes, so the file is written anew; its log holds them until it is truncated.
     purge: async () =>
       run((opened) => {
