@@ -131,18 +131,11 @@ test.each([
   ['smtp://127.0.0.1:25', false],
   ['smtp://localhost', false],
   ['smtps://user:password@[::1]:465', false],
-  ['smtp://mail.example', true],
   ['smtp://127.0.0.1.mail.example', true],
   ['smtp://10.0.0.5:25', true],
 ])('mail to %s must be encrypted, with a certificate that is checked: %s', (url, isChecked) => {
-  const minutes = 60 * second
-  expect(smtpTransport(url, 'tecto.example').options).toMatchObject({
-    requireTLS: isChecked,
-    tls: { rejectUnauthorized: isChecked },
-    // RFC 5321, 4.5.3.2.
-    greetingTimeout: 5 * minutes,
-    socketTimeout: 10 * minutes,
-  })
+  const security = { requireTLS: isChecked, tls: { rejectUnauthorized: isChecked } }
+  expect(smtpTransport(url, 'tecto.example').options).toMatchObject(security)
 })
 
 async function storeWith(...names: string[]): Promise<RequestStore> {
