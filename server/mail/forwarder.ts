@@ -23,11 +23,16 @@ export interface Forwarder {
  */
 export function startForwarder(store: RequestStore, mailer: Mailer, addresses: Addresses): Forwarder {
   let isStopped = false
+  /** Whether a run follows the current one. */
+  let isWoken = false
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
   function wake(): void {
+    if (isWoken) return
+    isWoken = true
     running = running.then(async () => {
+      isWoken = false
       clearTimeout(timer)
       const waitMs = await forwardAll().catch((error) => {
         // The database failed, for example because the disk is full; retrying at once would only fill the log.

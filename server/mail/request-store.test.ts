@@ -13,8 +13,8 @@ const hour = 60 * minute
 const failure: Failure = { error: 'Not now', forwarding: 'waiting', nextAt: 0, deliveredTo: [] }
 
 let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
+beforeAll(() => {
+  postgres = startPostgres()
 }, 60_000)
 afterAll(() => postgres.stop())
 

@@ -7,7 +7,7 @@ import { addErasures, type Erasure, readErasures } from './erasures.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-export type SqlValues = (string | number)[]
+type SqlValues = (string | number)[]
 type Row = Record<string, unknown>
 
 export interface Database {

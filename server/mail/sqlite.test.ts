@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { mark, markedRequest } from '../../tests/mail/marked.ts'
-import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+import { contactRequest, leadRequest, mark, markedRequest } from '../../tests/mail/sample-requests.ts'
 import { addLeads, entry, storedNames, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 
