@@ -74,9 +74,10 @@ const tables = (rowNumber: string) => `
   CREATE INDEX IF NOT EXISTS requests_by_time ON requests (received_at);
   CREATE INDEX IF NOT EXISTS requests_open ON requests (due_at) WHERE ${isOpen};
   CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL)`
+/** Fails if a table is missing, or if the requests have other columns, fewer or more. */
 const columns = `
-  SELECT id, received_at, delivery_id, request, state, due_at, attempts, error, delivered_to, checked_at
-  FROM requests LEFT JOIN checks USING (id) LIMIT 0`
+  SELECT requests.* FROM requests LEFT JOIN checks ON checks.id = requests.id UNION ALL
+  SELECT id, received_at, delivery_id, request, state, due_at, attempts, error, delivered_to FROM requests LIMIT 0`
 
 export type RequestStore = ReturnType<typeof createStore>
 

@@ -92,6 +92,17 @@ test.each([
   if (reason.startsWith('file')) expect(readFileSync(join(folder, name))).toEqual(bytes)
 })
 
+test.each(['ADD COLUMN is_spam INTEGER', 'DROP COLUMN delivered_to'])(
+  'another table is refused: %s',
+  async (change) => {
+    const folder = folderWith({})
+    await addLeads(storeIn(folder), 'A')
+    using database = new DatabaseSync(join(folder, name))
+    database.exec(`ALTER TABLE requests ${change}`)
+    await expect(storeIn(folder).check()).rejects.toThrow(`${name}: `)
+  },
+)
+
 const line = '{"id":1,"receivedAt":5}'
 test.each([
   ['with line ends of Windows, spaces and a byte order mark', `\uFEFF {"id": 1, "receivedAt": 5} \r\n\r\n`, undefined],

@@ -21,6 +21,8 @@ export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'fail
 export async function startSiteWithMail(): Promise<SiteWithMail> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
   const settings = { ...readSettings({ MAIL_RATE: '100000000' }), dataFolder }
+  // The service's lines would hide the reporter's.
+  console.log = () => {}
   const mail = startMailService(settings)
   const service = await serve(mail.listener)
   const store = openStore(settings)
