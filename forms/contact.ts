@@ -25,7 +25,6 @@ export const contactForm = declareForm({
       mailLabel: 'Empresa',
       isHalf: true,
       autoComplete: 'organization',
-      maxLinks: 1,
     },
     role: {
       kind: 'text',
@@ -47,7 +46,6 @@ export const contactForm = declareForm({
       label: 'contact.form.message.label',
       placeholder: 'contact.form.message.placeholder',
       mailLabel: 'Mensagem',
-      maxLinks: 3,
     },
   },
   errors: {

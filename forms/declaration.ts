@@ -36,8 +36,6 @@ interface AnyField {
   isHalf?: true
   /** An autofill name from WCAG 1.3.5. */
   autoComplete?: string
-  /** The number of links allowed, by default none; a request with more is treated as spam. */
-  maxLinks?: number
 }
 
 export interface TextFieldDeclaration extends AnyField {

@@ -16,16 +16,14 @@ export function formSchema<Form extends FormDeclaration>({ fields }: Form) {
 }
 
 /**
- * The same rules plus the address of the page. What the form does not have is kept as a text: a browser may send what the
- * form of another release asked.
+ * The same rules plus the address of the page. What the form does not have is kept: a browser may send what the form of
+ * another release asked.
  */
 export function requestSchema(form: FormDeclaration) {
   const url = z.url({ protocol: /^https?$/, error: 'This is not the address of a page.' })
   const origin = text('required').check(url, fitsInto(originDeclaration.maxFieldBytes))
   const fields = formSchema(form) as unknown as z.ZodMiniObject
-  const toText = z.transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
-  const unknown = z.pipe(toText, z.string().check(fitsInto(maxFieldBytes.textarea)))
-  return z.catchall(z.extend(fields, { origin }), unknown)
+  return z.catchall(z.extend(fields, { origin }), z.string().check(fitsInto(maxFieldBytes.textarea)))
 }
 
 function fieldSchema(field: FieldDeclaration): z.ZodMiniType {

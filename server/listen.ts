@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 
+/** This machine only: clients that reach the server directly could forge the address by which they are counted. */
+export const defaultHost = '127.0.0.1'
+
 /** How long a stop waits for running requests and other work: less than the 10 s that Docker waits. */
 const patienceMs = 8000
-
-/** How long a connection may stay silent within a request. */
-const maxSilenceMs = 20_000
 
 /** How long a connection waits for the next request: longer than proxies reuse it, usually 60 to 75 s. */
 const keepAliveMs = 80_000
@@ -22,36 +22,22 @@ interface Listening {
 
 /** Serves until the process gets a signal to stop, then finishes running requests. */
 export function listen(listener: RequestListener, { port, host, name, onStop }: Listening): void {
-  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: keepAliveMs }, listener)
-  // Disconnects clients that do not read their response.
-  server.setTimeout(maxSilenceMs)
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const isTaken = error.code === 'EADDRINUSE'
-    console.error(isTaken ? `Port ${port} is taken. Choose another with PORT=${port + 1}.` : error)
-    void onStop().finally(() => process.exit(1))
-  })
+  const server = createServer({ keepAliveTimeout: keepAliveMs }, listener)
   server.listen(port, host, () => {
-    const { port, address } = server.address() as AddressInfo
-    console.log(`${name} on http://${address === defaultHost ? 'localhost' : urlHost(address)}:${port}`)
+    const { port } = server.address() as AddressInfo
+    console.log(`${name} on http://${host === defaultHost ? 'localhost' : host}:${port}`)
   })
 
+  let isStopping = false
   async function stop(): Promise<void> {
+    if (isStopping) return
+    isStopping = true
     const closed = new Promise((resolve) => server.close(resolve))
     // Keep-alive connections would keep the process running.
     setInterval(() => server.closeIdleConnections(), 100)
     await Promise.race([closed.then(onStop), after(patienceMs)])
+    process.exit(0)
   }
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (!isStopping) void stop().finally(() => process.exit(0))
-      isStopping = true
-    })
-}
-
-/** This machine only: clients that reach the server directly could forge the address by which they are counted. */
-export const defaultHost = '127.0.0.1'
-
-function urlHost(address: string): string {
-  return address.includes(':') ? `[${address}]` : address
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
 }

@@ -9,7 +9,6 @@ export const defaultSitePort = 4173
 export const defaultMailPort = 4180
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, as in 4173').transform(Number)
-const port = wholeNumber.refine((number) => number < 2 ** 16, 'must be a port, at most 65535')
 
 const list = z.string().transform((text) => text.split(',').map((item) => item.trim()))
 const address = (error: string) => z.string().refine(isEmailAddress, error)
@@ -19,11 +18,11 @@ const origins = list.pipe(
 )
 
 const settings = {
-  PORT: port.optional(),
+  PORT: wholeNumber.optional(),
   DATA_DIR: z
     .string()
     .regex(/^[^~$]/, 'must be a whole path: only a shell knows ~ and $HOME')
-    .optional(),
+    .default('data'),
   DATABASE_URL: serverAddress(/^postgres(ql)?:$/, 'postgres://user:password@db.example/site')
     .refine(
       (address) => !address.includes('sslrootcert=system'),
@@ -33,9 +32,9 @@ const settings = {
   SMTP_URL: serverAddress(/^smtps?:$/, 'smtps://user:password@mail.example:465').optional(),
   MAIL_TO: addresses.optional(),
   MAIL_FROM: address('must be an e-mail address').optional(),
-  MAIL_ORIGINS: origins.optional(),
-  MAIL_RATE: wholeNumber.refine((number) => number > 0, 'must not be 0').optional(),
-  TRUSTED_PROXIES: wholeNumber.optional(),
+  MAIL_ORIGINS: origins.default([]),
+  MAIL_RATE: wholeNumber.refine((number) => number > 0, 'must not be 0').default(60),
+  TRUSTED_PROXIES: wholeNumber.default(0),
 }
 export const settingNames = Object.keys(settings)
 
@@ -45,26 +44,20 @@ const settingsSchema = z
     path: ['SMTP_URL'],
     error: 'and MAIL_TO must both be set, or neither',
   })
-  .transform((settings) => ({
+  .transform(({ SMTP_URL, MAIL_TO, MAIL_FROM, ...settings }) => ({
     port: settings.PORT,
-    dataFolder: settings.DATA_DIR ?? 'data',
+    dataFolder: settings.DATA_DIR,
     /** Replaces the SQLite file in `dataFolder`. */
     databaseUrl: settings.DATABASE_URL,
     /** Without it, requests are only stored. */
     forwarding:
-      settings.SMTP_URL && settings.MAIL_TO
-        ? {
-            smtpUrl: settings.SMTP_URL,
-            to: settings.MAIL_TO,
-            from: settings.MAIL_FROM ?? String(settings.MAIL_TO[0]),
-          }
-        : undefined,
-    origins: settings.MAIL_ORIGINS ?? [],
+      SMTP_URL && MAIL_TO ? { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM ?? String(MAIL_TO[0]) } : undefined,
+    origins: settings.MAIL_ORIGINS,
     /** Per ten minutes. */
-    maxPerAddress: settings.MAIL_RATE ?? 60,
+    maxPerAddress: settings.MAIL_RATE,
     /** Per hour. */
-    maxTotal: 10 * (settings.MAIL_RATE ?? 60),
-    trustedProxies: settings.TRUSTED_PROXIES ?? 0,
+    maxTotal: 10 * settings.MAIL_RATE,
+    trustedProxies: settings.TRUSTED_PROXIES,
   }))
 
 export type ServerSettings = z.output<typeof settingsSchema>

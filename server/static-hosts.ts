@@ -13,7 +13,8 @@ const maxLineLength = 2000
  * @throws if a line is too long for Cloudflare Pages
  */
 export function headersFile(table: HeaderTable): string {
-  const { 'cache-control': _, ...general } = generalHeaders(table)
+  // Where files and documents differ, what files need.
+  const { 'cache-control': _, ...general } = { ...table.pages, ...table.everything }
   const lines = [['/*', general] as const, ...foldersOf(table)].flatMap(([pattern, headers]) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -22,11 +23,6 @@ export function headersFile(table: HeaderTable): string {
   if (tooLong)
     throw new Error(`A line of _headers has ${tooLong.length} characters, but may have ${maxLineLength}: ${tooLong}`)
   return `${lines.join('\n')}\n`
-}
-
-/** Where files and documents differ, what files need. */
-function generalHeaders({ everything, pages }: HeaderTable): HeaderValues {
-  return { ...pages, ...everything }
 }
 
 /**

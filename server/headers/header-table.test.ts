@@ -5,22 +5,19 @@ import { createHeaderTable, headersOf, mailHeaders } from './header-table.ts'
 
 const needs = { styles: ['sha256-abc='], scripts: [], hasTagManager: false, hasPixel: false }
 const table = createHeaderTable(needs)
-const page = { isPage: true, isUnknown: false }
-const file = { isPage: false, isUnknown: false }
-const asksEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' }
+const [page, file] = [
+  { isPage: true, isUnknown: false },
+  { isPage: false, isUnknown: false },
+]
 
 test.each([
   ['/assets/app-1a2b.js', file, { 'cache-control': expect.stringMatching(/max-age=31536000, immutable$/) }],
-  ['/art/a.avif', file, { 'cache-control': expect.stringMatching(/max-age=86400, stale-while-revalidate/) }],
-  ['/favicon.svg', file, { ...asksEachTime, 'x-content-type-options': 'nosniff' }],
-  ['/data/pt-br/contato.json', file, { ...asksEachTime, 'x-robots-tag': 'noindex' }],
+  ['/assets/none.js', { isPage: true, isUnknown: true }, { 'cache-control': 'no-store', 'x-frame-options': 'DENY' }],
+  ['/favicon.svg', file, { 'cache-control': expect.stringContaining('must-revalidate') }],
+  ['/data/pt-br/contato.json', file, { 'x-robots-tag': 'noindex' }],
   ['/sitemap.xml', file, { 'access-control-allow-origin': undefined }],
   // Other hosts of the domain may not have https.
-  ['/pt-br', page, { 'strict-transport-security': 'max-age=63072000' }],
-  ['/pt-br', page, { 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' }],
-  ['/pt-br', page, { 'cross-origin-opener-policy': 'same-origin', 'x-robots-tag': undefined }],
-  ['/pt-br', page, { 'referrer-policy': 'strict-origin-when-cross-origin' }],
-  ['/assets/none.js', { isPage: true, isUnknown: true }, { 'cache-control': 'no-store', 'x-frame-options': 'DENY' }],
+  ['/pt-br', page, { 'strict-transport-security': expect.not.stringContaining('includeSubDomains') }],
 ])('%s (%o) is sent with %o', (path, kind, expected) => {
   const headers = headersOf(table, { path, ...kind })
   for (const [name, value] of Object.entries(expected)) expect(headers[name], name).toEqual(value)
@@ -34,13 +31,15 @@ test('other sites may show files, but neither pages nor the answers of the mail 
 })
 
 // https://www.w3.org/TR/permissions-policy/: a dictionary of features, each with the list of origins that may use it.
-test('pages refuse what could watch a visitor, and pass on to the video frame what it asks for, to no other', () => {
+test('pages pass on to the video frame what it asks for, and to no other', () => {
   const members = String(table.pages['permissions-policy']).split(', ')
   for (const member of members) expect(member).toMatch(/^[a-z][a-z-]*=\((self( "https:\/\/[^"*]+")*)?\)$/)
-  const allowed = new Map(members.map((member) => member.split('=') as [string, string]))
-  for (const feature of ['camera', 'microphone', 'geolocation', 'display-capture', 'payment', 'usb'])
-    expect(allowed.get(feature), feature).toBe('()')
   const [, asked = ''] = /\ballow="([^"]+)"/.exec(readFileSync('components/video/VideoCard.tsx', 'utf8')) ?? []
-  for (const feature of asked.split('; ')) expect(allowed.get(feature), feature).toBe(`(self "${videoHost}")`)
-  expect([...allowed.values()].filter((list) => list !== '()')).toHaveLength(asked.split('; ').length)
+  const passedOn = members.filter((member) => !member.endsWith('=()'))
+  expect(passedOn.sort()).toEqual(
+    asked
+      .split('; ')
+      .map((feature) => `${feature}=(self "${videoHost}")`)
+      .sort(),
+  )
 })

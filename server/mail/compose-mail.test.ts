@@ -8,7 +8,6 @@ import type { FormRequest } from '../../forms/forms.ts'
 import { leadForm } from '../../forms/lead.ts'
 import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
 import { composeMail } from './compose-mail.ts'
-import type { StoredRequest } from './request-store.ts'
 
 const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
 const addresses = { from: 'site@tecto.example', to: ['vendas@tecto.example', 'diretoria@tecto.example'] }
@@ -27,9 +26,7 @@ describe('a forwarded request', () => {
   })
 
   test('has an id in ASCII alone, also if the domain has an accent', () => {
-    expect(compose(leadRequest(), {}, 'site@ação.example').messageId).toBe(
-      `<request-7-${receivedAt}@xn--ao-siap.example>`,
-    )
+    expect(compose(leadRequest(), 'site@ação.example').messageId).toBe(`<request-7-${receivedAt}@xn--ao-siap.example>`)
   })
 
   test.each([
@@ -59,12 +56,6 @@ describe('a forwarded request', () => {
     expect(mail.subject).toBe(`${form.mailSubject}: ${request.name}`)
     expect(mail.text?.trimEnd()).toBe([...lines, `Página: ${request.origin}`].join('\n'))
   })
-})
-
-test('is marked in the subject alone if it is spam', async () => {
-  const { messageId, subject, ...rest } = compose(contactRequest())
-  const spam = compose(contactRequest(), { isSpam: true })
-  expect(spam).toEqual({ messageId, subject: `[possível spam] ${subject}`, ...rest })
 })
 
 describe("a visitor's text adds no header:", () => {
@@ -100,11 +91,9 @@ test.each([
   expect(mail.html).toBeUndefined()
 })
 
-function compose(request: FormRequest, changes: Partial<StoredRequest> = {}, from = addresses.from) {
-  return composeMail(
-    { id: 7, receivedAt, isSpam: false, forwarding: 'waiting', attempts: 1, deliveredTo: [], request, ...changes },
-    { ...addresses, from },
-  )
+function compose(request: FormRequest, from = addresses.from) {
+  const stored = { id: 7, receivedAt, forwarding: 'waiting' as const, attempts: 1, deliveredTo: [], request }
+  return composeMail(stored, { ...addresses, from })
 }
 
 async function received(request: FormRequest) {

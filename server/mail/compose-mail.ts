@@ -13,8 +13,6 @@ export type Addresses = Pick<NonNullable<ServerSettings['forwarding']>, 'from' |
 /** What every way of sending mail needs to know; nodemailer takes it as it is. */
 export type Mail = ReturnType<typeof composeMail>
 
-type Line = [label: string, value: string]
-
 /** The e-mail that forwards a request, as plain text, in which a visitor's words cannot be markup. Replies go to the visitor. */
 export function composeMail(stored: StoredRequest, { from, to }: Addresses) {
   const { id, receivedAt, request } = stored
@@ -22,11 +20,11 @@ export function composeMail(stored: StoredRequest, { from, to }: Addresses) {
     from: { name: `Site da ${names.company}`, address: from },
     to,
     replyTo: replyTo(request),
-    subject: subjectOf(stored),
+    subject: subjectOf(request),
     date: new Date(receivedAt),
     // The same for each attempt, so that mailboxes can recognize duplicates.
     messageId: `<request-${id}-${receivedAt}@${domainOf(from)}>`,
-    text: linesOf(request).map(textLine).join('\n'),
+    text: textOf(request),
     // Keeps vacation notes from being the first answer that a visitor gets.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
@@ -48,24 +46,21 @@ function replyTo(request: FormRequest) {
     : undefined
 }
 
-/** Only the subject marks spam; the body stays as the visitor wrote it. */
-function subjectOf({ request, isSpam }: StoredRequest): string {
+function subjectOf(request: FormRequest): string {
   const name = [...onOneLine(fieldValue(request, 'name'))].slice(0, maxNameLength).join('')
-  return `${isSpam ? '[possível spam] ' : ''}${formOf(request).mailSubject}: ${name}`
-}
-
-function textLine([label, value]: Line): string {
-  return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`
+  return `${formOf(request).mailSubject}: ${name}`
 }
 
 /** The fields that were filled in, in the form's order, then those of another release's form. */
-function linesOf(request: FormRequest): Line[] {
+function textOf(request: FormRequest): string {
   const { name: origin, mailLabel } = originDeclaration
   const fields: Record<string, { mailLabel: string }> = { ...formOf(request).fields, [origin]: { mailLabel } }
-  return Object.keys({ ...fields, ...request }).flatMap((name) => {
-    const value = request[name]
-    return value ? [[fields[name]?.mailLabel ?? onOneLine(name), withVisibleControls(value)]] : []
+  const names = Object.keys({ ...fields, ...request }).filter((name) => request[name])
+  const lines = names.map((name) => {
+    const value = withVisibleControls(request[name] ?? '')
+    return `${fields[name]?.mailLabel ?? onOneLine(name)}:${value.includes('\n') ? '\n' : ' '}${value}`
   })
+  return lines.join('\n')
 }
 
 /**
@@ -75,7 +70,6 @@ function linesOf(request: FormRequest): Line[] {
  */
 function onOneLine(text: string): string {
   return text
-    .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
     .replaceAll('=?', '= ?')
@@ -88,7 +82,6 @@ function onOneLine(text: string): string {
  */
 export function withVisibleControls(text: string): string {
   return text
-    .toWellFormed()
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
     .replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\u{FFFD}')
 }

@@ -13,56 +13,41 @@ Lists the requests that the mail service has received, the oldest first.
   --find TEXT         only those that contain this text
   --person ADDRESS    only those of the person with this e-mail address
   --json, --csv       complete, for a program or a spreadsheet
-  --erase             erases those of --person for good
-  --retry             mails at once whatever waits to be mailed`
+  --erase             erases those of --person for good`
 
 const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const
-const options = { find: text, person: text, json: flag, csv: flag, erase: flag, retry: flag }
 
-type Options = ReturnType<typeof readOptions>
-
-/** @throws if options contradict each other */
 function readOptions() {
-  const { values } = parseArgs({ options })
-  const { json, csv, person, erase, find, retry } = values
-  if (json && csv) throw new Error('Choose --json or --csv.')
-  if (person !== undefined && !isEmailAddress(person)) throw new Error(`'${person}' is not an e-mail address.`)
-  if (erase && (!person || find !== undefined || retry)) throw new Error('Erase with --person ADDRESS --erase.')
-  return values
+  try {
+    const { values } = parseArgs({ options: { find: text, person: text, json: flag, csv: flag, erase: flag } })
+    const { person, erase } = values
+    if (person !== undefined && !isEmailAddress(person)) throw new Error(`'${person}' is not an e-mail address.`)
+    if (erase && !person) throw new Error('Erase with --person ADDRESS --erase.')
+    return values
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    process.exit(2)
+  }
 }
 
 /** `npm run leads`. @returns the exit status */
 async function main(): Promise<number> {
-  let options: Options
-  try {
-    options = readOptions()
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`)
-    return 2
-  }
+  const options = readOptions()
   const settings = machineSettings()
   const file = databaseFile(settings)
-  if (!settings.databaseUrl && !existsSync(file)) {
-    console.error(`Nothing has been received yet: there is no ${file} (DATA_DIR sets another folder).`)
-    return 1
-  }
+  if (!settings.databaseUrl && !existsSync(file))
+    throw new Error(`Nothing has been received yet: there is no ${file} (DATA_DIR sets another folder).`)
   const store = openStore(settings)
-  try {
-    return await run(store, options)
-  } catch (error) {
-    console.error((error as Error).message)
-    return 1
-  } finally {
-    await store.close()
-  }
+  const status = await run(store, options)
+  await store.close()
+  return status
 }
 
-async function run(store: RequestStore, { find, person, json, csv, erase, retry }: Options): Promise<number> {
-  if (retry) {
-    console.log(`${await store.retry()} will be mailed within a minute if the mail service is running.`)
-    return 0
-  }
+async function run(
+  store: RequestStore,
+  { find, person, json, csv, erase }: ReturnType<typeof readOptions>,
+): Promise<number> {
   const all = await store.list()
   const chosen = all
     .filter(({ request }) => person === undefined || isOf(request, person))
@@ -74,15 +59,11 @@ async function run(store: RequestStore, { find, person, json, csv, erase, retry 
     if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
     return count > 0 ? 0 : 1
   }
-  process.stdout.on('error', endQuietly)
+  // The reading program may stop early, as `head` does.
+  process.stdout.on('error', () => process.exit())
   const rows = chosen.map(columnsOf)
   process.stdout.write(json ? toJson(rows) : csv ? toCsv(rows) : toList(rows))
   return 0
-}
-
-/** The reading program may stop early, as `head` does. */
-function endQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
 }
 
 /** The field of the address may have had another name when the request was stored. */
@@ -103,10 +84,10 @@ function folded(text = ''): string {
   return lowerCase.replace(/xn--[a-z\d-]+/g, (label) => domainToUnicode(label))
 }
 
-/** By column. What somebody sent by the names of the first four does not replace them. */
-function columnsOf({ id, receivedAt, forwarding, error, isSpam, request }: StoredRequest): FormRequest {
+/** By column. What somebody sent by the names of the first ones does not replace them. */
+function columnsOf({ id, receivedAt, forwarding, error, request }: StoredRequest): FormRequest {
   const received = new Date(receivedAt).toISOString()
-  const fixed = { id: String(id), received, forwarding, spam: isSpam ? 'yes' : 'no', ...(error && { error }) }
+  const fixed = { id: String(id), received, forwarding, ...(error && { error }) }
   return { ...fixed, ...request, ...fixed }
 }
 
@@ -119,7 +100,7 @@ function toJson(rows: FormRequest[]): string {
 function toCsv(rows: FormRequest[]): string {
   // Forms of other releases had other fields.
   const names = rows.flatMap((row) => Object.keys(row))
-  const columns = [...new Set(['id', 'received', 'forwarding', 'spam', ...requestFieldNames, ...names])]
+  const columns = [...new Set(['id', 'received', 'forwarding', ...requestFieldNames, ...names])]
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
   return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
 }
@@ -144,4 +125,7 @@ function shortened(text = ''): string {
   return signs.length > 60 ? `${signs.slice(0, 60).join('')}…` : signs.join('')
 }
 
-process.exitCode = await main()
+process.exitCode = await main().catch((error) => {
+  console.error(error.message)
+  return 1
+})

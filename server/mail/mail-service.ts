@@ -1,12 +1,15 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { keepDays } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
 import { startForwarder } from './forwarder.ts'
-import { errorMessage, log, logError } from './log.ts'
+import { errorMessage, logError } from './log.ts'
 import { createMailApp, type MailSettings } from './mail-app.ts'
 import { openStore, type StoreSettings } from './request-store.ts'
-import { startRetention } from './retention.ts'
 import { smtpMailer } from './smtp.ts'
+
+/** How often old requests are deleted. */
+const retentionMs = 10 * 60_000
 
 export interface MailService {
   listener: RequestListener
@@ -17,23 +20,27 @@ export interface MailService {
 /**
  * Receives requests, stores them, and forwards them if configured. It starts even if the database cannot be opened: it
  * then responds 503, so that browsers send requests again, and recovers once the database works.
- * @param logRequest gets a line for each request
  */
 export function startMailService(
   settings: MailSettings & StoreSettings & Pick<ServerSettings, 'forwarding'>,
-  logRequest = log,
 ): MailService {
   const { forwarding } = settings
   const store = openStore(settings)
   // Opens the database now, so that an error is logged at the start.
   store.check().catch((error) => logError('the database cannot be used', { reason: errorMessage(error) }))
   const forwarder = forwarding && startForwarder(store, smtpMailer(forwarding), forwarding)
-  const retention = startRetention(store, forwarder !== undefined)
-  const app = createMailApp(settings, { store, forwarder, log: logRequest })
+  const retention = setInterval(
+    () =>
+      store
+        .removeOld(keepDays, forwarder !== undefined)
+        .catch((error) => logError('old requests could not be removed', { reason: errorMessage(error) })),
+    retentionMs,
+  ).unref()
+  const app = createMailApp(settings, store, forwarder)
   return {
     listener: getRequestListener(app.fetch),
     async stop() {
-      retention.stop()
+      clearInterval(retention)
       await forwarder?.stop()
       await store.close()
     },

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { errorMessage, logError } from './log.ts'
-import type { Database, SqlValues } from './request-store.ts'
+import type { Database } from './request-store.ts'
 
 const timeoutMs = 5000
 /** Takes longer than a request may wait. */
@@ -20,35 +20,18 @@ export function openPostgres(url: string): Database {
   // A connection can break at any time. Without listeners that would end the process; the pool opens another one.
   pool.on('connect', (client) => void client.on('error', logBrokenConnection))
   pool.on('error', logBrokenConnection)
-  let isConnected = false
   return {
     rowNumber: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
     isLocal: false,
-    connect() {
-      const wasConnected = isConnected
-      isConnected = true
-      return !wasConnected
-    },
+    isReplaced: () => false,
     // Statements without parameters that are sent together are one transaction.
     create: async (sql) => void (await pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${sql}`)),
-    query: async (sql, values = {}) => (await pool.query(byPosition(sql, values))).rows,
+    query: async (sql, values) => (await pool.query(sql, values)).rows,
     purge: async () => void (await pool.query(vacuum)),
-    disconnect() {
-      isConnected = false
-    },
     close: () => pool.end(),
   }
 }
 
 function logBrokenConnection(error: Error): void {
   logError('a connection to the database broke', { reason: errorMessage(error) })
-}
-
-/** PostgreSQL numbers its parameters: `:name` becomes `$1`. */
-function byPosition(sql: string, values: SqlValues): pg.QueryConfig {
-  const names = [...new Set([...sql.matchAll(/:(\w+)/g)].map(([, name = '']) => name))]
-  return {
-    text: sql.replace(/:(\w+)/g, (_, name: string) => `$${names.indexOf(name) + 1}`),
-    values: names.map((name) => values[name]),
-  }
 }

@@ -13,8 +13,8 @@ const hour = 60 * minute
 const failure: Failure = { error: 'Not now', forwarding: 'waiting', nextAt: 0, deliveredTo: [] }
 
 let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
+beforeAll(() => {
+  postgres = startPostgres()
 }, 60_000)
 afterAll(() => postgres.stop())
 
@@ -42,7 +42,7 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     ['with one more space', withKey, { ...withKey, body: `${withKey.body} ` }, true],
   ])('a second request %s is new: %#', async (_, first, second, isNew) => {
     const store = await open()
-    expect([await store.add(first), await store.add(second), await store.add(second)]).toEqual([true, isNew, false])
+    for (const request of [first, second, second]) await store.add(request)
     expect(await store.list()).toHaveLength(isNew ? 2 : 1)
   })
 
@@ -53,11 +53,12 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     expect(await store.erase([{ id: 1, receivedAt: Date.now() }])).toBe(1)
     clock.advance(giveUpAfterHours * hour - 1)
     await store.removeOld(30, true)
-    expect([await store.add(withKey), await store.add(withoutKey)]).toEqual([false, false])
+    for (const request of [withKey, withoutKey]) await store.add(request)
     expect(await storedNames(store)).toEqual(['B'])
     clock.advance(1)
     await store.removeOld(30, true)
-    expect([await store.add(withKey), await store.add(withoutKey)]).toEqual([true, true])
+    for (const request of [withKey, withoutKey]) await store.add(request)
+    expect(await storedNames(store)).toEqual(['B', 'A', 'B'])
   })
 
   test('erasing leaves all others; what is erased is neither listed nor forwarded', async () => {
@@ -69,11 +70,7 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     expect(await store.erase([erasure])).toBe(1)
     expect([await store.erase([erasure]), await store.erase([{ id: 3, receivedAt: 0 }])]).toEqual([0, 0])
     await store.markFailed(2, failure)
-    expect([await storedNames(store), await store.retry(), await store.queue()]).toMatchObject([
-      ['A', 'C'],
-      2,
-      { waiting: 2 },
-    ])
+    expect([await storedNames(store), await store.queue()]).toMatchObject([['A', 'C'], { waiting: 2 }])
     expect((await forwardAll(store)).sort()).toEqual(['A', 'C'])
   })
 
@@ -81,10 +78,10 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     const openAgain = await empty()
     const stores = Array.from({ length: 4 }, openAgain)
     const names = Array.from({ length: 30 }, (_, index) => `Visitor ${index}`)
-    const added = await Promise.all(
+    await Promise.all(
       names.flatMap((name) => stores.map((store) => store.add(entry(leadRequest({ name }), { key: name })))),
     )
-    expect(added.filter((isNew) => isNew)).toHaveLength(names.length)
+    expect(await stores[0]?.list()).toHaveLength(names.length)
     const mails = (await Promise.all(stores.map(forwardAll))).flat()
     expect(new Set(mails).size).toBe(mails.length)
     for (const store of stores) mails.push(...(await forwardAll(store)))
@@ -98,44 +95,36 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     await store.markForwarded(1)
     await store.markFailed(3, { ...failure, forwarding: 'refused' })
     clock.advance(30 * 24 * hour)
-    expect(await store.removeOld(30, true)).toBe(0)
+    await store.removeOld(30, true)
+    expect(await store.list()).toHaveLength(3)
     clock.advance(1)
     await addLeads(store, 'New')
-    expect([await store.removeOld(30, true), await storedNames(store)]).toEqual([1, ['Waiting', 'Refused', 'New']])
-    expect([await store.removeOld(30, false), await storedNames(store)]).toEqual([2, ['New']])
+    await store.removeOld(30, true)
+    expect(await storedNames(store)).toEqual(['Waiting', 'Refused', 'New'])
+    await store.removeOld(30, false)
+    expect(await storedNames(store)).toEqual(['New'])
   })
 
-  test('a request is claimed once, again after its lease or its wait, and spam last', async () => {
+  test('a request is claimed once, again after its lease or its wait', async () => {
     const clock = setClock()
     const store = await open()
-    await store.add(entry(leadRequest({ name: 'Bot' }), { isSpam: true }))
-    await addLeads(store, 'A')
+    await addLeads(store, 'A', 'B')
     const claim = async () => (await store.claim(minute))?.request.name
-    expect([await claim(), await claim(), await claim()]).toEqual(['A', 'Bot', undefined])
+    expect([await claim(), await claim(), await claim()]).toEqual(['A', 'B', undefined])
     expect(await store.queue()).toEqual({ waiting: 2, nextDueAt: Date.now() + minute })
     clock.advance(minute - 1)
     expect(await claim()).toBeUndefined()
     clock.advance(1)
-    expect(await store.claim(minute)).toMatchObject({ id: 2, attempts: 2, isSpam: false, deliveredTo: [] })
+    expect(await store.claim(minute)).toMatchObject({ id: 1, attempts: 2, deliveredTo: [] })
     const refused: Failure = { ...failure, forwarding: 'refused', deliveredTo: ['a@tecto.example'] }
-    await store.markFailed(2, { ...refused, nextAt: Date.now() + 2 * minute })
-    await store.markForwarded(1)
+    await store.markFailed(1, { ...refused, nextAt: Date.now() + 2 * minute })
+    await store.markForwarded(2)
     clock.advance(2 * minute - 1)
     expect(await claim()).toBeUndefined()
     clock.advance(1)
     const { error, forwarding, deliveredTo } = refused
-    expect(await store.claim(minute)).toMatchObject({ id: 2, error, forwarding, deliveredTo })
-    expect([await claim(), await store.retry(), await claim()]).toEqual([undefined, 1, 'A'])
-  })
-
-  test('a clock that was ahead holds nothing up', async () => {
-    const clock = setClock()
-    const store = await open()
-    await addLeads(store, 'A')
-    clock.advance(400 * 24 * hour)
-    await store.claim(minute)
-    clock.advance(-400 * 24 * hour)
-    expect(await forwardAll(store)).toEqual(['A'])
+    expect(await store.claim(minute)).toMatchObject({ id: 1, error, forwarding, deliveredTo })
+    expect(await claim()).toBeUndefined()
   })
 })
 

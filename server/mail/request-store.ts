@@ -7,7 +7,7 @@ import { addErasures, type Erasure, readErasures } from './erasures.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-export type SqlValues = Record<string, string | number | null>
+type SqlValues = (string | number)[]
 type Row = Record<string, unknown>
 
 export interface Database {
@@ -15,13 +15,11 @@ export interface Database {
   rowNumber: string
   /** Whether all programs that use it are on this machine, with the same data folder. */
   isLocal: boolean
-  /** @returns whether this call opened it, so that nothing is known of it yet */
-  connect: () => boolean
-  /** Until the next `connect`. */
-  disconnect: () => void
+  /** @returns whether it is another one than before, of which nothing is known yet */
+  isReplaced: () => boolean
   /** Runs statements as one transaction. */
   create: (sql: string) => Promise<void>
-  /** Runs one statement, in which `:name` is a value. Resolves when its changes are on the disk. */
+  /** Runs one statement, in which `$1` is the first value. Resolves when its changes are on the disk. */
   query: (sql: string, values?: SqlValues) => Promise<Row[]>
   /** Removes what deleted rows left in the files, as far as the database allows; that takes seconds. */
   purge: () => Promise<void>
@@ -33,8 +31,7 @@ export interface StoredRequest {
   id: number
   receivedAt: number
   request: FormRequest
-  isSpam: boolean
-  /** A refused mail is tried again as well, more rarely. */
+  /** A refused mail is tried again as well. */
   forwarding: 'waiting' | 'refused' | 'forwarded'
   /** How often a process began to forward it. */
   attempts: number
@@ -50,7 +47,6 @@ export interface NewRequest {
   /** The `Idempotency-Key`. */
   key?: string
   request: FormRequest
-  isSpam: boolean
 }
 
 /** What is stored of a mail that was not forwarded. */
@@ -58,13 +54,10 @@ export type Failure = Pick<StoredRequest, 'forwarding' | 'deliveredTo'> & { next
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-/** A due time further ahead was set before the clock was put back, and is ignored. */
-const maxAheadMs = dayMs + hourMs
 /** The rows of `checks`: a probe, and whether a request was ever erased. */
 const [probeId, erasedId] = [1, 3]
 
 const isOpen = `state NOT IN ('forwarded', 'erased')`
-const isDue = `${isOpen} AND (due_at <= :now OR due_at > :tooFarAhead)`
 
 const tables = (rowNumber: string) => `
   CREATE TABLE IF NOT EXISTS requests (
@@ -72,7 +65,6 @@ const tables = (rowNumber: string) => `
     received_at BIGINT NOT NULL,
     delivery_id TEXT UNIQUE,
     request TEXT NOT NULL,
-    is_spam INTEGER NOT NULL,
     state TEXT NOT NULL DEFAULT 'waiting',
     due_at BIGINT NOT NULL DEFAULT 0,
     attempts INTEGER NOT NULL DEFAULT 0,
@@ -80,15 +72,12 @@ const tables = (rowNumber: string) => `
     delivered_to TEXT
   );
   CREATE INDEX IF NOT EXISTS requests_by_time ON requests (received_at);
-  CREATE INDEX IF NOT EXISTS requests_open ON requests (is_spam, due_at) WHERE ${isOpen};
+  CREATE INDEX IF NOT EXISTS requests_open ON requests (due_at) WHERE ${isOpen};
   CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL)`
-/** What a database of an earlier release lacks. */
-const laterTables = `
-  ALTER TABLE requests ADD COLUMN delivered_to TEXT;
-  UPDATE requests SET state = 'refused' WHERE state = 'dead-letter'`
-const readColumns = `
-  SELECT id, received_at, delivery_id, request, is_spam, state, due_at, attempts, error, delivered_to, checked_at
-  FROM requests LEFT JOIN checks USING (id) LIMIT 0`
+/** Fails if a table is missing, or if the requests have other columns, fewer or more. */
+const columns = `
+  SELECT requests.* FROM requests LEFT JOIN checks ON checks.id = requests.id UNION ALL
+  SELECT id, received_at, delivery_id, request, state, due_at, attempts, error, delivered_to FROM requests LIMIT 0`
 
 export type RequestStore = ReturnType<typeof createStore>
 
@@ -100,24 +89,24 @@ function createStore(database: Database, erasedFile: string) {
   let prepared: Promise<void> | undefined
 
   async function query(sql: string, values?: SqlValues): Promise<Row[]> {
-    if (database.connect()) prepared = prepare()
+    if (database.isReplaced()) prepared = undefined
+    prepared ??= prepare().catch((error) => {
+      prepared = undefined
+      throw error
+    })
     await prepared
     return database.query(sql, values)
   }
 
   /** Creates the tables, unless they are there: the account may not be allowed to. Then repeats all erasures. */
   async function prepare(): Promise<void> {
-    const isComplete = () => database.query(readColumns).then(Boolean, () => false)
-    try {
-      for (const change of [tables(database.rowNumber), laterTables])
-        if (!(await isComplete())) await database.create(change)
-      const [erased] = await database.query(`SELECT id FROM checks WHERE id = ${erasedId}`)
-      const count = await empty(readErasures(erasedFile, database.isLocal && erased !== undefined))
-      if (count > 0) await database.purge()
-    } catch (error) {
-      database.disconnect()
-      throw error
-    }
+    await database.query(columns).catch(async () => {
+      await database.create(tables(database.rowNumber))
+      await database.query(columns)
+    })
+    const [erased] = await database.query(`SELECT id FROM checks WHERE id = ${erasedId}`)
+    const count = await empty(readErasures(erasedFile, database.isLocal && erased !== undefined))
+    if (count > 0) await database.purge()
   }
 
   async function empty(requests: Erasure[]): Promise<number> {
@@ -125,8 +114,8 @@ function createStore(database: Database, erasedFile: string) {
     for (const { id, receivedAt } of requests) {
       const rows = await database.query(
         `UPDATE requests SET state = 'erased', request = '', error = NULL
-          WHERE id = :id AND received_at = :receivedAt AND state <> 'erased' RETURNING id`,
-        { id, receivedAt },
+          WHERE id = $1 AND received_at = $2 AND state <> 'erased' RETURNING id`,
+        [id, receivedAt],
       )
       count += rows.length
     }
@@ -134,30 +123,24 @@ function createStore(database: Database, erasedFile: string) {
   }
 
   async function note(id: number): Promise<void> {
-    const sql =
-      'INSERT INTO checks (id, checked_at) VALUES (:id, :now) ON CONFLICT (id) DO UPDATE SET checked_at = :now'
-    await query(sql, { id, now: Date.now() })
+    const sql = 'INSERT INTO checks (id, checked_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET checked_at = $2'
+    await query(sql, [id, Date.now()])
   }
 
   return {
     /** Writes to the disk. @throws if that fails, for example because the disk is full */
     check: () => note(probeId),
 
-    /** @returns whether it is new: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
-    async add({ body, key = '', request, isSpam }: NewRequest): Promise<boolean> {
-      const rows = await query(
-        `INSERT INTO requests (received_at, delivery_id, request, is_spam)
-          VALUES (:receivedAt, :deliveryId, :request, :isSpam)
-          ON CONFLICT (delivery_id) DO NOTHING RETURNING id`,
-        {
-          receivedAt: Date.now(),
-          deliveryId: createHash('sha256').update(`${key}\n`).update(body).digest('base64url'),
-          // In ASCII, which a database in any encoding stores.
-          request: escapeSigns(JSON.stringify(request), /[\u0080-\uFFFF]/g),
-          isSpam: Number(isSpam),
-        },
+    /** Once: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
+    async add({ body, key = '', request }: NewRequest): Promise<void> {
+      const deliveryId = createHash('sha256').update(`${key}\n`).update(body).digest('base64url')
+      // In ASCII, which a database in any encoding stores.
+      const json = escapeSigns(JSON.stringify(request), /[\u0080-\uFFFF]/g)
+      await query(
+        `INSERT INTO requests (received_at, delivery_id, request) VALUES ($1, $2, $3)
+          ON CONFLICT (delivery_id) DO NOTHING`,
+        [Date.now(), deliveryId, json],
       )
-      return rows.length > 0
     },
 
     /** All requests, the oldest first. */
@@ -165,35 +148,29 @@ function createStore(database: Database, erasedFile: string) {
       return (await query(`SELECT * FROM requests WHERE state <> 'erased' ORDER BY id`)).map(toStored)
     },
 
-    /** Reserves the next request to forward for `leaseMs`, spam last. */
+    /** Reserves the next request to forward for `leaseMs`. */
     async claim(leaseMs: number): Promise<StoredRequest | undefined> {
-      const now = Date.now()
+      const isDue = `${isOpen} AND due_at <= $1`
       // The condition stands twice, because of two processes that find the same row only the first may take it.
       const rows = await query(
-        `UPDATE requests SET due_at = :leaseEndsAt, attempts = attempts + 1
-          WHERE id = (SELECT id FROM requests WHERE ${isDue} ORDER BY is_spam, due_at LIMIT 1) AND ${isDue}
+        `UPDATE requests SET due_at = $2, attempts = attempts + 1
+          WHERE id = (SELECT id FROM requests WHERE ${isDue} ORDER BY due_at, id LIMIT 1) AND ${isDue}
           RETURNING *`,
-        { now, tooFarAhead: now + maxAheadMs, leaseEndsAt: now + leaseMs },
+        [Date.now(), Date.now() + leaseMs],
       )
       return rows.map(toStored)[0]
     },
 
     async markForwarded(id: number): Promise<void> {
-      await query(`UPDATE requests SET state = 'forwarded', error = NULL WHERE id = :id AND ${isOpen}`, { id })
+      await query(`UPDATE requests SET state = 'forwarded', error = NULL WHERE id = $1 AND ${isOpen}`, [id])
     },
 
-    async markFailed(id: number, { error, deliveredTo, ...failure }: Failure): Promise<void> {
+    async markFailed(id: number, { forwarding, nextAt, error, deliveredTo }: Failure): Promise<void> {
       const text = error.replaceAll('\0', '').replace(/\P{ASCII}/gu, '?')
       await query(
-        `UPDATE requests SET state = :forwarding, due_at = :nextAt, error = :text, delivered_to = :list
-          WHERE id = :id AND ${isOpen}`,
-        { id, ...failure, text, list: JSON.stringify(deliveredTo) },
+        `UPDATE requests SET state = $2, due_at = $3, error = $4, delivered_to = $5 WHERE id = $1 AND ${isOpen}`,
+        [id, forwarding, nextAt, text, JSON.stringify(deliveredTo)],
       )
-    },
-
-    /** Makes everything that waits due at once. @returns how much that is */
-    async retry(): Promise<number> {
-      return (await query(`UPDATE requests SET due_at = 0 WHERE ${isOpen} RETURNING id`)).length
     },
 
     /** How many requests wait to be forwarded, and when the next is due. */
@@ -219,20 +196,17 @@ function createStore(database: Database, erasedFile: string) {
     /**
      * Deletes what is older than `keepDays`, and forgets ids that no browser sends any more.
      * @param keepsWaiting whether requests that are to be mailed stay until they are
-     * @returns the number of deleted requests
      */
-    async removeOld(keepDays: number, keepsWaiting: boolean): Promise<number> {
+    async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
       const sentAgainSince = Date.now() - giveUpAfterHours * hourMs
-      const forget = 'UPDATE requests SET delivery_id = NULL WHERE received_at <= :sentAgainSince'
-      await query(`${forget} AND delivery_id IS NOT NULL`, { sentAgainSince })
-      const removed = await query(
+      const forget = 'UPDATE requests SET delivery_id = NULL WHERE received_at <= $1 AND delivery_id IS NOT NULL'
+      await query(forget, [sentAgainSince])
+      await query(
         `DELETE FROM requests
-          WHERE (received_at < :keptSince ${keepsWaiting ? `AND NOT (${isOpen})` : ''})
-            OR (state = 'erased' AND received_at <= :sentAgainSince)
-          RETURNING id`,
-        { keptSince: Date.now() - keepDays * dayMs, sentAgainSince },
+          WHERE (received_at < $1 ${keepsWaiting ? `AND NOT (${isOpen})` : ''})
+            OR (state = 'erased' AND received_at <= $2)`,
+        [Date.now() - keepDays * dayMs, sentAgainSince],
       )
-      return removed.length
     },
 
     close: database.close,
@@ -245,7 +219,6 @@ function toStored(row: Row): StoredRequest {
     id: Number(row.id),
     receivedAt: Number(row.received_at),
     request: JSON.parse(String(row.request)) as FormRequest,
-    isSpam: Number(row.is_spam) === 1,
     forwarding: row.state as StoredRequest['forwarding'],
     attempts: Number(row.attempts),
     deliveredTo: JSON.parse(String(row.delivered_to ?? '[]')),

@@ -17,15 +17,13 @@ export interface SmtpError extends Error {
 /** @param from the sender, in whose domain's name this machine greets: relays refuse an address such as `[127.0.0.1]` */
 export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }) {
   const transport = smtpTransport(smtpUrl, domainOf(from))
-  // Keeps nodemailer from loading files or addresses named in the request.
-  const safety = { disableFileAccess: true, disableUrlAccess: true }
   return {
     /**
      * @param to of the mail's recipients, those that are to get it now
      * @returns an error for each of them that was rejected. @throws a `SmtpError` if all were
      */
-    async send(mail: Mail, to: string[], signal: AbortSignal): Promise<SmtpError[]> {
-      const sent = await transport.sendMail({ ...mail, ...safety, envelope: { from, to }, signal })
+    async send(mail: Mail, to: string[]): Promise<SmtpError[]> {
+      const sent = await transport.sendMail({ ...mail, envelope: { from, to } })
       return sent.rejectedErrors ?? []
     },
     close: () => transport.close(),

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { mark, markedRequest } from '../../tests/mail/marked.ts'
-import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+import { contactRequest, leadRequest, mark, markedRequest } from '../../tests/mail/sample-requests.ts'
 import { addLeads, entry, storedNames, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 
@@ -50,6 +49,18 @@ test.each([
   expect(await storedNames(store)).toEqual(['A', 'C'])
 })
 
+test('what another process locks for long is refused, then stored', async () => {
+  const folder = folderWith({})
+  const store = storeIn(folder)
+  await addLeads(store, 'A')
+  using database = new DatabaseSync(join(folder, name))
+  database.exec('BEGIN IMMEDIATE')
+  await expect(addLeads(store, 'B')).rejects.toThrow('locked')
+  database.exec('ROLLBACK')
+  await addLeads(store, 'B')
+  expect(await storedNames(store)).toEqual(['A', 'B'])
+})
+
 test('a database that is put in the place of another is used, without what was erased', async () => {
   const folder = folderWith({})
   const store = storeIn(folder)
@@ -71,7 +82,6 @@ test('the log of a file that was lost or emptied is kept', async () => {
 })
 
 test.each([
-  ['another program', folderOfOthers, 'this is the database of another program'],
   ['other columns', () => folderOf('CREATE TABLE requests (id INTEGER PRIMARY KEY, name TEXT)'), 'no such column'],
   ['garbage', () => folderWith({ [name]: 'garbage'.repeat(2000) }), 'file is not a database'],
 ])('the file is named if it is of %s, and stays as it is', async (_, prepare, reason) => {
@@ -82,17 +92,16 @@ test.each([
   if (reason.startsWith('file')) expect(readFileSync(join(folder, name))).toEqual(bytes)
 })
 
-function folderOfOthers(): string {
-  return folderOf('CREATE TABLE accounts (id INTEGER)')
-}
-
-test('a database of an earlier release is completed', async () => {
-  const folder = folderWith({})
-  await addLeads(storeIn(folder), 'A')
-  using database = new DatabaseSync(join(folder, name))
-  database.exec("ALTER TABLE requests DROP COLUMN delivered_to; UPDATE requests SET state = 'dead-letter'")
-  expect(await storeIn(folder).list()).toMatchObject([{ request: { name: 'A' }, forwarding: 'refused' }])
-})
+test.each(['ADD COLUMN is_spam INTEGER', 'DROP COLUMN delivered_to'])(
+  'another table is refused: %s',
+  async (change) => {
+    const folder = folderWith({})
+    await addLeads(storeIn(folder), 'A')
+    using database = new DatabaseSync(join(folder, name))
+    database.exec(`ALTER TABLE requests ${change}`)
+    await expect(storeIn(folder).check()).rejects.toThrow(`${name}: `)
+  },
+)
 
 const line = '{"id":1,"receivedAt":5}'
 test.each([

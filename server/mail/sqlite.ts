@@ -6,10 +6,7 @@ import type { Database } from './request-store.ts'
 /** How long to wait for another process's lock. */
 const timeout = 2000
 
-/**
- * A SQLite file. It is opened on first use, and again after a failure or when another file is in its place: it may have
- * been repaired, or taken away and put back.
- */
+/** A SQLite file. It is opened on first use, and again after a failure: it may have been repaired, or taken away and put back. */
 export function openSqlite(file: string): Database {
   let database: DatabaseSync | undefined
   let inode: number | undefined
@@ -24,10 +21,11 @@ export function openSqlite(file: string): Database {
     if (size === 0) makePrivate(file)
     // A commit is on the disk; deleted data is overwritten with zeros.
     opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    inode = statOf(file)?.ino
     return opened
   }
 
-  function disconnect(): void {
+  function close(): void {
     if (database?.isOpen) database.close()
     database = undefined
   }
@@ -38,7 +36,7 @@ export function openSqlite(file: string): Database {
       database ??= open()
       return task(database)
     } catch (error) {
-      disconnect()
+      close()
       throw new Error(`${file}: ${(error as Error).message}`)
     }
   }
@@ -46,21 +44,13 @@ export function openSqlite(file: string): Database {
   return {
     rowNumber: 'INTEGER PRIMARY KEY',
     isLocal: true,
-    connect() {
-      if (database && statOf(file)?.ino === inode) return false
-      disconnect()
-      run(() => {})
-      inode = statOf(file)?.ino
+    isReplaced() {
+      if (statOf(file)?.ino === inode) return false
+      close()
       return true
     },
-    create: async (sql) =>
-      run((opened) => {
-        const tables = opened.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
-        if (tables.length > 0 && !tables.some(({ name }) => name === 'requests'))
-          throw new Error('this is the database of another program.')
-        opened.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)
-      }),
-    query: async (sql, values = {}) => run((opened) => opened.prepare(sql).all(values)),
+    create: async (sql) => run((opened) => opened.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)),
+    query: async (sql, values = []) => run((opened) => opened.prepare(sql.replaceAll('$', '?')).all(...values)),
     // Pages that were rearranged may hold old bytes, so the file is written anew; its log holds them until it is truncated.
     purge: async () =>
       run((opened) => {
@@ -68,8 +58,7 @@ export function openSqlite(file: string): Database {
         if (opened.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy)
           throw new Error('another program is reading the database.')
       }),
-    disconnect,
-    close: async () => disconnect(),
+    close: async () => close(),
   }
 }
 

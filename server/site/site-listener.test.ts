@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { utimesSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
@@ -129,22 +131,9 @@ test('two builds of equal size and time have different ETags', async () => {
   expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(2)
 })
 
-interface Answer {
-  status?: number
-  headers: Record<string, string | undefined>
-  body: string
-  bytes: Buffer
-}
-
-/** Sends the path unchanged; `fetch` would normalize it. */
-function ask(port: number, asked: { path: string; method?: string; headers?: Record<string, string> }) {
-  return new Promise<Answer>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, agent: false, ...asked }, async (response) => {
-      const bytes = Buffer.concat(await response.toArray())
-      const { statusCode: status, headers } = response
-      resolve({ status, headers: headers as Answer['headers'], body: bytes.toString(), bytes })
-    })
-      .on('error', reject)
-      .end()
-  })
+async function ask(port: number, asked: { path: string; method?: string; headers?: Record<string, string> }) {
+  const asking = request({ host: '127.0.0.1', port, agent: false, ...asked }).end()
+  const [response] = (await once(asking, 'response')) as [IncomingMessage]
+  const bytes = await buffer(response)
+  return { status: response.statusCode, headers: response.headers, body: bytes.toString(), bytes }
 }

@@ -7,7 +7,6 @@ import send from 'send'
 import { domainRedirect } from '../../locales/domains.ts'
 import { localeIds, localeOfPath } from '../../locales/locales.ts'
 import { headersOf } from '../headers/header-table.ts'
-import { targetOf } from '../request-target.ts'
 import { readRules } from './site-rules.ts'
 import { addressOfFile, copyEndings, filesByAddress, pathsIn } from './static-files.ts'
 
@@ -61,7 +60,8 @@ export function createListener(build: string): RequestListener {
   }
 
   return (request, response) => {
-    const { path, pathname, search } = targetOf(request)
+    const [, path = '', search] = /^([^?]*)(.*)/.exec(request.url ?? '') ?? []
+    const pathname = decoded(path)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { ...headersFor(pathname), allow: 'GET, HEAD' }).end()
       return
@@ -73,6 +73,14 @@ export function createListener(build: string): RequestListener {
     if (address && locationOf(address) !== path)
       response.writeHead(308, { ...headersFor(pathname), location: locationOf(address, search) }).end()
     else sendFile(request, response, file ?? `/${localeOfPath(pathname)}/404.html`)
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
   }
 }
 

@@ -21,7 +21,9 @@ export interface SiteWithMail extends Pick<FaultyMailService, 'arrivals' | 'fail
 export async function startSiteWithMail(): Promise<SiteWithMail> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'tecto-mail-'))
   const settings = { ...readSettings({ MAIL_RATE: '100000000' }), dataFolder }
-  const mail = startMailService(settings, () => {})
+  // The service's lines would hide the reporter's.
+  console.log = () => {}
+  const mail = startMailService(settings)
   const service = await serve(mail.listener)
   const store = openStore(settings)
   const faulty = createFaultyMailService(service.origin)

@@ -13,7 +13,7 @@ export function storeIn(dataFolder = folderWith({}), databaseUrl?: string): Requ
 
 /** A request in the format that the store takes. */
 export function entry(request: FormRequest, more: Partial<NewRequest> = {}): NewRequest {
-  return { body: JSON.stringify(request), request, isSpam: false, ...more }
+  return { body: JSON.stringify(request), request, ...more }
 }
 
 /** Stores a lead for each name. */
