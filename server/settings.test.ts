@@ -25,7 +25,6 @@ test('every setting is read, and .env.example names each, and no other', () => {
     forwarding: { smtpUrl: SMTP_URL, to: ['vendas@tecto.example', 'site@tecto.example'], from: all.MAIL_FROM },
     origins: ['https://tecto.example', 'http://localhost:3000'],
     maxPerAddress: 5,
-    maxTotal: 50,
     trustedProxies: 2,
   })
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^((?!VITE_)\w+)=$/gm)].map(([, name]) => name)

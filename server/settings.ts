@@ -53,10 +53,8 @@ const settingsSchema = z
     forwarding:
       SMTP_URL && MAIL_TO ? { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM ?? String(MAIL_TO[0]) } : undefined,
     origins: settings.MAIL_ORIGINS,
-    /** Per ten minutes. */
+    /** Attempts of one network in ten minutes. */
     maxPerAddress: settings.MAIL_RATE,
-    /** Per hour. */
-    maxTotal: 10 * settings.MAIL_RATE,
     trustedProxies: settings.TRUSTED_PROXIES,
   }))
 

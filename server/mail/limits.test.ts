@@ -28,16 +28,13 @@ test('neighbours in other networks do not share a limit', () => {
   expect(network('2001:db8:1:1200::1')).not.toBe(network('2001:db8:1:1300::1'))
 })
 
-test.each([
-  ['of one network in ten minutes, valid or not', { maxPerAddress: 3 }, [1, 1, 1, 1, 2], [202, 422, 202, 429, 202]],
-  ['of all together in an hour, if valid', { maxTotal: 1 }, [1, 2, 3, 4, 5], [202, 422, 503, 422, 503]],
-])('requests are limited %s', async (_, settings, networks, expected) => {
-  const { send, stored } = await serveMail({ ...settings, trustedProxies: 1 })
+test('attempts of one network in ten minutes are limited, valid or not', async () => {
+  const { send, stored } = await serveMail({ maxPerAddress: 3, trustedProxies: 1 })
   const answers: number[] = []
-  for (const [index, number] of networks.entries()) {
+  for (const [index, number] of [1, 1, 1, 1, 2].entries()) {
     const request = leadRequest({ name: index % 2 === 0 ? `Visitor ${index}` : '' })
     answers.push((await send(request, { 'x-forwarded-for': `198.51.100.${number}` })).status)
   }
-  expect(answers).toEqual(expected)
-  expect(await stored()).toHaveLength(answers.filter((status) => status === 202).length)
+  expect(answers).toEqual([202, 422, 202, 429, 202])
+  expect(await stored()).toHaveLength(3)
 })

@@ -2,22 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-export interface LimitSettings {
-  /** Attempts of one network in ten minutes. */
-  maxPerAddress: number
-  /** Requests of all in an hour. */
-  maxTotal: number
-}
-
-/** Counts within this process. */
-export function createLimits({ maxPerAddress, maxTotal }: LimitSettings) {
+/**
+ * Counts within this process.
+ * @returns whether one network may send another request within ten minutes
+ */
+export function createLimit(maxPerAddress: number): (network: string) => Promise<boolean> {
   const attempts = new RateLimiterMemory({ points: maxPerAddress, duration: 600 })
-  const requests = new RateLimiterMemory({ points: maxTotal, duration: 3600 })
-  const allows = (limiter: RateLimiterMemory, key: string) => limiter.consume(key).then(Boolean, () => false)
-  return {
-    allowsAttempt: (network: string) => allows(attempts, network),
-    allowsRequest: () => allows(requests, 'everyone'),
-  }
+  return (network) => attempts.consume(network).then(Boolean, () => false)
 }
 
 /**

@@ -10,7 +10,7 @@ import { mailPath, sentMark } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { Forwarder } from './forwarder.ts'
-import { createLimits, type LimitSettings, networkOf } from './limits.ts'
+import { createLimit, networkOf } from './limits.ts'
 import { errorMessage, log, logError } from './log.ts'
 import { type FieldErrors, parseForm, parseJson, readRequest } from './read-request.ts'
 import { refusedFormPage } from './refused-form.ts'
@@ -24,7 +24,7 @@ const livePath = '/healthz'
 /** Whether a request can be stored. */
 const readyPath = '/readyz'
 
-export type MailSettings = LimitSettings & Pick<ServerSettings, 'origins' | 'trustedProxies'>
+export type MailSettings = Pick<ServerSettings, 'origins' | 'trustedProxies' | 'maxPerAddress'>
 
 /** Whether a request is for the mail service, on a server that also serves the site. */
 export function isMailRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
@@ -33,8 +33,8 @@ export function isMailRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boole
 
 /** Receives the form requests; responds 202 only after a request is stored. */
 export function createMailApp(settings: MailSettings, store: RequestStore, forwarder: Forwarder | undefined) {
-  const { origins, trustedProxies } = settings
-  const limits = createLimits(settings)
+  const { origins, trustedProxies, maxPerAddress } = settings
+  const allows = createLimit(maxPerAddress)
   const app = new Hono()
 
   const limitedSize = bodyLimit({
@@ -48,7 +48,7 @@ export function createMailApp(settings: MailSettings, store: RequestStore, forwa
 
   async function receive(context: Context): Promise<Response> {
     const { req } = context
-    if (!(await limits.allowsAttempt(networkOf(incomingOf(context), trustedProxies))))
+    if (!(await allows(networkOf(incomingOf(context), trustedProxies))))
       return refuse(context, 429, 'Too many requests from this address.')
     const value = isForm(context) ? parseForm(await req.text(), pageOf(context)) : parseJson(await req.arrayBuffer())
     if (!value) return refuse(context, 400, 'The body is not a JSON object in UTF-8.')
@@ -57,7 +57,6 @@ export function createMailApp(settings: MailSettings, store: RequestStore, forwa
     const isOfScripts = !isForm(context) && (key !== undefined || origins.includes(req.header('origin') ?? ''))
     const result = readRequest(value, isOfScripts)
     if ('errors' in result) return refuse(context, 422, 'Some fields are not valid.', result.errors, value)
-    if (!(await limits.allowsRequest())) return refuse(context, 503, 'Too many requests at the moment.')
     await store.add({ body: await req.text(), key, request: result.request })
     forwarder?.wake()
     if (!isForm(context)) return context.json({ status: 'accepted' }, 202)

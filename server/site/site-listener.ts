@@ -12,8 +12,8 @@ import { addressOfFile, copyEndings, filesByAddress, pathsIn } from './static-fi
 
 const notFoundPages = new Set(['/404.html', ...localeIds.map((locale) => `/${locale}/404.html`)])
 
-/** What a text puts behind an address, and some programs take for its end. */
-const signsBehind = /[\s\p{P}\u200B-\u200D]+$/u
+/** What a text puts behind an address, and some programs take for its end; of any length, a long path would take its square. */
+const signsBehind = /[\s\p{P}\u200B-\u200D]{1,9}$/u
 
 /**
  * Serves the files of a build, and its 404 page in the address's language elsewhere. It opens only files of the build,
