@@ -15,6 +15,7 @@ interface MessageFiles {
   news: typeof import('./pt-br/news.json')
   privacy: typeof import('./pt-br/privacy.json')
   products: typeof import('./pt-br/products.json')
+  screens: typeof import('./pt-br/screens.json')
   services: typeof import('./pt-br/services.json')
   stories: typeof import('./pt-br/stories.json')
   thanks: typeof import('./pt-br/thanks.json')

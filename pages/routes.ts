@@ -40,12 +40,12 @@ const lazy = lazyRouteComponent
 
 export const homeRoute = page(
   '/',
-  loadPage<AlternativeHome>('home'),
+  loadPage<AlternativeHome>('home', 'screens'),
   lazy(() => import('./home/AlternativeHomePage.tsx'), 'AlternativeHomePage'),
 )
 export const shortHomeRoute = plainPage(
   '/',
-  loadPage<AlternativeHome>('home'),
+  loadPage<AlternativeHome>('home', 'screens'),
   lazy(() => import('./home/AlternativeHomePage.tsx'), 'ShortHomePage'),
 )
 export const standardHomeRoute = page(
@@ -102,17 +102,17 @@ export const storyRoute = page(
 )
 export const aiRoute = page(
   '/inteligencia-artificial',
-  loadPage<AiData>('ai'),
+  loadPage<AiData>('ai', 'screens'),
   lazy(() => import('./ai/AiPage.tsx'), 'AiPage'),
 )
 export const factoryRoute = page(
   '/fabrica-de-software',
-  loadPage<FactoryData>('factory', 'lead', 'contact'),
+  loadPage<FactoryData>('factory', 'lead', 'contact', 'screens'),
   lazy(() => import('./factory/FactoryPage.tsx'), 'FactoryPage'),
 )
 export const hireRoute = page(
   '/contrate',
-  loadPage<HireData>('hire', 'lead', 'contact'),
+  loadPage<HireData>('hire', 'lead', 'contact', 'screens'),
   lazy(() => import('./hire/HirePage.tsx'), 'HirePage'),
 )
 export const answersRoute = page(
