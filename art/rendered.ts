@@ -21,6 +21,7 @@ const hero = (scene: string, avif = 60_000, samples = 24): Rendered => ({ scene,
 /** The pictures of stones and of ribbons, by the names that the site has for them. */
 const rendered: Record<string, Rendered> = {
   'hero/home': hero('wide-home', 60_000, 8),
+  'hero/factory': hero('wide-row', 44_000, 6),
   'hero/hire': hero('wide-vacancy', 40_000, 8),
   'hero-walk/home': { ...hero('wide-walk', 22_500, 8), widths: [1200] },
   'hero/stones': hero('wide-laid'),

@@ -17,6 +17,7 @@ export const pictureNames = [
   'films/sorrivita-now',
   'films/sorrivita-week',
   'hero-walk/home',
+  'hero/factory',
   'hero/half-laid',
   'hero/hire',
   'hero/home',

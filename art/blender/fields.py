@@ -149,7 +149,6 @@ low = {**near, 'eye': (0, 0, 0.62), 'target': (0.25, 2.2, 0.02), 'focus': 2.0, '
 WIDE = {
     'home': field(**home, tuesdays=[(-0.16, 10.02), (1.21, 6.86), (2.41, 4.76)], slab=3.4),
     'walk': field(**walk, tuesdays=[(-0.9, 3.74), (0.53, 3.65), (1.9, 3.57)], slab=3.2),
-    'ask': field(**{**home, 'eye': (0, 0, 1.6), 'waves': BROAD, 'aim': (1.5, 4)}, tuesdays=[(1.5, 3.4)], slab=3.4),
     'vacancy': field(**place, tuesdays=[(1.44, 3.56)], slab=3.4, change=vacant([(0.62, 3.3), (0.95, 4.2), (0.2, 4.6)])),
     'row': field(**{**place, 'eye': (0, 0, 2.6), 'waves': CLOSE}, tuesdays=[(-1.0, 5.6), (0.0, 4.9), (0.85, 4.2), (1.6, 3.5)], slab=3.0),
     'laid': field(**near),

@@ -153,6 +153,7 @@ function Words({ id }: { id: MessageId }) {
       values={{
         name: (words) => <b key="name">{words}</b>,
         what: (words) => <small key="what">{words}</small>,
+        amount: (words) => <data key="amount">{words}</data>,
         state: (words) => <i key="state">{words}</i>,
       }}
     />

@@ -25,7 +25,7 @@ export function FactoryPage(): ReactNode {
   return (
     <>
       <Hero
-        picture="hero/service-web"
+        picture="hero/factory"
         screen={<ClaimScreen label="screens.claim.alt" />}
         title={<FormattedMessage id="factory.hero.title" />}
         intro={<FormattedMessage id="factory.hero.intro" />}

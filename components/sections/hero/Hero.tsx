@@ -19,7 +19,7 @@ interface HeroProps {
 export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
   return (
     <section
-      className={`ground-dark hero-frame ${picture ? 'stone-edge min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]'} ${screen ? 'max-lg:[--backdrop:clamp(16.5rem,52vw,30rem)] lg:min-h-[40rem]' : ''}`}
+      className={`ground-dark hero-frame ${picture ? 'stone-edge min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-[2fr_1fr]' : ''}>
         <div
@@ -45,7 +45,7 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
       {/* After the text: drawn earlier, the picture would move with each line that arrives. */}
       {picture && <Backdrop picture={picture} />}
       {screen && (
-        <div className="absolute right-[max(var(--gutter),50%-var(--content)/2)] bottom-20 w-3/5 max-w-100 lg:bottom-22 lg:w-[35%] lg:max-w-126">
+        <div className="absolute right-[max(var(--gutter),50%-var(--content)/2)] bottom-20 w-2/3 max-w-100 lg:bottom-22 lg:w-[35%] lg:max-w-126">
           {screen}
         </div>
       )}
