@@ -45,7 +45,7 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
       {/* After the text: drawn earlier, the picture would move with each line that arrives. */}
       {picture && <Backdrop picture={picture} />}
       {screen && (
-        <div className="absolute right-[max(var(--gutter),50%-var(--content)/2)] bottom-20 w-2/3 max-w-100 lg:bottom-22 lg:w-[35%] lg:max-w-126">
+        <div className="absolute right-[max(var(--gutter),50%-var(--content)/2)] bottom-18 w-2/3 max-w-100 lg:bottom-22 lg:w-[35%] lg:max-w-126">
           {screen}
         </div>
       )}
