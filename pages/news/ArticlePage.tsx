@@ -56,7 +56,7 @@ export function ArticlePage(): ReactNode {
 function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
   const intl = useIntl()
   return (
-    <aside aria-label={brand} className="stays card grid overflow-hidden sm:max-lg:grid-cols-2 lg:col-span-4">
+    <aside aria-label={brand} className="stays card grid overflow-hidden sm:max-lg:grid-cols-[3fr_2fr] lg:col-span-4">
       <Picture
         name={img}
         alt={imgAlt ?? intl.formatMessage({ id: 'news.article.cover' }, { title })}
