@@ -29,21 +29,17 @@ const hoverByPointer: Postprocessor = (utility) => {
 
 /** No utility changes a color's opacity afterwards: without a variable for it each document is 0.3 KB smaller. */
 const opaqueColors: Postprocessor = (utility) => {
+  const isOpaque = ([name, value]: (typeof utility.entries)[number]) =>
+    /^--un-.+-opacity$/.test(name) && Number(value) === 1
+  if (!utility.entries.some(isOpaque)) return
   utility.entries = utility.entries
-    .filter(([name, value]) => !(/^--un-.+-opacity$/.test(name) && Number(value) === 1))
+    .filter((entry) => !isOpaque(entry))
     .map(([name, value, meta]) => [name, `${value}`.replace(/ ?\/ ?var\(--un-[a-z-]+-opacity\)/, ''), meta])
 }
 
 /** Classes that code makes from numbers, so that no search of the code finds them. */
 const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
 const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
-
-/** The edge between two grounds as the pavement's wave: points from right to left, at most `depth` percent above the lower edge. */
-const wave = (depth: number) =>
-  Array.from({ length: 33 }, (_, step) => {
-    const height = (depth * (1 + Math.sin((step * Math.PI) / 8))) / 2
-    return `${100 - (step * 100) / 32}%_${(100 - height).toFixed(2)}%`
-  })
 
 /** Colors, type and shapes by role; the looks that the design repeats. */
 export default {
@@ -75,7 +71,7 @@ export default {
       mint: { DEFAULT: '#dff6eb', line: mintLine },
       card: '#ffffff',
       muted: '#3d5754',
-      'on-dark': { DEFAULT: paper, muted: '#c5dcd5', line: '#ffffff2e' },
+      'on-dark': { DEFAULT: paper, muted: '#c5dcd5', line: '#ffffff24' },
       link: { DEFAULT: brand, blue: linkBlue },
       brand: { DEFAULT: brand, hover: '#086645', blue: '#0b6fb8', night: '#0b3f8a' },
       'on-brand': '#e3f5ee',
@@ -93,11 +89,11 @@ export default {
       // As large as their column allows: the column is a container (`text-figure` within `figure-column`).
       moment: ['clamp(3rem, 17cqi, 12.5rem)', { 'line-height': '1', 'letter-spacing': '0' }],
       figure: ['clamp(3.5rem, min(30cqi, 3rem + 6vw), 8.5rem)', { 'line-height': '0.95', 'letter-spacing': '0.02em' }],
-      statement: ['clamp(2.25rem, 8cqi, 5rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
+      statement: ['clamp(2.25rem, 6.6cqi, 6rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       display: ['clamp(2.5rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
-      title: ['clamp(1.75rem, 1.5rem + 1.1vw, 2.5rem)', { 'line-height': '1.08', 'letter-spacing': '-0.025em' }],
-      heading: ['clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
+      title: ['clamp(1.625rem, 1.5rem + 0.6vw, 2rem)', { 'line-height': '1.08', 'letter-spacing': '-0.025em' }],
+      heading: ['clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
       lead: ['clamp(1.125rem, 0.95rem + 0.75vw, 1.5rem)', { 'line-height': '1.45' }],
       intro: ['clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)', { 'line-height': '1.5' }],
       reading: ['1.125rem', { 'line-height': '1.875rem' }],
@@ -115,7 +111,6 @@ export default {
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
     boxShadow: {
-      screen: '-24px 10px 32px -12px rgb(0 8 9 / 0.75), -4px 6px 10px -2px rgb(0 8 9 / 0.6)',
       panel: '0 32px 80px -24px rgb(3 20 22 / 0.45)',
     },
     height: { button },
@@ -156,7 +151,9 @@ export default {
     'blue-focus': '[--focus:theme(colors.link.blue)]',
     focusable:
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
-    'wave-below': `[clip-path:polygon(0_0,100%_0,${wave(3)})]`,
+    // The pavement's last rows: behind them is what follows, which makes room for them (base.css).
+    'stone-edge':
+      '-mb-17 [mask:url(/art/edge.svg)_0_100%/45rem_4.5rem_repeat-x,linear-gradient(#000_0_0)_0_0/100%_calc(100%-4.2rem)_no-repeat]',
 
     // Where content stands.
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
@@ -164,6 +161,8 @@ export default {
     'band-low': 'content py-band-low',
     // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
     'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
+    // Beside what is longer.
+    stays: 'self-start lg:(sticky top-[calc(var(--header-height)+1rem)])',
     // As many columns as there is room for.
     columns: 'grid gap-x-5 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',
     // One card beside another, at the same distance both ways.
@@ -247,12 +246,5 @@ export default {
     'call-shade': `bg-[linear-gradient(90deg,${ink}_2%,${ink}00_40%)]`,
     // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
     'fade-in-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%)]',
-    // Where the stone of a week is missing until its screen is looked at.
-    'week-gap':
-      'absolute top-[98%] left-1/2 h-[13%] w-[21%] -translate-x-1/2 rounded-pill bg-ink/85 blur-[2px] opacity-0 sm:hidden',
-    // A screen that stands on a stone, lit from the right.
-    'screen-stage': '[perspective:60rem]',
-    'screen-plane':
-      'rounded-[0.5em] shadow-screen [transform:rotateX(4deg)_rotateY(14deg)] [transform-origin:50%_100%]',
   },
 } satisfies UserConfig<Theme>

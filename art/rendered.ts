@@ -16,17 +16,19 @@ interface Rendered {
   avif: number
 }
 
-const hero = (scene: string, avif = 60_000): Rendered => ({ scene, samples: 24, widths: [800, 1600], avif })
+const hero = (scene: string, avif = 60_000, samples = 24): Rendered => ({ scene, samples, widths: [800, 1600], avif })
 
 /** The pictures of stones and of ribbons, by the names that the site has for them. */
 const rendered: Record<string, Rendered> = {
-  'hero/home': hero('wide-home'),
-  'hero-walk/home': { ...hero('wide-walk', 22_500), widths: [1200] },
+  'hero/home': hero('wide-home', 60_000, 8),
+  'hero/factory': hero('wide-row', 44_000, 6),
+  'hero/hire': hero('wide-vacancy', 40_000, 8),
+  'hero-walk/home': { ...hero('wide-walk', 22_500, 8), widths: [1200] },
   'hero/stones': hero('wide-laid'),
   'hero/missing-stones': hero('wide-missing'),
   'hero/last-stone': hero('wide-lime'),
   'hero/half-laid': hero('wide-half-laid'),
-  'call/home': { ...hero('band-night', 34_000), widths: [800, 1280] },
+  'call/home': { ...hero('band-call', 34_000, 8), widths: [800, 1280] },
   ...Object.fromEntries(
     serviceId.options.flatMap((id) => [
       [`hero/service-${id}`, hero(`hero-${id}`, 40_000)],

@@ -112,6 +112,16 @@ def spelling(figures, x, y, height, stroke, lime=False):
     return change
 
 
+def vacant(places, reach=0.17):
+    """Takes away the stones around some places."""
+
+    def change(pavement):
+        for place in places:
+            pavement.laid[np.linalg.norm(pavement.middle - place, axis=1) < reach] = False
+
+    return change
+
+
 def ending(front, loose):
     """Stones end along a front; some wait on the sand before it."""
 
@@ -133,14 +143,18 @@ CLOSE = {'period': 1.7, 'swing': 0.46, 'length': 3.6, 'turn': 18, 'start': 1.2}
 home = {'eye': (0, 0, 2.7), 'target': (0.3, 8, 0.25), 'lens': 28, 'waves': SEA, 'light': evening, 'aim': (1.5, 7)}
 walk = {**home, 'eye': (0, 0, 1.9), 'waves': {**SEA, 'period': 2.3, 'swing': 0.6}, 'aim': (1.2, 5.5)}
 near = {'eye': (0, 0, 1.25), 'target': (0.4, 4, 0.1), 'lens': 30, 'waves': CLOSE, 'light': evening, 'aim': (1.2, 3.6), 'focus': 3.2, 'fstop': 1.8, 'near': 0.9, 'far': 26, 'fog': (6, 24), 'fine': 7.0}
+place = {**home, 'eye': (0, 0, 2.1), 'target': (0.3, 6, 0.2), 'lens': 32, 'aim': (1.2, 4.2), 'focus': 4.5}
 low = {**near, 'eye': (0, 0, 0.62), 'target': (0.25, 2.2, 0.02), 'focus': 2.0, 'fstop': 2.0, 'near': 0.5, 'far': 20}
 
 WIDE = {
-    'home': field(**home, tuesdays=[(-0.15, 11.0), (1.7, 7.9), (3.1, 5.7)], slab=3.2),
-    'walk': field(**walk, tuesdays=[(-1.85, 3.85), (0.05, 3.65), (1.7, 3.5)], slab=2.4),
+    'home': field(**home, tuesdays=[(-0.16, 10.02), (1.21, 6.86), (2.41, 4.76)], slab=3.4),
+    'walk': field(**walk, tuesdays=[(-0.9, 3.74), (0.53, 3.65), (1.9, 3.57)], slab=3.2),
+    'vacancy': field(**place, tuesdays=[(1.44, 3.56)], slab=3.4, change=vacant([(0.62, 3.3), (0.95, 4.2), (0.2, 4.6)])),
+    'row': field(**{**place, 'eye': (0, 0, 2.6), 'waves': CLOSE}, tuesdays=[(-1.0, 5.6), (0.0, 4.9), (0.85, 4.2), (1.6, 3.5)], slab=3.0),
     'laid': field(**near),
-    'half-laid': field(**near, change=ending(lambda y: 0.25 + 0.16 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.16)),
+    'half-laid': field(**near, change=ending(lambda y: 0.45 + 0.13 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.34)),
     'missing': field(**{**home, 'eye': (0, 0, 3.3), 'target': (0.3, 7, 0.2), 'waves': BROAD}, change=spelling('404', -0.28, 4.2, 1.95, 0.115)),
     'lime': field(**low, tuesdays=[(0.62, 2.02)]),
 }
 BAND = {**home, 'eye': (0, 0, 2.3), 'target': (0, 6, 0.6), 'lens': 30, 'light': night, 'aim': (0, 7)}
+CALL = {**BAND, 'light': evening, 'aim': (0.7, 5)}

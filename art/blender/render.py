@@ -14,7 +14,7 @@ HERO, TILE, MARK = (16, 9), (20, 9), (1, 1)
 # The scene of each picture and the shape of its frame.
 SCENES = {
     **{f'wide-{name}': (scene, HERO) for name, scene in fields.WIDE.items()},
-    'band-night': (fields.field(**fields.BAND, change=fields.spelling('30', -0.1, 4.1, 2.2, 0.13, lime=True)), (16, 7)),
+    'band-call': (fields.field(**fields.CALL, change=fields.spelling('30', 0.08, 4.75, 2.0, 0.13, lime=True)), (16, 7)),
     'menu': (fields.field(**fields.BAND), (1, 1)),
     **{f'{view}-{name}': (services.service(name, view), frame) for name in services.SHAPES for view, frame in (('hero', HERO), ('tile', TILE), ('mark', MARK))},
 }

@@ -18,7 +18,6 @@ const narrowCard: Frame = { ...card, size: [360, 270] }
 
 /** By the folder of a picture. */
 const frames: Record<string, Frame> = {
-  screens: { size: [480, 320], widths: [320, 640], avif: 14_000 },
   films: { size: [480, 320], widths: [480, 960], avif: 24_000 },
   products: card,
   ways: card,
@@ -28,12 +27,8 @@ const frames: Record<string, Frame> = {
   'services-narrow': { size: [400, 300], widths: [480, 960], avif: 30_000 },
 }
 
-/** Each document is the picture of its name, in a folder with `-narrow` beside it also a second one; these are others, too. */
-const others: Record<string, string> = {
-  'screens/list': 'films/ipessegur-week',
-  'screens/live': 'films/ipessegur-now',
-  'services/ai': 'ways/ai',
-}
+/** Each document is the picture of its name, in a folder with `-narrow` beside it also a second one; this one is another, too. */
+const others: Record<string, string> = { 'services/ai': 'ways/ai' }
 
 export async function renderScreens(shoot: Shoot, isWanted: (name: string) => boolean): Promise<void> {
   for (const document of globSync('*/*.html', { cwd: 'art/screens' }).map((file) => file.slice(0, -'.html'.length)))

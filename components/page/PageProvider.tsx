@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { IntlProvider } from 'react-intl'
 import { intlConfig } from '../../locales/intl.ts'
+import { WholeWords } from '../ui/WholeWords.tsx'
 import type { PageData } from './page-data.ts'
 
 const PageContext = createContext<PageData | undefined>(undefined)
@@ -9,7 +10,9 @@ const PageContext = createContext<PageData | undefined>(undefined)
 export function PageProvider({ page, children }: { page: PageData; children: ReactNode }) {
   return (
     <PageContext.Provider value={page}>
-      <IntlProvider {...intlConfig(page.locale)}>{children}</IntlProvider>
+      <IntlProvider {...intlConfig(page.locale)} textComponent={WholeWords}>
+        {children}
+      </IntlProvider>
     </PageContext.Provider>
   )
 }

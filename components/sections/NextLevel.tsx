@@ -36,7 +36,7 @@ export function NextLevel({
   return (
     <section
       aria-labelledby={titleId}
-      className={`relative isolate overflow-hidden print:hidden ${isDark ? 'ground-night' : 'ground-accent'}`}
+      className={`relative isolate overflow-hidden print:hidden ${picture ? 'stone-edge' : ''} ${isDark ? 'ground-night' : 'ground-accent'}`}
     >
       {picture && (
         <>
@@ -44,9 +44,9 @@ export function NextLevel({
             name={picture}
             alt=""
             sizes="100vw"
-            className="absolute right-0 bottom-0 -z-1 block aspect-video w-full object-cover object-[100%_100%] fade-in-picture lg:aspect-auto lg:h-full lg:w-[56%]"
+            className="absolute right-0 bottom-0 -z-1 block aspect-video w-full object-cover object-[100%_100%] fade-in-picture lg:aspect-auto lg:h-full lg:w-[64%]"
           />
-          <span aria-hidden="true" className="absolute inset-y-0 right-0 -z-1 w-[56%] call-shade max-lg:hidden" />
+          <span aria-hidden="true" className="absolute inset-y-0 right-0 -z-1 w-[64%] call-shade max-lg:hidden" />
         </>
       )}
       <div

@@ -10,9 +10,9 @@ export function Paragraphs({ sections }: { sections: readonly MessagePoint[] }) 
           <section
             key={id}
             aria-labelledby={id}
-            className="grid content-start gap-x-5 gap-y-4 lg:[&:only-child]:col-span-2 lg:[&:only-child]:grid-cols-2"
+            className="grid content-start gap-x-5 gap-y-4 lg:[&:only-child]:col-span-2 lg:[&:only-child]:grid-cols-[1fr_2fr]"
           >
-            <h2 id={id} className="max-w-[16em] text-title-strong">
+            <h2 id={id} className="max-w-[24em] text-heading-strong">
               <FormattedMessage id={title} />
             </h2>
             <p className="max-w-[32em] text-intro">

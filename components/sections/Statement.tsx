@@ -6,20 +6,20 @@ interface StatementProps {
   children?: ReactNode
 }
 
-const tones = { accent: 'ground-accent', ink: 'ground-night wave-below' }
+const tones = { accent: 'ground-accent', ink: 'ground-night' }
 
-/** One sentence, with what it means beside it. */
+/** One sentence, as large as its page says anything, with what it means below it. */
 export function Statement({ title, tone = 'ink', children }: StatementProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={tones[tone]}>
-      <div className="content grid gap-x-5 gap-y-stack py-band-low lg:grid-cols-[3fr_2fr]">
+      <div className="content grid gap-y-stack py-band">
         <div className="figure-column">
           <h2 id={titleId} className="text-statement-strong">
             {title}
           </h2>
         </div>
-        <div className="grid justify-items-start gap-6 text-intro">{children}</div>
+        <div className="grid justify-items-start gap-6 text-intro lg:ml-1/3">{children}</div>
       </div>
     </section>
   )

@@ -14,7 +14,6 @@ export const families: Record<string, Family> = {
   'hero-walk': { widths: [1200], ratio: 9 / 16 },
   call: { widths: [800, 1280], ratio: 7 / 16 },
   tiles: { widths: [480, 960], ratio: 9 / 20 },
-  screens: { widths: [320, 640], ratio: 2 / 3, isLocalized: true },
   films: { widths: [480, 960], ratio: 2 / 3, isLocalized: true },
   services: { widths: [800, 1600], ratio: 1 / 2, isLocalized: true },
   'services-narrow': { ...scenes, ratio: 3 / 4 },

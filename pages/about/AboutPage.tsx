@@ -27,26 +27,29 @@ function About({ variant, services, founders }: AboutData) {
   const words = isBrief ? standardWords : alternativeWords
   return (
     <>
-      <Hero
-        picture="hero/half-laid"
-        title={<FormattedMessage id={words.title} />}
-        intro={<FormattedMessage id={words.intro} />}
-      >
-        <Actions>
-          <ButtonAnchor href="#servicos" tone="accent">
-            <FormattedMessage id="about.hero.button" />
-          </ButtonAnchor>
-          {isBrief ? (
-            <ButtonLink to="/contato" tone="outlineDark">
-              <FormattedMessage id="about.next.button" />
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/casos" tone="outlineDark">
-              <FormattedMessage id="about.hero.stories" />
-            </ButtonLink>
-          )}
-        </Actions>
-      </Hero>
+      {/* Stones that wait to be laid are seen beside the words. */}
+      <div className="lg:[&_.backdrop-shade]:-translate-x-[15%]">
+        <Hero
+          picture="hero/half-laid"
+          title={<FormattedMessage id={words.title} />}
+          intro={<FormattedMessage id={words.intro} />}
+        >
+          <Actions>
+            <ButtonAnchor href="#servicos" tone="accent">
+              <FormattedMessage id="about.hero.button" />
+            </ButtonAnchor>
+            {isBrief ? (
+              <ButtonLink to="/contato" tone="outlineDark">
+                <FormattedMessage id="about.next.button" />
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/casos" tone="outlineDark">
+                <FormattedMessage id="about.hero.stories" />
+              </ButtonLink>
+            )}
+          </Actions>
+        </Hero>
+      </div>
       <Statement tone="accent" title={<FormattedMessage id="about.valley.title" />}>
         <p>
           <FormattedMessage id={words.origin} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
+import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
@@ -23,7 +24,7 @@ export function AiPage(): ReactNode {
     <>
       <Hero
         picture="hero/service-ai"
-        screen="films/maresia-jornal-now"
+        screen={<ArchiveScreen label="screens.archive.alt" />}
         title={<FormattedMessage id="ai.hero.title" />}
         intro={<FormattedMessage id="ai.hero.intro" />}
       >

@@ -12,11 +12,7 @@ export function AnswersPage(): ReactNode {
   const { groups, prices } = answersRoute.useLoaderData().content
   return (
     <>
-      <Hero
-        picture="hero/half-laid"
-        title={<FormattedMessage id="answers.page.title" />}
-        intro={<FormattedMessage id="answers.page.intro" />}
-      >
+      <Hero title={<FormattedMessage id="answers.page.title" />} intro={<FormattedMessage id="answers.page.intro" />}>
         <Actions>
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="answers.next.button" />

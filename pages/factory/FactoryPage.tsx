@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { ClaimScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Columns } from '../../components/sections/Columns.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
@@ -23,8 +24,8 @@ export function FactoryPage(): ReactNode {
   return (
     <>
       <Hero
-        picture="hero/service-web"
-        screen="films/ipessegur-now"
+        picture="hero/factory"
+        screen={<ClaimScreen label="screens.claim.alt" />}
         title={<FormattedMessage id="factory.hero.title" />}
         intro={<FormattedMessage id="factory.hero.intro" />}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { CandidateScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -20,8 +21,8 @@ export function HirePage(): ReactNode {
   return (
     <>
       <Hero
-        picture="hero/service-outsourcing"
-        screen="films/caisbanq-week"
+        picture="hero/hire"
+        screen={<CandidateScreen label="screens.candidate.alt" />}
         title={<FormattedMessage id="hire.hero.title" />}
         intro={<FormattedMessage id="hire.hero.intro" />}
       >

@@ -7,7 +7,7 @@ import { Tuesdays } from './Tuesdays.tsx'
 /** The home opens on its idea: a pavement laid week by week, with something to try on each Tuesday's stone. */
 export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
   return (
-    <section className="ground-dark wave-below hero-frame pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
+    <section className="ground-dark stone-edge hero-frame pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
       {/* On a phone the pavement fills the first screen, and its last part is for the weeks. */}
       <div className="max-lg:relative max-lg:isolate max-sm:pb-66">
         <div className="content flex flex-col items-start gap-4 sm:gap-6">
@@ -23,7 +23,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
               values={{ more: (words) => <span className="max-sm:hidden">{words}</span> }}
             />
           </p>
-          <div className="flex w-full flex-wrap gap-3 max-sm:[&>*]:grow max-sm:[&>*]:px-3 [&>:first-child]:max-sm:w-full">
+          <div className="flex w-full flex-wrap gap-3 lg:max-xl:max-w-[46%] max-sm:[&>*]:grow max-sm:[&>*]:px-3 [&>:first-child]:max-sm:w-full">
             <ButtonLink to="/contato" tone="accent">
               <FormattedMessage id="home.hero.contact" />
             </ButtonLink>
@@ -48,7 +48,7 @@ const spaceBefore = ['-ml-[31px]', '-ml-[21px]', '-ml-[13px]', '-ml-[29px]']
 function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
-    <div className="content pt-4 pb-10 lg:pt-6">
+    <div className="content pt-4 pb-24 lg:pt-6">
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>

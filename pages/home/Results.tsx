@@ -9,21 +9,29 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
   return (
     <section aria-labelledby="results" className="ground-paper">
       <div className="band grid gap-y-stack">
-        <h2 id="results" className="text-title-strong">
-          <FormattedMessage id="home.results.title" />
-        </h2>
+        <div className="twelve-columns items-end gap-y-4">
+          <h2 id="results" className="text-title-strong lg:col-span-4 lg:pr-6 lg:self-start">
+            <FormattedMessage id="home.results.title" />
+          </h2>
+          <p className="text-intro lg:col-span-8">
+            <strong className="mb-2 block text-brand text-quote">
+              <FormattedMessage id="home.results.total" />
+            </strong>
+            <FormattedMessage id="home.results.range" />
+          </p>
+        </div>
         <PlainList>
           {results.map(({ slug, title, terms, figure, isByTheHour, quote, name }) => (
             <li key={slug} className="twelve-columns gap-y-4 row-line pt-5 pb-stack">
               <div className="figure-column lg:col-span-4">
                 <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-brand text-figure" />
+                <p className="mt-4 max-w-[20em] text-intro">{figure.what}</p>
               </div>
-              <p className="max-w-[20em] text-intro lg:col-span-4 lg:row-start-2">{figure.what}</p>
-              <figure className="contents">
-                <blockquote className="text-quote lg:col-[5/-1] before:content-[open-quote] after:content-[close-quote]">
+              <figure className="grid content-start gap-6 lg:col-span-8">
+                <blockquote className="text-quote before:content-[open-quote] after:content-[close-quote]">
                   {quote}
                 </blockquote>
-                <figcaption className="grid content-start lg:col-[5/-1] lg:row-start-2">
+                <figcaption className="grid">
                   {name}
                   <span className="text-subhead">
                     <FormattedMessage id="ui.story.terms" values={terms} />
@@ -36,14 +44,6 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
             </li>
           ))}
         </PlainList>
-        <div className="twelve-columns row-line pt-5">
-          <p className="text-brand text-title-strong max-lg:mb-4 lg:col-span-4">
-            <FormattedMessage id="home.results.total" />
-          </p>
-          <p className="max-w-measure text-intro lg:col-span-8">
-            <FormattedMessage id="home.results.range" />
-          </p>
-        </div>
       </div>
     </section>
   )

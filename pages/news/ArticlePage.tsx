@@ -20,7 +20,7 @@ export function ArticlePage(): ReactNode {
   const { title, desc, originalLink, html, others } = content
   return (
     <>
-      <Hero title={title} intro={desc} aside={<ArticleCard {...content} />}>
+      <Hero title={title} intro={desc}>
         <Actions>
           <ButtonAnchor href={originalLink} target="_blank" rel="noopener" tone="outlineDark">
             <FormattedMessage id="news.article.original" />
@@ -28,11 +28,12 @@ export function ArticlePage(): ReactNode {
           </ButtonAnchor>
         </Actions>
       </Hero>
-      <article className="band-low">
-        <div className="max-w-measure lg:ml-[41.6%]">
+      <div className="band-low twelve-columns gap-y-stack">
+        <ArticleCard {...content} />
+        <article className="max-w-measure lg:col-span-7 lg:col-start-6">
           <RichText html={html} className="rich-text gap-5 text-reading" />
-        </div>
-      </article>
+        </article>
+      </div>
       <Section isWide title={<FormattedMessage id="news.article.otherTitle" />}>
         <CardList>
           {others.map((other) => (
@@ -55,16 +56,12 @@ export function ArticlePage(): ReactNode {
 function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
   const intl = useIntl()
   return (
-    <aside
-      aria-label={brand}
-      className="card grid content-start overflow-hidden text-ink blue-focus sm:max-lg:grid-cols-2"
-    >
+    <aside aria-label={brand} className="stays card grid overflow-hidden sm:max-lg:grid-cols-[3fr_2fr] lg:col-span-4">
       <Picture
         name={img}
         alt={imgAlt ?? intl.formatMessage({ id: 'news.article.cover' }, { title })}
         sizes={`${wideWindow} 33vw, 100vw`}
-        isFirst
-        className="block h-auto w-full"
+        className="block h-full w-full object-cover"
       />
       <div className="flex flex-col gap-1 bg-card p-4 text-small lg:p-card">
         <p className="text-heading-strong text-link">{brand}</p>

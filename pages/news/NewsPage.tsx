@@ -13,11 +13,7 @@ export function NewsPage() {
   const { news, videos } = newsRoute.useLoaderData().content
   return (
     <>
-      <Hero
-        picture="hero/stones"
-        title={<FormattedMessage id="news.list.title" />}
-        intro={<FormattedMessage id="news.list.intro" />}
-      >
+      <Hero title={<FormattedMessage id="news.list.title" />} intro={<FormattedMessage id="news.list.intro" />}>
         <Actions>
           <ButtonLink to="/casos" tone="accent">
             <FormattedMessage id="news.list.stories" />

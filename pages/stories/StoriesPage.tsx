@@ -11,7 +11,6 @@ export function StoriesPage(): ReactNode {
   return (
     <>
       <Hero
-        picture="hero/last-stone"
         title={<FormattedMessage id="stories.list.title" />}
         intro={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
       >

@@ -46,7 +46,7 @@ export function StoryPage(): ReactNode {
       </Hero>
       <Film film={film} />
       <figure className="content grid gap-5 py-band-low lg:grid-cols-12">
-        <blockquote className="text-statement-strong lg:col-span-10 quoted">{quote.text}</blockquote>
+        <blockquote className="text-quote lg:col-span-10 quoted">{quote.text}</blockquote>
         <figcaption className="text-intro lg:col-span-12">
           {quote.name}, {quote.role}
         </figcaption>

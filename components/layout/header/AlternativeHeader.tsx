@@ -27,7 +27,7 @@ export function AlternativeHeader() {
               <LanguageMenu className="popover:w-auto popover:flex-row popover:flex-wrap popover:gap-0" />
             </li>
             <li className="col-span-full pl-2 popover:min-h-56">
-              <PageLink to="/contato" className="btn-accent min-h-12 popover:min-h-button">
+              <PageLink to="/contato" className="btn-outline-dark min-h-12 popover:min-h-button">
                 <FormattedMessage id="layout.nav.talk" />
               </PageLink>
             </li>

@@ -4,8 +4,8 @@ import { Picture } from '../../ui/Picture.tsx'
 
 interface HeroProps {
   picture?: PictureName
-  /** Stands in the picture on narrow screens, so that a phone's first view shows a product. */
-  screen?: PictureName
+  /** Stands in the picture, so that the first view shows a product. */
+  screen?: ReactNode
   title: ReactNode
   intro?: ReactNode
   /** Shown between title and intro, such as a badge. */
@@ -19,7 +19,7 @@ interface HeroProps {
 export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
   return (
     <section
-      className={`ground-dark hero-frame ${picture ? 'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]'} ${screen ? 'max-lg:[--backdrop:clamp(12rem,50vw,25rem)]' : ''}`}
+      className={`ground-dark hero-frame ${picture ? 'stone-edge min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-[clamp(4.5rem,8vw,7rem)]'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-[2fr_1fr]' : ''}>
         <div
@@ -27,7 +27,7 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
         >
           {meta}
           <h1
-            className={`font-display font-750 text-hero text-balance ${picture ? 'max-w-[14em] lg:max-w-[72%]' : 'lg:max-w-5/6'}`}
+            className={`font-display font-750 text-hero text-balance ${picture ? (screen ? 'lg:max-w-[11em]' : 'max-w-[14em] lg:max-w-[72%]') : 'lg:max-w-5/6'}`}
           >
             {title}
           </h1>
@@ -45,8 +45,8 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
       {/* After the text: drawn earlier, the picture would move with each line that arrives. */}
       {picture && <Backdrop picture={picture} />}
       {screen && (
-        <div className="screen-stage absolute right-[var(--gutter)] bottom-5 w-3/5 max-w-96 lg:hidden">
-          <Picture name={screen} alt="" sizes="60vw" className="screen-plane" />
+        <div className="absolute right-[max(var(--gutter),50%-var(--content)/2)] bottom-18 w-2/3 max-w-100 lg:bottom-22 lg:w-[35%] lg:max-w-126">
+          {screen}
         </div>
       )}
     </section>

@@ -15,7 +15,7 @@ interface ServiceCardProps {
 const grounds = {
   green: 'from-brand to-deep',
   deep: 'from-deep to-ink',
-  blue: 'from-brand-blue to-brand-night',
+  blue: 'from-navy to-ink',
 }
 
 /** A compact row on phones, so that visitors see all services at once. */
@@ -44,9 +44,9 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
       </div>
       <Icon
         name="arrowRight"
-        className="absolute inset-y-0 right-5 -mr-1.5 text-accent transition-transform group-hover:translate-x-1 sm:top-5 sm:mr-0 sm:rounded-pill sm:bg-ink/50 h-full text-xl sm:h-12 sm:w-12 sm:p-3"
+        className="absolute inset-y-0 right-5 -mr-1.5 text-accent transition-transform group-hover:translate-x-1 sm:top-5 sm:mr-0 sm:rounded-pill sm:border-2 sm:border-accent sm:border-solid h-full text-xl sm:h-12 sm:w-12 sm:p-3"
       />
-      <div className="absolute right-0 bottom-0 -z-1 w-[92%] max-w-[52rem] translate-x-[8%] translate-y-[10%] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]">
+      <div className="absolute right-0 bottom-0 -z-1 picture w-[86%] max-w-[52rem] max-sm:hidden [mask-image:linear-gradient(90deg,transparent,#000_45%)]">
         <Picture name={`tiles/${id}`} alt="" sizes={`${wideWindow} 800px, 92vw`} className="block h-auto w-full" />
       </div>
     </article>

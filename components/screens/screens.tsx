@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { MessageId } from '../../locales/message-id.ts'
+import styles from './screens.css?url'
+
+const claims = [
+  'screens.claims.first',
+  'screens.claims.second',
+  'screens.claims.third',
+  'screens.claims.fourth',
+] as const
+const fields = ['screens.prototype.policyholder', 'screens.prototype.cargo', 'screens.prototype.driver'] as const
+const steps = ['screens.claim.notice', 'screens.claim.survey', 'screens.claim.answered'] as const
+const points = ['screens.candidate.strong', 'screens.candidate.weak'] as const
+
+/** Drawn before anything works, with a client's question on it. */
+export function PrototypeScreen({ label }: Label) {
+  return (
+    <Screen label={label} look="prototype">
+      <ClaimsHead />
+      <Rows ids={fields} />
+      <div className="note">
+        <Words id="screens.prototype.note" />
+      </div>
+    </Screen>
+  )
+}
+
+export function ClaimsScreen({ label }: Label) {
+  return (
+    <Screen label={label} look="claims">
+      <ClaimsHead />
+      <Rows ids={claims} />
+    </Screen>
+  )
+}
+
+export function ClaimScreen({ label }: Label) {
+  return (
+    <Screen label={label} look="claim">
+      <div className="queue">
+        <Rows ids={claims} />
+      </div>
+      <div>
+        <strong>
+          <Words id="screens.claim.client" />
+        </strong>
+        <Words id="screens.claim.what" />
+        {/* A truck on its side, its cargo, the bill of lading. */}
+        <svg aria-hidden="true" viewBox="0 0 282 62">
+          <path
+            fill="#9fb9c4"
+            d="M6 0h78q6 0 6 6v50q0 6-6 6H6q-6 0-6-6V6q0-6 6-6zM102 0h78q6 0 6 6v50q0 6-6 6h-78q-6 0-6-6V6q0-6 6-6z"
+          />
+          <path fill="#565d60" d="m0 50 90-10v16q0 6-6 6H6q-6 0-6-6z" />
+          <path fill="#b8452f" d="m8 31 60-4v19L8 52z" />
+          <path fill="#e4ddcf" d="m70 29 14 3v11l-14 3z" />
+          <path fill="#1d2325" d="M14 22h9v9h-9zM26 21h9v9h-9zM56 19h9v9h-9zM74 21h9v9h-9z" />
+          <path fill="#a8763e" d="M104 30h26v26h-26zM134 36h22v20h-22zM162 26h22v30h-22zM110 8l24 5-5 23-24-6z" />
+          <path fill="#22343c" d="M198 0h78q6 0 6 6v50q0 6-6 6h-78q-6 0-6-6V6q0-6 6-6z" />
+          <path fill="#e8eaea" d="M208 10h58v46h-58z" />
+          <path stroke="#8b9897" strokeWidth="3" d="M216 20h30M216 29h42M216 38h42M216 47h24" />
+        </svg>
+        <Rows ids={steps} />
+        <em>
+          <Words id="screens.claim.answer" />
+        </em>
+      </div>
+    </Screen>
+  )
+}
+
+/** A newspaper's archive, asked a question. */
+export function ArchiveScreen({ label }: Label) {
+  return (
+    <Screen label={label} look="archive">
+      <div className="asked">
+        <Words id="screens.archive.question" />
+      </div>
+      <Words id="screens.archive.found" />
+      <div className="paper">
+        <Words id="screens.archive.clip" />
+      </div>
+    </Screen>
+  )
+}
+
+export function CandidateScreen({ label }: Label) {
+  return (
+    <Screen label={label} look="candidate">
+      <strong>
+        <Words id="screens.candidate.role" />
+      </strong>
+      <Rows ids={points} />
+      <em>
+        <Words id="screens.candidate.interview" />
+      </em>
+    </Screen>
+  )
+}
+
+interface Label {
+  /** What readers who do not see it hear in place of its words. */
+  label: MessageId
+}
+
+interface ScreenProps extends Label {
+  /** In screens.css, which gives every element its look. */
+  look: 'prototype' | 'claims' | 'claim' | 'archive' | 'candidate'
+  children: ReactNode
+}
+
+/** A client's product, standing on the pavement in the evening light: elements, so that it is sharp and in the page's language. */
+function Screen({ label, look, children }: ScreenProps) {
+  const intl = useIntl()
+  return (
+    <div role="img" aria-label={intl.formatMessage({ id: label })} className="screen invisible">
+      {/* Other pages do not pay for these looks; until they are here, nothing is seen. */}
+      <link rel="stylesheet" href={styles} />
+      <div aria-hidden="true" className={look}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function ClaimsHead() {
+  return (
+    <div className="head">
+      <strong>
+        <Words id="screens.claims.title" />
+      </strong>
+      <em>
+        <Words id="screens.claims.open" />
+      </em>
+    </div>
+  )
+}
+
+function Rows({ ids }: { ids: readonly MessageId[] }) {
+  return ids.map((id) => (
+    <p key={id}>
+      <Words id={id} />
+    </p>
+  ))
+}
+
+/** A message may hold the parts of a row. */
+function Words({ id }: { id: MessageId }) {
+  return (
+    <FormattedMessage
+      id={id}
+      values={{
+        name: (words) => <b key="name">{words}</b>,
+        what: (words) => <small key="what">{words}</small>,
+        amount: (words) => <data key="amount">{words}</data>,
+        state: (words) => <i key="state">{words}</i>,
+      }}
+    />
+  )
+}

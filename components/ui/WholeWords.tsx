@@ -1,0 +1,25 @@
+import { Children, type ReactNode } from 'react'
+
+/** Words with hyphens, outside of tags. */
+const hyphenated = /([\p{L}\d]+(?:-[\p{L}\d]+)+)(?![^<]*>)/u
+
+/** A message whose words stay whole: browsers would break them at their hyphens, and no style forbids that alone. */
+export function WholeWords({ children }: { children?: ReactNode }) {
+  return Children.map(children, (child) =>
+    typeof child === 'string'
+      ? child.split(hyphenated).map((part, index) => (index % 2 ? whole(part, index) : part))
+      : child,
+  )
+}
+
+export function withWholeWords(html: string): string {
+  return html.replace(new RegExp(hyphenated, 'gu'), '<span class="whitespace-nowrap">$1</span>')
+}
+
+function whole(word: string, key: number) {
+  return (
+    <span key={key} className="whitespace-nowrap">
+      {word}
+    </span>
+  )
+}
