@@ -27,7 +27,8 @@ const weeks = [
     Screen: ClaimScreen,
     label: 'home.tuesdays.live',
     alt: 'home.tuesdays.liveAlt',
-    place: 'max-sm:right-4 sm:bottom-[20.5%] lg:left-[67.5%] lg:w-[30%] sm:max-lg:left-[60%] sm:max-lg:w-[38%]',
+    place:
+      'max-sm:right-4 sm:bottom-[20.5%] lg:bottom-[max(22%,5vw+6.5rem)] lg:left-[67.5%] lg:w-[30%] sm:max-lg:left-[60%] sm:max-lg:w-[38%]',
   },
 ] as const
 
@@ -58,7 +59,7 @@ export function Tuesdays() {
             <li key={label} className={`absolute max-sm:bottom-[12%] max-sm:w-58 ${place}`}>
               <figure className="screen-rising">
                 <Screen label={alt} />
-                <figcaption className="absolute top-full left-0 mt-9 whitespace-nowrap rounded-pill bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum">
+                <figcaption className="absolute top-full left-0 mt-9 max-sm:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:max-w-4/5 sm:leading-tight lg:mt-1.5">
                   <FormattedMessage id={label} />
                 </figcaption>
               </figure>
