@@ -48,7 +48,7 @@ export function Tuesdays() {
           alt=""
           sizes={`${roomyWindow} 100vw, 896px`}
           isFirst
-          className="absolute inset-0 h-full w-full object-cover fade-in-picture"
+          className="absolute inset-0 h-full w-full object-cover fade-in-picture lg:[mask-image:linear-gradient(transparent_24%,#000_52%)]"
         />
         <span aria-hidden="true" className="absolute inset-0 field-shade" />
         <h2 id="tuesdays" className="sr-only">
@@ -59,7 +59,7 @@ export function Tuesdays() {
             <li key={label} className={`absolute max-sm:bottom-[12%] max-sm:w-58 ${place}`}>
               <figure className="screen-rising">
                 <Screen label={alt} />
-                <figcaption className="absolute top-full left-0 mt-9 max-sm:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:max-w-4/5 sm:leading-tight lg:mt-1.5">
+                <figcaption className="absolute top-full left-0 mt-9 max-sm:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:max-w-4/5 sm:leading-tight lg:mt-1.5 lg:max-w-9/10">
                   <FormattedMessage id={label} />
                 </figcaption>
               </figure>

@@ -27,7 +27,7 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
         >
           {meta}
           <h1
-            className={`font-display font-750 text-hero text-balance ${picture ? (screen ? 'lg:max-w-[11em]' : 'max-w-[14em] lg:max-w-[72%]') : 'lg:max-w-5/6'}`}
+            className={`font-display font-750 text-hero text-balance ${picture ? (screen ? 'lg:max-w-[10em]' : 'max-w-[14em] lg:max-w-[72%]') : 'lg:max-w-5/6'}`}
           >
             {title}
           </h1>
