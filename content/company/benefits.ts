@@ -54,7 +54,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     },
     descricao: {
       'pt-br': 'A conta abaixo diz em quantos meses o piloto se paga.',
-      'en-us': 'The sum below says in how many months the pilot pays for itself.',
+      'en-us': 'The calculator below shows how soon the pilot pays for itself.',
       'es-es': 'La cuenta de abajo dice en cuántos meses se amortiza el piloto.',
     },
   },

@@ -82,11 +82,11 @@ export const maresiaJornal = story('maresia-jornal', {
   built: [
     {
       'pt-br':
-        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir, 180 só para medir. A meta era acertar 150. A primeira versão acertou 61; confundia prefeitos com ruas de mesmo nome. A última acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era que 12 dos 23 repórteres o abrissem sem ninguém pedir; na última semana, foram 17.',
+        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir, 180 só para medir. A meta era acertar 150. A primeira versão acertou 61: confundia prefeitos com ruas de mesmo nome. A última, nos mesmos 180, acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era que 12 dos 23 repórteres o abrissem sem ninguém pedir; na última semana, foram 17.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down: 90 to fix mistakes, 180 only to measure. The target was to find 150. The first version found 61; it mixed up mayors with the streets named after them. The final version, by then handling new requests, found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was for 12 of the 23 reporters to open the assistant without being asked. In the last week, 17 did.',
+        'The pilot used 270 old requests Olavo had written down: 90 to fix mistakes, 180 only to measure. The target was to find 150. The first version found 61; it mixed up mayors with the streets named after them. Retested on the same 180, the final version found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was for 12 of the 23 reporters to open the assistant without being asked. In the last week, 17 did.',
       'es-es':
-        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir y 180 solo para medir. El objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última, ya en uso con peticiones nuevas, acertó 158, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era que 12 de los 23 periodistas abrieran el asistente por su cuenta. La última semana fueron 17.',
+        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir y 180 solo para medir. El objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última versión acertó 158 de esas 180, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era que 12 de los 23 periodistas abrieran el asistente por su cuenta. La última semana fueron 17.',
     },
     {
       'pt-br':
@@ -115,18 +115,18 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos os pedidos de duas semanas. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. As médias são do que foi achado. Os 5 que faltaram voltaram para Olavo; com eles, a média do assistente é de 5 minutos.',
+        'Cronometramos os pedidos de uma semana antes e de uma depois. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. As médias são do que foi achado. Os 5 que faltaram voltaram para Olavo; com eles, a média do assistente é de 5 minutos.',
       'en-us':
-        'We timed the requests of two weeks, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Both averages count only stories found. The 5 it missed went to Olavo; with them, its average is 5 minutes.',
+        'We timed one week of requests before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Both averages count only stories found. The 5 it missed went to Olavo; with them, its average is 5 minutes.',
       'es-es':
-        'Cronometramos las peticiones de dos semanas. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las medias cuentan solo lo encontrado. Las 5 restantes pasaron a Olavo; con ellas, la media del asistente es de 5 minutos.',
+        'Cronometramos las peticiones de una semana antes y otra después. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las medias cuentan solo lo encontrado. Las 5 restantes pasaron a Olavo; con ellas, la media sube a 5 minutos.',
     },
   },
   quote: {
     text: {
-      'pt-br': 'Ele acha. Eu digo se presta.',
-      'en-us': 'It finds things. I say whether they’re any good.',
-      'es-es': 'El asistente encuentra. Yo digo si sirve.',
+      'pt-br': 'Uns cinco pedidos por semana ainda vêm para mim. O resto, eles acham sozinhos.',
+      'en-us': 'About five requests a week still come to me. The rest they find on their own.',
+      'es-es': 'Me siguen llegando unas cinco peticiones por semana. Lo demás lo encuentran solos.',
     },
     name: 'Olavo Pestrelli',
     role: {

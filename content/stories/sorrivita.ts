@@ -86,11 +86,11 @@ export const sorrivita = story('sorrivita', {
     },
     {
       'pt-br':
-        'O novo tem seis funções: quatro das antigas, remarcar e a lista de espera, que recebe os horários livres. A meta era ter no máximo 15 faltas em 100.',
+        'O novo tem cinco funções para pacientes: três das antigas, remarcar e uma lista de espera que oferece cada horário livre a uma pessoa por vez. A sexta, um painel, é da coordenadora. A meta era ter no máximo 15 faltas em 100.',
       'en-us':
-        'The new app has six features: four of the old ones, rescheduling, and the waiting list, which gets the open slots. The target was no more than 15 no-shows per 100.',
+        'The new app has five features for patients: three of the old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth, a dashboard, is the coordinator’s. The target was no more than 15 no-shows per 100.',
       'es-es':
-        'La nueva tiene seis funciones: cuatro de las antiguas, cambiar la cita y la lista de espera, que recibe los huecos libres. El objetivo era un máximo de 15 ausencias por cada 100.',
+        'La nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una sola persona. La sexta, un panel, es de la coordinadora. El objetivo era un máximo de 15 ausencias por cada 100.',
     },
   ],
   figure: {
@@ -132,8 +132,8 @@ export const sorrivita = story('sorrivita', {
     },
   },
   question: {
-    'pt-br': 'Rita Cordovil diz qual das 22 funções retiradas fez falta.',
-    'en-us': 'Rita Cordovil knows which of the 22 dropped features anybody missed.',
-    'es-es': 'Rita Cordovil te dice cuál de las 22 funciones quitadas se echa de menos.',
+    'pt-br': 'Rita Cordovil diz qual das 23 funções retiradas fez falta.',
+    'en-us': 'Rita Cordovil knows which of the 23 dropped features anybody missed.',
+    'es-es': 'Rita Cordovil te dice cuál de las 23 funciones quitadas se echa de menos.',
   },
 })

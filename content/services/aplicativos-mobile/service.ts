@@ -19,9 +19,9 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   price: {
-    'pt-br': 'A primeira versão leva de {fewestStages} a {mostStages} etapas de {stagePrice}.',
-    'en-us': 'A first version takes {fewestStages} to {mostStages} stages of {stagePrice}.',
-    'es-es': 'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stagePrice}.',
+    'pt-br': 'A primeira versão custa a partir desse valor e leva de {fewestStages} a {mostStages} etapas.',
+    'en-us': 'First versions start at this price and take {fewestStages} to {mostStages} stages.',
+    'es-es': 'Es el precio mínimo de una primera versión, que lleva de {fewestStages} a {mostStages} etapas.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',

@@ -41,10 +41,10 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   subtitle: {
     'pt-br':
-      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende.',
+      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair das 7h às 22h, alguém atende.',
     'en-us':
       'For companies with a live system and nobody on call. We renew what expires and fix what fails. When it goes down, someone answers, 15 hours every day.',
-    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y respondemos si tu sistema se cae.',
+    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y, si tu sistema se cae, respondemos 15 horas al día.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: 11 vencimentos de março a julho de 2026, todos renovados antes da data',

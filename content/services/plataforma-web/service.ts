@@ -20,11 +20,11 @@ export const plataformaWeb = service('plataforma-web', {
   },
   price: {
     'pt-br':
-      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} a {mostStages}.',
+      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. O valor acima é o de {fewestStages}; a primeira versão leva até {mostStages} etapas.',
     'en-us':
-      'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of functions agreed before it starts. A first version takes {fewestStages} to {mostStages}.',
+      'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of features agreed before it starts. The price above is for {fewestStages}; a first version takes up to {mostStages} stages.',
     'es-es':
-      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} a {mostStages}.',
+      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. El precio de arriba es el de {fewestStages}; la primera versión lleva hasta {mostStages} etapas.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
