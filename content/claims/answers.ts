@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}; depois, metade da etapa 1, menos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
+        'O escopo custa {scopePrice}; depois, metade da etapa 1, menos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
       'en-us':
-        'The scope costs {scopePrice}; then half of stage 1, less the scope’s price if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} pays for the fixed price and the warranty.',
+        'The scope costs {scopePrice}; then half of stage 1, less the scope if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates; the other {stageRiskPrice} pays for the fixed price and the warranty.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}; después, la mitad de la etapa 1, menos ese precio si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
+        'El documento de alcance cuesta {scopePrice}; después, la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
     },
   },
   {
@@ -82,11 +82,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Metade na primeira semana, depois de combinadas as metas. A outra metade, no fim, só se as duas forem atingidas. Se o piloto parar antes, você paga só a primeira metade.',
+        'Metade na primeira semana, depois de combinadas as metas. A outra metade, no fim, só se as duas forem atingidas. Se parar antes, você paga só a primeira.',
       'en-us':
-        'You pay half in week 1, once we agree on targets, and half at the end, only if both are hit. If the pilot stops early, you pay only the first half.',
+        'You pay half in week 1, once we agree on targets, and half at the end, only if both are hit. If it stops early, you pay only the first.',
       'es-es':
-        'La mitad, la primera semana, cuando pactamos los objetivos; la otra, al final, solo si se alcanzan los dos. Si el piloto se para antes, pagas solo la primera mitad.',
+        'La mitad, la primera semana, cuando pactamos los objetivos; la otra, al final, solo si se alcanzan los dos. Si se para antes, pagas solo la primera.',
     },
   },
   {
@@ -101,9 +101,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, descontados se você assinar em até {scopeValidDays} dias de recebê-lo.',
       'en-us':
-        'No. The quote, a price range and a timeline, is free. The written scope, with a fixed price per stage, costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
+        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'No. La estimación, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, que se descuentan si firmas en los {scopeValidDays} días siguientes a recibirlo.',
+        'No. La estimación, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, descontados si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -133,11 +133,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois dos {warrantyDays} dias de garantia. Você sai com {noticeDays} dias de aviso.',
+        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois dos {warrantyDays} dias de garantia. Você sai com {noticeDays} dias de aviso.',
       'en-us':
-        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call, or {careYearPrice} a year. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, there’s no paid review, and the plan starts after the {warrantyDays}-day warranty. You can leave with {noticeDays} days’ notice.',
+        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call, or {careYearPrice} a year. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the {warrantyDays}-day warranty. Leave with {noticeDays} days’ notice.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras los {warrantyDays} días de garantía. Sin permanencia: basta avisar con {noticeDays} días.',
+        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras los {warrantyDays} días de garantía. Lo dejas con {noticeDays} días de aviso.',
     },
   },
   {
@@ -154,7 +154,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
       'es-es':
-        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano). Fuera de ese horario no hay nadie, salvo con la guardia de 24 horas ({careAllDayPrice} al mes en total). Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora, o la guardia de ese mes es gratis. Los demás fallos esperan al siguiente día laborable.',
+        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano). Fuera de ese horario no hay nadie, salvo con la guardia de 24 horas ({careAllDayPrice} al mes en total). Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
     },
   },
   {
@@ -215,11 +215,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: o contrato mantém o treinamento desligado. No piloto, os seus casos ficam em uma conta nossa, só para ele; em produção, na sua. Antes, retiramos os dados pessoais de que a tarefa não precisa. No fim do piloto, apagamos na hora a conta e os dados de todos os sistemas em uso; as cópias nos backups somem em 30 dias.',
+        'Não: o contrato mantém o treinamento desligado. No piloto, os seus casos ficam em uma conta nossa, só para ele; em produção, na sua. Antes, retiramos os dados pessoais desnecessários. No fim do piloto, apagamos na hora a conta e os dados em uso; as cópias nos backups somem em 30 dias.',
       'en-us':
-        'No, and the contract says so: training is always off. In the pilot, your cases are in an account of ours for that pilot alone; in production, in yours. We first remove personal data the task doesn’t need. At the end of the pilot, we delete the account and the data from all systems in use at once; copies in backups are gone after 30 days.',
+        'No: by contract, training is off. In the pilot, your cases are in an account of ours for that pilot alone; in production, in yours. We first remove personal data the task doesn’t need. When the pilot ends, we delete the account and all data in use at once; copies in backups are gone after 30 days.',
       'es-es':
-        'No: el contrato mantiene el entrenamiento desactivado. En el piloto, tus casos están en una cuenta nuestra, solo para él; en producción, en la tuya. Antes quitamos los datos personales que la tarea no necesita. Al acabar el piloto borramos enseguida la cuenta y los datos de todos los sistemas en uso; las copias de seguridad se borran a los 30 días.',
+        'No: el contrato mantiene el entrenamiento desactivado. En el piloto, tus casos están en una cuenta nuestra, solo para él; en producción, en la tuya. Antes quitamos los datos personales innecesarios. Al acabar el piloto borramos enseguida la cuenta y los datos en uso; las copias de seguridad se borran a los 30 días.',
     },
   },
 ])

@@ -25,8 +25,8 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Decisiones inteligentes',
     },
     descricao: {
-      'pt-br': 'Cada resposta mostra de onde saiu, para alguém conferir. No Maresia Jornal, 7 de 180 saíram erradas.',
-      'en-us': 'Each answer shows its source, so someone can check. At Maresia Jornal, 7 of 180 were wrong.',
+      'pt-br': 'Cada resposta mostra de onde saiu. No Maresia Jornal, 7 de 180 saíram erradas.',
+      'en-us': 'Each answer shows its source. At Maresia Jornal, 7 of 180 were wrong.',
       'es-es': 'Cada respuesta cita su pasaje. En Maresia Jornal, 7 de 180 eran erróneas.',
     },
   },

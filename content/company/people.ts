@@ -75,9 +75,9 @@ export const people = define('content/company/people.ts', peopleSchema, {
     id: 'proposals',
     name: '{proposals}',
     role: {
-      'pt-br': 'Responsável por orçamentos e vagas',
-      'en-us': 'Head of quotes and staffing',
-      'es-es': 'Responsable de estimaciones y refuerzos',
+      'pt-br': 'Responsável por orçamentos',
+      'en-us': 'Head of quotes',
+      'es-es': 'Responsable de estimaciones',
     },
     photo: '/art/people/proposals.avif',
   },

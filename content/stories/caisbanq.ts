@@ -138,7 +138,7 @@ export const caisbanq = story('caisbanq', {
   },
   question: {
     'pt-br': 'Marina Quental conta o que perguntou na entrevista depois de ler o ponto fraco.',
-    'en-us': 'Marina Quental can tell you what she asked in that interview.',
+    'en-us': 'Marina Quental can tell you what she asked.',
     'es-es': 'Marina Quental recuerda qué preguntó después de leer el punto débil.',
   },
 })

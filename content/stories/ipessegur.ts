@@ -81,11 +81,9 @@ export const ipessegur = story('ipessegur', {
   ],
   built: [
     {
-      'pt-br':
-        'A meta era uma mediana de 3 dias úteis. Noemi Travassela liderou cinco etapas, e cada uma tirou da planilha uma parte do trabalho.',
+      'pt-br': 'A meta era uma mediana de 3 dias úteis. Noemi Travassela liderou as cinco etapas.',
       'en-us': 'The target was a median of 3 business days. Noemi Travassela led all five stages.',
-      'es-es':
-        'El objetivo era una mediana de 3 días laborables. Noemi Travassela dirigió cinco etapas, y cada una le quitó trabajo a la hoja.',
+      'es-es': 'El objetivo era una mediana de 3 días laborables. Noemi Travassela dirigió las cinco etapas.',
     },
     {
       'pt-br':
@@ -97,11 +95,11 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'Depois, o sinistro por dentro. As onze cores viraram onze situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora. Apólice, fotos e mensagens ficam na mesma tela.',
+        'Depois, o sinistro por dentro. As onze cores viraram onze situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora.',
       'en-us':
-        'Then came the claim itself. The spreadsheet’s eleven colors became eleven named statuses, such as “waiting for the survey,” and every change has a name and a time. Policy, photos, and messages share the screen.',
+        'Then came the claim itself. The spreadsheet’s eleven colors became eleven named statuses, such as “waiting for the survey,” and every change has a name and a time.',
       'es-es':
-        'Después, el siniestro por dentro. Los once colores de la hoja son ahora estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora. Póliza, fotos y mensajes comparten pantalla.',
+        'Después, el siniestro por dentro. Los once colores de la hoja son ahora estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora.',
     },
     {
       'pt-br':

@@ -20,11 +20,11 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   price: {
     'pt-br':
-      'São {careHours} horas e plantão. Antes vem a leitura do código: {codeReviewPrice}, abatidos das três primeiras mensalidades.',
+      'São {careHours} horas e plantão. Antes vem a leitura do código ({codeReviewPrice}), abatida em três mensalidades.',
     'en-us':
-      'It buys {careHours} hours and on-call support. The code review before it costs {codeReviewPrice}, credited over your first three months.',
+      'It buys {careHours} hours and on-call. The code review before it ({codeReviewPrice}) is credited over three months.',
     'es-es':
-      'Son {careHours} horas y guardia. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
+      'Son {careHours} horas y guardia. Antes auditamos el código ({codeReviewPrice}, que descontamos en tres cuotas).',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -58,9 +58,9 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
       'es-es': '¿Quién renueva el certificado de tu sistema?',
     },
     text: {
-      'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito.',
+      'pt-br': 'Se a resposta demorou, mande o endereço do sistema.',
       'en-us': 'If you had to think about it, send us the system’s URL and what it’s built in.',
-      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema.',
     },
   },
 })
