@@ -88,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O desconto está na lista de preços e conta os dias de conserto. A ata de cada terça diz quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
+            'O desconto está na lista de preços; os dias de conserto contam. A ata de cada terça diz quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
           'en-us':
             'The fee is in the price list; days spent on fixes count. Each Tuesday’s minutes say who was waiting for whom. Once we’re four weeks late, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the price of the stage.',
           'es-es':
-            'El descuento está en la lista de precios y cuenta los días de arreglos. El acta de cada martes dice quién esperaba a quién. Tras cuatro semanas de retraso, puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
+            'El descuento está en la lista de precios; los días de arreglos cuentan. El acta de cada martes dice quién esperaba a quién. Tras cuatro semanas de retraso, puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
         },
       },
       {
@@ -210,7 +210,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Se alguém sai ou você pede a troca, vale o mesmo prazo de {interviewDays} dias úteis. Para contratar quem está no seu time, você paga 2 meses de trabalho; depois de 12 meses, nada.',
+            'Se alguém sai ou você pede a troca, vale o mesmo prazo de {interviewDays} dias úteis. Para contratar a pessoa, você paga 2 meses de trabalho; depois de 12 meses, nada.',
           'en-us':
             'If the person quits or you ask for a change, the same {interviewDays} business days apply. Hiring the person costs 2 months of their hours; after 12 months, nothing.',
           'es-es':
@@ -268,11 +268,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada pagamento passa a você os direitos sobre o que paga; a equipe já nos cedeu os dela. O código de uma etapa recusada é apagado dos dois lados; o das horas de experiência é seu. Tudo nasce nas suas contas. Só usamos IA no seu código com a sua autorização por escrito, nas suas contas e sem treinamento.',
+            'Cada pagamento passa a você os direitos sobre o que paga; a equipe já nos cedeu os dela. O código de uma etapa recusada é apagado dos dois lados; o da experiência não paga é seu. Código e telas nascem nas suas contas. Só usamos IA no seu código com a sua autorização por escrito, nas suas contas e sem treinamento.',
           'en-us':
             'Each payment transfers the rights to what it pays for; everyone here has assigned theirs to us. A rejected stage’s code is deleted on both sides; what was written in an unpaid trial is yours. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent, in your accounts, with training off.',
           'es-es':
-            'Cada pago te cede los derechos sobre lo que paga, en exclusiva, para todo el mundo y por toda su duración; el equipo ya cedió los suyos. El código de una etapa rechazada se borra en ambos lados; el de las horas de prueba es tuyo. Todo nace en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito, en tus cuentas y sin entrenarla.',
+            'Cada pago te cede los derechos sobre lo que paga, en exclusiva, para todo el mundo y por toda su duración; el equipo ya cedió los suyos. El código de una etapa rechazada se borra en ambos lados; el de la prueba no pagada es tuyo. Código y pantallas nacen en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito, en tus cuentas y sin entrenarla.',
         },
       },
     ],
@@ -309,7 +309,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'es-es': '¿Tenéis ISO 27001 o ENS?',
         },
         answer: {
-          'pt-br': 'Não. Uma empresa de fora testa a invasão todo ano; mandamos o resumo.',
+          'pt-br': 'Não. Uma empresa de fora faz um teste de invasão por ano; mandamos o resumo.',
           'en-us':
             'Neither. An outside firm runs a penetration test every year; ask for the summary. The LGPD badge in the footer is our own statement.',
           'es-es':
@@ -329,7 +329,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'We sign a data processing agreement with the terms California and other states require. You hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos a las 24 horas de descubrirlo.',
+            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas de descubrirlo.',
         },
       },
     ],

@@ -91,7 +91,7 @@ export const quilatto = story('quilatto', {
     },
     {
       'pt-br':
-        'Na semana 6, a integração passou no teste de queda. No fim da etapa, derrubamos o ERP mais 14 vezes; na nona, um pedido entrou em dobro. O conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual antiga, por {carePrice} por mês. Até julho, 11 domínios, licenças e certificados foram renovados em dia.',
+        'Na semana 6, a integração passou no teste de queda. No fim da etapa, derrubamos o ERP mais 14 vezes; na nona, um pedido entrou em dobro. O conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual que já existia, por {carePrice} por mês. Até julho, 11 domínios, licenças e certificados foram renovados em dia.',
       'en-us':
         'The integration passed its outage test in week 6. At the end of the stage, we took the ERP down 14 more times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26. Since March we’ve also maintained the online store they already had. Through July, 11 domains, licenses, and certificates were renewed in time.',
       'es-es':

@@ -115,7 +115,7 @@ export const sorrivita = story('sorrivita', {
       'en-us':
         'From the scheduling system of the 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087 a year later, when seven in ten changes came through the app. The old rate would have meant about 1,710 more.',
       'es-es':
-        'Según el sistema de las 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después, con siete de cada diez cambios hechos en la aplicación. Con la tasa de antes habrían sido 1710 más.',
+        'Según el sistema de las 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después, con siete de cada diez cambios en la aplicación. Con la tasa de antes habrían sido 1710 más.',
     },
   },
   quote: {
