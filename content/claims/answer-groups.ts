@@ -24,11 +24,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'São {stageWeeks} semanas a preço fechado, com a lista de funções combinada antes. A etapa seguinte começa na segunda depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior; se parar antes, não deve nada pelos dias já trabalhados nela. Se trocarmos o líder, pagamos a semana de transição.',
+            'Leva {stageWeeks} semanas. A seguinte começa na segunda depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior; se parar antes, não deve nada pelos dias já trabalhados nela. Se trocarmos o líder, pagamos a semana de transição.',
           'en-us':
-            'A stage is {stageWeeks} weeks at a fixed price, with its list of functions agreed first. The next stage starts the Monday after delivery, at our risk: you buy it only when you accept the one before; if you stop first, you owe nothing for the days already worked on it. If we replace the lead, we pay for the week’s handover.',
+            'It takes {stageWeeks} weeks. The next stage starts the Monday after delivery, at our risk: you buy it only when you accept the one before; if you stop first, you owe nothing for the days already worked on it. If we replace the lead, we pay for the week’s handover.',
           'es-es':
-            'Son {stageWeeks} semanas a precio cerrado, con la lista de funciones acordada antes. La siguiente etapa empieza el lunes posterior a la entrega, a nuestro riesgo: la contratas solo cuando aceptas la anterior; si paras antes, no debes nada por los días ya trabajados en ella. Si cambia el jefe de proyecto, pagamos la semana de traspaso.',
+            'Dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: la contratas solo cuando aceptas la anterior; si paras antes, no debes nada por los días ya trabajados en ella. Si cambia el jefe de proyecto, pagamos la semana de traspaso.',
         },
       },
       {
@@ -40,11 +40,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, mais as suas decisões: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Basta uma pessoa que decida, 4 horas por semana.',
+            'De {fewestWeeks} a {mostWeeks} semanas, mais as suas decisões: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Basta quem decida, 4 horas por semana.',
           'en-us':
             '{fewestWeeks} to {mostWeeks} weeks, plus your decisions: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages. We need one person who decides, 4 hours a week.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más tus decisiones: 1 hasta la estimación, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Basta una persona que decida, 4 horas a la semana.',
+            'De {fewestWeeks} a {mostWeeks} semanas, más tus decisiones: 1 hasta la estimación, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Basta una persona que decida, 4 horas semanales.',
         },
       },
       {
@@ -56,11 +56,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'As etapas e o escopo ({scopePrice}), descontado se você assinar em até {scopeValidDays} dias. Se erramos a estimativa, pagamos a diferença. Etapas que começam mais de 12 meses depois do escopo sobem no máximo o IPCA.',
+            'As etapas e o escopo ({scopePrice}), descontado se você assinar em até {scopeValidDays} dias de recebê-lo. Se erramos a estimativa, pagamos a diferença. Etapas iniciadas mais de 12 meses depois do escopo sobem no máximo o IPCA.',
           'en-us':
-            'Its stages, plus the scope ({scopePrice}), deducted if you sign within {scopeValidDays} days. If our estimate was wrong, we cover the difference. Stages that start over 12 months after the scope rise by no more than US CPI.',
+            'Its stages, plus the scope ({scopePrice}), deducted if you sign within {scopeValidDays} days of receiving it. If our estimate was wrong, we cover the difference. Stages started over 12 months after the scope rise by US CPI at most.',
           'es-es':
-            'Las etapas y el documento de alcance ({scopePrice}), que se descuenta si firmas en {scopeValidDays} días. Si estimamos mal, terminamos a nuestro cargo. Las etapas que empiecen más de 12 meses después del alcance suben, como mucho, el IPC.',
+            'Las etapas y el documento de alcance ({scopePrice}), que se descuenta si firmas en los {scopeValidDays} días siguientes a recibirlo. Si estimamos mal, terminamos a nuestro cargo. Las etapas empezadas más de 12 meses después suben, como mucho, el IPC.',
         },
       },
       {
@@ -72,11 +72,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cabem {budgetStages} etapas, em {budgetWeeks} semanas, e {budgetCareMonths} meses de manutenção: {budgetYearPrice}, mais a nuvem. Um teste de carga ocupa uma etapa. Com duas equipes lado a lado a partir da segunda etapa, são {budgetWeeksOfTwo} semanas; você compra a próxima de cada equipe ao aceitar a anterior dela.',
+            'Cabem {budgetStages} etapas, em {budgetWeeks} semanas, e, depois dos {warrantyDays} dias de garantia, {budgetCareMonths} meses de manutenção: {budgetYearPrice}, mais a nuvem. Um teste de carga substitui uma etapa. Com duas equipes, da segunda etapa em diante, são {budgetWeeksOfTwo} semanas, com um aceite para cada uma.',
           'en-us':
-            'It buys {budgetStages} stages, in {budgetWeeks} weeks, and {budgetCareMonths} months of maintenance: {budgetYearPrice}, plus the cloud. A load test takes up one stage. Two teams, side by side from stage 2 on, take {budgetWeeksOfTwo} weeks; you buy each team’s next stage when you accept its last.',
+            'It buys {budgetStages} stages, in {budgetWeeks} weeks, and, after the {warrantyDays}-day warranty, {budgetCareMonths} months of maintenance: {budgetYearPrice}, plus the cloud. A load test would replace one stage. Two teams, from stage 2 on, take {budgetWeeksOfTwo} weeks, each with its own acceptance.',
           'es-es':
-            'Caben {budgetStages} etapas, en {budgetWeeks} semanas, y {budgetCareMonths} meses de mantenimiento: {budgetYearPrice}, más la nube. Una prueba de carga ocupa una etapa. Con dos equipos, en paralelo desde la segunda, son {budgetWeeksOfTwo} semanas; contratas la siguiente de cada equipo cuando aceptas la anterior del mismo.',
+            'Caben {budgetStages} etapas, en {budgetWeeks} semanas, y, tras los {warrantyDays} días de garantía, {budgetCareMonths} meses de mantenimiento: {budgetYearPrice}, más la nube. Una prueba de carga sustituye a una etapa. Con dos equipos, desde la segunda, son {budgetWeeksOfTwo} semanas, con una aceptación para cada uno.',
         },
       },
       {
@@ -88,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada semana de atraso por culpa nossa, ou fração, tira {lateFee} de um preço fechado, até {lateFeeMost}; a ata de cada terça diz quem esperava por quem. Depois da quarta, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas até o dia, no máximo o preço da etapa.',
+            'O desconto está na lista de preços; os dias de conserto contam. A ata de cada terça diz quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
           'en-us':
-            'If it’s our fault, every week or part of one takes {lateFee} off a fixed price, up to {lateFeeMost}; each Tuesday’s minutes say who was waiting for whom. After the fourth, you can stop: we refund that stage within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked up to that day, at most the price of the stage.',
+            'The fee is in the price list; days spent on fixes count. Each Tuesday’s minutes say who was waiting for whom. Once we’re four weeks late, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the price of the stage.',
           'es-es':
-            'Por cada semana (o fracción) de retraso por nuestra culpa, un precio cerrado baja un {lateFee}, hasta un {lateFeeMost}; el acta de cada martes dice quién esperaba a quién. Tras la cuarta puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas hasta ese día, como mucho el precio de la etapa.',
+            'El descuento está en la lista de precios; los días de arreglos cuentan. El acta de cada martes dice quién esperaba a quién. Tras cuatro semanas de retraso, puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
         },
       },
       {
@@ -104,11 +104,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, aceita ou diz o que falta; consertamos em 5, e você tem mais 5, só para essa lista. Se faltar algo depois de duas rodadas, pode parar, com devolução. Sem resposta, avisamos; 5 dias úteis depois, está aceita.',
+            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, aceita ou diz o que falta; consertamos em 5, e você tem mais 5 para conferir só isso. Se faltar algo depois de duas rodadas, pode parar, com devolução. Sem resposta, avisamos; 5 dias úteis depois, está aceita.',
           'en-us':
-            'You do, by the stage’s list, with your data loaded. You have 5 business days to accept or list what’s missing; we fix it within 5, and you have 5 more, for that list alone. If anything’s missing after two rounds, you can stop, with a refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
+            'You do, by the stage’s list, with your data loaded. In 5 business days, accept it or list what’s missing. We fix it within 5; you then have 5 to check those items only. If anything’s missing after two rounds, you can stop, with a refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
           'es-es':
-            'Tú, con la lista de la etapa y tus datos cargados. Tienes 5 días laborables para aceptarla o decir qué falta; lo arreglamos en 5 y tienes 5 más, solo para esa lista. Si tras dos rondas falta algo, puedes parar, con devolución. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
+            'Tú, con su lista y tus datos cargados. En 5 días laborables la aceptas o dices qué falta; lo arreglamos en 5 y tienes otros 5 para comprobar solo eso. Si tras dos rondas falta algo, puedes parar, con devolución. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
         },
       },
       {
@@ -120,9 +120,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Etapa, integração e design você paga metade na compra e metade no aceite; escopo e leitura do código, na entrega; horas e manutenção, no fim do mês, com reajuste anual de no máximo o IPCA. As notas vencem em 15 dias.',
+            'Etapas, integrações e design são pagos metade na compra e metade no aceite; escopo e leitura do código, na entrega; horas e manutenção, no fim do mês, com reajuste anual de no máximo o IPCA. As notas vencem em 15 dias.',
           'en-us':
-            'Half of a stage, an integration, or a design round is due when you buy it, and half on acceptance; scopes and code reviews, on delivery; hours and maintenance, at month’s end, with one increase a year of no more than US CPI. Invoices are net 15.',
+            'You pay half of a stage, an integration, or a design round when you buy it and half on acceptance; scopes and code reviews, on delivery; hours and maintenance, at month’s end, with one increase a year of US CPI at most. Invoices are net 15.',
           'es-es':
             'Pagas la mitad de una etapa, integración o ronda de diseño al contratar y la otra al aceptar; alcance y auditoría, a la entrega; horas y cuotas, a fin de mes, con una subida anual de, como mucho, el IPC. Facturamos a 15 días, sin IVA, por inversión del sujeto pasivo, y sin retención, con nuestro certificado de residencia fiscal.',
         },
@@ -136,11 +136,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Das 9h às 18h de Brasília. Se a terça é feriado, você testa no dia útil seguinte. Dias úteis são os comuns à sua cidade e a São Paulo.',
+            'Das 9h às 18h de Brasília. Se a terça é feriado, você testa no dia útil seguinte. Dias úteis são os das duas cidades.',
           'en-us':
-            'We work 9 to 6 in São Paulo. If you do too, we overlap 6 hours with Eastern time in winter and 7 in summer, not counting our lunch; with Pacific, 4 and 5. If Tuesday is a Brazilian holiday, you try the work the next business day.',
+            'We work 9 to 6 in São Paulo. If you do too, we overlap 6 hours with Eastern time in winter and 7 in summer, without our lunch; with Pacific, 4 and 5. If Tuesday is a Brazilian holiday, you try the work the next business day.',
           'es-es':
-            'La oficina trabaja de 9 a 18 h de São Paulo; el refuerzo empieza a las 7, y coincidís 5 horas en invierno y 4 en verano. Si el martes es festivo, pruebas el siguiente día laborable. Los días laborables lo son en tu ciudad y en São Paulo.',
+            'La oficina trabaja de 9 a 18 h de São Paulo; el refuerzo empieza a las 7, y coincidís 5 horas en invierno y 4 en verano. Si el martes es festivo, pruebas el siguiente día laborable. Los días laborables lo son en ambas ciudades.',
         },
       },
     ],
@@ -162,11 +162,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Contamos os {interviewDays} dias úteis do fim da conversa sobre a vaga. Nesse prazo, oferecemos uma entrevista com um profissional adequado ou, se não há ninguém, dizemos isso por escrito. Se atrasarmos, {lateDays} dias de trabalho são por nossa conta.',
+            'Contamos os {interviewDays} dias úteis do fim da conversa sobre a vaga. Neles, oferecemos uma entrevista com um profissional adequado ou dizemos por escrito que não há. Se atrasarmos ou não acharmos ninguém, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
           'en-us':
-            'The {interviewDays} business days are counted from the end of our call about the role. By then we offer you an interview with a person who fits; if nobody does, we say so in writing. If we’re late, {lateDays} days of the person’s work are free.',
+            'The {interviewDays} business days start at the end of our call about the role. By then we offer you an interview with a person who fits, or say in writing that nobody does. If we’re late or find nobody, {lateDays} days of work are free: that person’s, or your next hire’s.',
           'es-es':
-            'Los {interviewDays} días laborables cuentan desde el final de la llamada. En ese plazo te ofrecemos una entrevista con un profesional adecuado; si no hay nadie, te lo decimos por escrito. Si nos retrasamos, {lateDays} días de su trabajo corren a nuestro cargo.',
+            'Los {interviewDays} días laborables cuentan desde el final de la llamada. En ellos te ofrecemos una entrevista con un profesional adecuado o te decimos por escrito que no lo hay. Si nos retrasamos o no encontramos a nadie, {lateDays} días de trabajo corren a nuestro cargo: de esa persona o del siguiente encargo.',
         },
       },
       {
@@ -178,11 +178,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O banco de talentos é de gente de fora que passou na nossa prova; contratamos quem você escolhe. Temos {headcount} funcionários, {assignedPeople} em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
+            'O banco de talentos é de gente de fora que passou na nossa prova; contratamos quem você aprova. Temos {headcount} funcionários, {assignedPeople} em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
           'en-us':
-            'The talent pool is people outside {company} who passed our test; we hire the one you choose. Our staff is {headcount}, {assignedPeople} on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
+            'The talent pool is people outside {company} who passed our test; we hire the one you accept. We employ {headcount}, {assignedPeople} on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
           'es-es':
-            'La bolsa de talento reúne a personas de fuera que superaron nuestra prueba; contratamos a quien eliges. Somos {headcount} en plantilla, {assignedPeople} de ellos en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
+            'La bolsa de talento reúne a personas de fuera que superaron nuestra prueba; contratamos a quien apruebas. Somos {headcount} en plantilla, {assignedPeople} en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
         },
       },
       {
@@ -194,7 +194,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A pessoa é CLT, contratada por nós. O seu líder define as prioridades e o trabalho do dia; nós cuidamos de contrato, férias, pagamento e substituição. Pela lei 6.019/1974, você é responsável subsidiário: todo mês enviamos os comprovantes.',
+            'CLT, contratada por nós. O seu líder define as prioridades e o trabalho do dia; nós cuidamos de contrato, férias, pagamento e substituição. Pela lei 6.019/1974, você é responsável subsidiário: todo mês enviamos os comprovantes.',
           'en-us':
             '{company} does, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. You get a W-8BEN-E; there’s no 1099 to file. Have your tax adviser confirm it.',
           'es-es':
@@ -210,11 +210,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Se alguém sai, ou se você pede a troca, vale o mesmo prazo de {interviewDays} dias úteis. Para contratar quem está no seu time, você paga 2 meses de trabalho; depois de 12 meses, nada.',
+            'Se alguém sai ou você pede a troca, vale o mesmo prazo de {interviewDays} dias úteis. Para contratar a pessoa, você paga 2 meses de trabalho; depois de 12 meses, nada.',
           'en-us':
-            'If the person quits, or you ask for a change, the same {interviewDays} business days apply. Hiring the person yourself costs 2 months of their hours; after 12 months, nothing.',
+            'If the person quits or you ask for a change, the same {interviewDays} business days apply. Hiring the person costs 2 months of their hours; after 12 months, nothing.',
           'es-es':
-            'Si se va, o si pides un cambio, vale el mismo plazo de {interviewDays} días laborables. Para contratarla tú, nos pagas el equivalente a 2 meses de sus horas; a los 12 meses de empezar, nada.',
+            'Si se va o pides un cambio, vale el mismo plazo de {interviewDays} días laborables. Para contratarla tú, nos pagas 2 meses de sus horas; a los 12 meses, nada.',
         },
       },
     ],
@@ -238,9 +238,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, depois de 30 dias de conversa. Se discordarmos sobre uma entrega, decide um perito; sem acordo em 10 dias, o foro o nomeia.',
           'en-us':
-            'New York law, with ICDR arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the ICDR names one.',
+            'New York law, with arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the contract’s arbitration court names one.',
           'es-es':
-            'Se aplica la ley española. Si discrepamos sobre una entrega, decide un perito elegido por los dos; sin acuerdo en 10 días, lo nombra la corte. En lo demás, tras 30 días de negociación, arbitra el CIAM-CIMA en Madrid, en español.',
+            'Se aplica la ley española. Si discrepamos sobre una entrega, decide un perito elegido por los dos; sin acuerdo en 10 días, lo nombra la institución arbitral del contrato. En lo demás, tras 30 días de negociación, hay arbitraje en Madrid.',
         },
       },
       {
@@ -252,11 +252,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Até o que faturamos a você em 12 meses, no mínimo {stagePrice}; se vazarem dados seus, {insuranceSum} por sinistro e ano, que o seguro cobre. Não têm limite o dolo, o processo de alguém alocado no seu time nem a reclamação de terceiros sobre o código: a defesa e a conta são nossas.',
+            'Até o que faturamos a você em 12 meses, no mínimo o preço de uma etapa; se vazarem dados seus, {insuranceSum} por sinistro, o mesmo teto por ano, que o seguro cobre. Respondemos sem limite por dolo, por processo de quem alocamos e por reclamação de terceiros sobre o código: a defesa e a conta são nossas.',
           'en-us':
-            'The cap is what we billed you in 12 months, at least {stagePrice}; for a data breach, {insuranceSum} per claim and year, which our insurance covers. No cap applies to willful misconduct or third parties’ claims on the code: the defense and the bill are ours.',
+            'The cap is what we billed you in 12 months, at least one stage’s price; for a data breach, {insuranceSum} per claim and per year, which our insurance covers. No cap applies to willful misconduct or third parties’ claims on the code: the defense and the bill are ours.',
           'es-es':
-            'El límite es lo facturado en 12 meses, con un mínimo de {stagePrice}; si se filtran datos tuyos, {insuranceSum} por siniestro y año, que cubre nuestro seguro. No tienen límite el dolo o la culpa grave ni las reclamaciones de terceros sobre el código: pagamos la defensa y la condena.',
+            'El límite es lo facturado en 12 meses, como mínimo el precio de una etapa; si se filtran datos tuyos, {insuranceSum} por siniestro y por año, que cubre nuestro seguro. No tienen límite el dolo o la culpa grave ni las reclamaciones de terceros sobre el código: pagamos la defensa y la condena.',
         },
       },
       {
@@ -268,11 +268,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Os direitos passam a você a cada pagamento; a equipe já os cedeu a nós. Código, telas e testes nascem nas suas contas. Só usamos IA no seu código com a sua autorização por escrito, nas suas contas e sem treinamento.',
+            'Cada pagamento passa a você os direitos sobre o que paga; a equipe já nos cedeu os dela. O código de uma etapa recusada é apagado dos dois lados; o da experiência não paga é seu. Código e telas nascem nas suas contas. Só usamos IA no seu código com a sua autorização por escrito, nas suas contas e sem treinamento.',
           'en-us':
-            'Ownership passes to you as you pay; everyone here has assigned their rights to us. Code, design files, and test cases live in your accounts. We use AI tools on your code only with your written consent, in your accounts, with training off.',
+            'Each payment transfers the rights to what it pays for; everyone here has assigned theirs to us. A rejected stage’s code is deleted on both sides; what was written in an unpaid trial is yours. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent, in your accounts, with training off.',
           'es-es':
-            'Cada pago te cede los derechos de explotación, en exclusiva, para todo el mundo y por toda su duración; el equipo ya los cedió. Código, pantallas y pruebas nacen en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito, en tus cuentas y sin entrenarla.',
+            'Cada pago te cede los derechos sobre lo que paga, en exclusiva, para todo el mundo y por toda su duración; el equipo ya cedió los suyos. El código de una etapa rechazada se borra en ambos lados; el de la prueba no pagada es tuyo. Código y pantallas nacen en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito, en tus cuentas y sin entrenarla.',
         },
       },
     ],
@@ -294,11 +294,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Usamos dados fictícios; os seus entram com a carga de teste, na sua conta. No fim de um piloto de IA, apagamos na hora os dados de todos os sistemas em uso; as cópias nos backups somem em 30 dias.',
+            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. As etapas usam dados fictícios; os seus só entram na entrega, na sua conta. Um piloto de IA usa casos seus, em uma conta nossa só para ele; no fim, apagamos na hora a conta e os dados em uso; as cópias nos backups somem em 30 dias.',
           'en-us':
-            'Only the people on the project. Before the first call, we sign your NDA or ours. We build on synthetic data; yours comes in with the trial load, in your account. At the end of an AI pilot, we delete the data from all systems in use at once; copies in backups are gone after 30 days.',
+            'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data until the trial load, in your account. An AI pilot uses your cases, in an account of ours for that pilot alone; at its end, we delete the account and all data in use at once; copies in backups are gone after 30 days.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Usamos datos ficticios; los tuyos entran con la carga de ensayo, en tu cuenta. Al acabar un piloto de IA borramos enseguida los datos de todos los sistemas en uso; las copias de seguridad se borran a los 30 días.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Las etapas usan datos ficticios hasta la carga de ensayo, en tu cuenta. Un piloto de IA usa tus casos, en una cuenta nuestra solo para él; al acabar, borramos enseguida la cuenta y los datos en uso; las copias de seguridad se borran a los 30 días.',
         },
       },
       {
@@ -309,7 +309,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'es-es': '¿Tenéis ISO 27001 o ENS?',
         },
         answer: {
-          'pt-br': 'Não. Uma empresa de fora faz um teste de invasão por ano, e mandamos o resumo.',
+          'pt-br': 'Não. Uma empresa de fora faz um teste de invasão por ano; mandamos o resumo.',
           'en-us':
             'Neither. An outside firm runs a penetration test every year; ask for the summary. The LGPD badge in the footer is our own statement.',
           'es-es':
@@ -327,9 +327,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Você é o controlador; nós, o operador. A encarregada é {dataOfficer} ({email}). Avisamos de um incidente em até 24 horas da descoberta.',
           'en-us':
-            'We sign a data processing agreement with the terms that California and other states require. If there’s an incident, you hear within 24 hours of our finding it.',
+            'We sign a data processing agreement with the terms California and other states require. You hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas siguientes a descubrirlo.',
+            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas de descubrirlo.',
         },
       },
     ],
@@ -365,7 +365,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'es-es': '¿Tenéis referencias?',
         },
         answer: {
-          'pt-br': 'Pode, e sem nós: diga de qual caso, e apresentamos vocês.',
+          'pt-br': 'Pode, e ficamos fora da conversa. Diga de qual caso.',
           'en-us': 'No US clients yet: every story here is from Brazil. Pick one, and we introduce you.',
           'es-es': 'En España, todavía no. Puedes hablar sin nosotros con el cliente brasileño de cualquier caso.',
         },

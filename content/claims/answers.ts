@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}. Cada etapa de {stagePrice} são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
+        'O escopo custa {scopePrice}; depois, metade da etapa 1, menos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
       'en-us':
-        'The scope costs {scopePrice}. Each {stagePrice} stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} pays for the fixed price and the warranty.',
+        'The scope costs {scopePrice}; then half of stage 1, less the scope if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates; the other {stageRiskPrice} pays for the fixed price and the warranty.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}. Cada etapa de {stagePrice} son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
+        'El documento de alcance cuesta {scopePrice}; después, la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
     },
   },
   {
@@ -48,11 +48,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na semana 1, desenhamos o protótipo; na terça da 2, você o testa, com oito usuários que convida. Na 3, você abre a primeira tela que funciona. Na terça da 4, testa a etapa inteira, com dados fictícios. Na sexta, entregamos, com uma carga de teste dos seus dados, na sua conta, e você tem 5 dias úteis para aceitar.',
+        'Na primeira semana, desenhamos o protótipo; na terça da segunda, você o testa, com oito usuários que convida. Na terceira, abre a primeira tela que funciona. Na terça da quarta, testa a etapa inteira, com dados fictícios. Na sexta, entregamos, com uma carga de teste dos seus dados, na sua conta, e você tem 5 dias úteis para aceitar.',
       'en-us':
         'In week 1 we draw the prototype; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen. On the Tuesday of week 4 you try the whole stage, on synthetic data. That Friday we deliver, with a trial load of your own data in your account, and you have 5 business days to accept.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo; el martes de la 2 lo pruebas, con ocho usuarios que tú invitas. En la 3 abres la primera pantalla que funciona. El martes de la 4 pruebas la etapa entera, con datos ficticios. El viernes la entregamos, con una carga de ensayo de tus datos en tu cuenta, y tienes 5 días laborables para aceptarla.',
+        'La primera semana dibujamos el prototipo; el martes de la segunda lo pruebas, con ocho usuarios que tú invitas. En la tercera abres la primera pantalla que funciona. El martes de la cuarta pruebas la etapa entera, con datos ficticios. El viernes la entregamos, con una carga de ensayo de tus datos en tu cuenta, y tienes 5 días laborables para aceptarla.',
     },
   },
   {
@@ -65,11 +65,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Um contrato geral de seis páginas e, a cada etapa, uma folha com escopo, preço e datas. Começamos em até {startDays} dias úteis da assinatura.',
+        'Um contrato geral de seis páginas e, a cada etapa, uma folha com funções, preço e datas. Começamos em até {startDays} dias úteis da assinatura.',
       'en-us':
-        'You sign a six-page master services agreement and, for each stage, a statement of work with its scope, price, and dates. We start within {startDays} business days of signing.',
+        'A six-page master services agreement and, for each stage, one page with its features, price, and dates. We start within {startDays} business days of signing.',
       'es-es':
-        'Un contrato marco de seis páginas, en español, y una hoja por etapa con alcance, precio y fechas. Empezamos como mucho {startDays} días laborables después de la firma.',
+        'Un contrato marco de seis páginas, en español, y una hoja por etapa con funciones, precio y fechas. Empezamos como mucho {startDays} días laborables después de la firma.',
     },
   },
   {
@@ -82,11 +82,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Metade na primeira semana, depois de combinadas as metas. A outra metade, no fim, só se as duas forem atingidas. Se o piloto parar antes, você paga só a primeira metade.',
+        'Metade na primeira semana, depois de combinadas as metas. A outra metade, no fim, só se as duas forem atingidas. Se parar antes, você paga só a primeira.',
       'en-us':
-        'You pay half in week 1, once we agree on targets, and half at the end, only if both are hit. If the pilot stops early, you pay only the first half.',
+        'You pay half in week 1, once we agree on targets, and half at the end, only if both are hit. If it stops early, you pay only the first.',
       'es-es':
-        'La mitad, la primera semana, cuando pactamos los objetivos; la otra, al final, solo si se alcanzan los dos. Si el piloto se para antes, pagas solo la primera mitad.',
+        'La mitad, la primera semana, cuando pactamos los objetivos; la otra, al final, solo si se alcanzan los dos. Si se para antes, pagas solo la primera.',
     },
   },
   {
@@ -99,11 +99,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, um documento com um preço por etapa, custa {scopePrice}, descontados se você assinar em até {scopeValidDays} dias.',
+        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, descontados se você assinar em até {scopeValidDays} dias de recebê-lo.',
       'en-us':
-        'No. The quote, a price range and a timeline, is free. The written scope, with a price per stage, costs {scopePrice}, deducted if you sign within {scopeValidDays} days.',
+        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'No. La estimación, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio por etapa, cuesta {scopePrice}, que se descuentan si firmas en {scopeValidDays} días.',
+        'No. La estimación, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, descontados si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -133,11 +133,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte, e cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis. Você sai quando quiser, com {noticeDays} dias de aviso.',
+        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois dos {warrantyDays} dias de garantia. Você sai com {noticeDays} dias de aviso.',
       'en-us':
-        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call, or {careYearPrice} a year. Unused hours roll over one month, and each extra hour costs {hourPrice}. Code we wrote needs no paid review. You can leave with {noticeDays} days’ notice.',
+        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call, or {careYearPrice} a year. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the {warrantyDays}-day warranty. Leave with {noticeDays} days’ notice.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente y cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría. No hay permanencia: basta avisar con {noticeDays} días.',
+        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras los {warrantyDays} días de garantía. Lo dejas con {noticeDays} días de aviso.',
     },
   },
   {
@@ -150,11 +150,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês ao todo. Se o sistema cai, alguém começa a consertar em até uma hora; se demorarmos mais, o plantão do mês não é cobrado. Falha que não derruba o sistema fica para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês ao todo. Se o sistema cai, alguém começa a consertar em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
       'en-us':
-        'We’re on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
       'es-es':
-        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano). Antes de esa hora no hay nadie, salvo con la guardia de 24 horas ({careAllDayPrice} al mes). Si el sistema se cae, alguien se pone a arreglarlo en menos de una hora; si no, la guardia de ese mes es gratis. Los demás fallos esperan al siguiente día laborable.',
+        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano). Fuera de ese horario no hay nadie, salvo con la guardia de 24 horas ({careAllDayPrice} al mes en total). Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
     },
   },
   {
@@ -184,11 +184,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem, sem telas novas. Se um não tem API, a proposta diz quanto custa ler os arquivos ou o banco de dados.',
+        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem, sem telas novas. Se um não tem API, o contrato diz quanto custa ler os arquivos ou o banco de dados.',
       'en-us':
-        'Connecting two systems you already have, with no new screens, starts at {integrationPrice}, fixed. If one has no API, the proposal prices reading its files or database.',
+        'Connecting two systems you already have, with no new screens, starts at {integrationPrice}, fixed. If one has no API, the contract prices reading its files or database.',
       'es-es':
-        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya tienes, sin pantallas nuevas. Si uno no tiene API, la propuesta dice cuánto cuesta leer sus archivos o su base de datos.',
+        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya tienes, sin pantallas nuevas. Si uno no tiene API, el contrato dice cuánto cuesta leer sus archivos o su base de datos.',
     },
   },
   {
@@ -215,11 +215,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: o contrato mantém o treinamento desligado. A conta do modelo é nossa no piloto e sua em produção. Antes do envio, retiramos os dados pessoais de que a tarefa não precisa. No fim do piloto, apagamos na hora os dados de todos os sistemas em uso; as cópias nos backups somem em 30 dias.',
+        'Não: o contrato mantém o treinamento desligado. No piloto, os seus casos ficam em uma conta nossa, só para ele; em produção, na sua. Antes, retiramos os dados pessoais desnecessários. No fim do piloto, apagamos na hora a conta e os dados em uso; as cópias nos backups somem em 30 dias.',
       'en-us':
-        'No, and the contract says so: training is always off. The model account is ours in the pilot and yours in production. We first remove personal data the task doesn’t need. At the end of the pilot, we delete the data from all systems in use at once; copies in backups are gone after 30 days.',
+        'No: by contract, training is off. In the pilot, your cases are in an account of ours for that pilot alone; in production, in yours. We first remove personal data the task doesn’t need. When the pilot ends, we delete the account and all data in use at once; copies in backups are gone after 30 days.',
       'es-es':
-        'No: el contrato mantiene el entrenamiento desactivado. La cuenta del modelo es nuestra en el piloto y tuya en producción. Antes quitamos los datos personales que la tarea no necesita. Al acabar el piloto borramos enseguida los datos de todos los sistemas en uso; las copias de seguridad se borran a los 30 días.',
+        'No: el contrato mantiene el entrenamiento desactivado. En el piloto, tus casos están en una cuenta nuestra, solo para él; en producción, en la tuya. Antes quitamos los datos personales innecesarios. Al acabar el piloto borramos enseguida la cuenta y los datos en uso; las copias de seguridad se borran a los 30 días.',
     },
   },
 ])

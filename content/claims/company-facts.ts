@@ -13,6 +13,7 @@ const stages = { fewest: 3, most: 5 }
 const careHours = 40
 const aiCareHours = 8
 const stageWeeks = 4
+const warrantyDays = 90
 const scopeWeeks = 2
 /** Of the range of prices after the call, and of the start after the signature. */
 const weeksOfWaiting = 1 + 2
@@ -26,10 +27,10 @@ const stagesOfBudget = inEachLanguage((locale) => Math.floor((budget[locale] - 3
 const fullTimeHours = 160
 /** From the first call to the delivery of the budget's last stage, with one team. */
 const weeksToDelivery = inEachLanguage((locale) => weeksOfWaiting + scopeWeeks + stagesOfBudget[locale] * stageWeeks)
-/** The whole months of maintenance that the first year still has after that delivery, as far as the budget pays for them. */
+/** The whole months of maintenance that the first year still has after the warranty, as far as the budget pays for them. */
 const careMonthsOfBudget = inEachLanguage((locale) =>
   Math.min(
-    Math.floor(((52 - weeksToDelivery[locale]) * 12) / 52),
+    Math.floor(((52 - weeksToDelivery[locale] - warrantyDays / 7) * 12) / 52),
     Math.floor((budget[locale] - stagesOfBudget[locale] * stage[locale]) / carePrice[locale]),
   ),
 )
@@ -66,7 +67,7 @@ export const companyFacts = {
   experienceYears: { count: 10 },
   /** Business days from the end of the call about a role to the offer of an interview with a person who fits. */
   interviewDays: { count: 3 },
-  /** Days of a late candidate's work that the company pays for. */
+  /** Days of a candidate's work that the company pays for if it is late, or of the next candidate's if it finds nobody. */
   lateDays: { count: 5 },
   /** Business days from a client's acceptance to the first day of work. */
   startDays: { count: 10 },
@@ -74,7 +75,7 @@ export const companyFacts = {
   noticeDays: { count: 30 },
   /** Business days from the first call to an estimate. */
   estimateDays: { count: 5 },
-  warrantyDays: { count: 90 },
+  warrantyDays: { count: warrantyDays },
   /** Of the price of work at a fixed price, for each week or part of one by which it is late, and at most. */
   lateFee: { percent: 5 },
   lateFeeMost: { percent: 20 },
@@ -98,7 +99,7 @@ export const companyFacts = {
   budget: { price: budget },
   budgetStages: { count: stagesOfBudget },
   budgetCareMonths: { count: careMonthsOfBudget },
-  /** Of its stages and of maintenance in the months that remain, without the cloud. */
+  /** Of its stages and of maintenance in the months that remain after the warranty, without the cloud. */
   budgetYearPrice: {
     price: inEachLanguage(
       (locale) => stagesOfBudget[locale] * stage[locale] + careMonthsOfBudget[locale] * carePrice[locale],

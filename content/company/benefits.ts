@@ -25,8 +25,8 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Decisiones inteligentes',
     },
     descricao: {
-      'pt-br': 'Cada resposta mostra de onde saiu, para alguém conferir. No Maresia Jornal, 7 de 180 saíram erradas.',
-      'en-us': 'Each answer shows its source, so someone can check. At Maresia Jornal, 7 of 180 were wrong.',
+      'pt-br': 'Cada resposta mostra de onde saiu. No Maresia Jornal, 7 de 180 saíram erradas.',
+      'en-us': 'Each answer shows its source. At Maresia Jornal, 7 of 180 were wrong.',
       'es-es': 'Cada respuesta cita su pasaje. En Maresia Jornal, 7 de 180 eran erróneas.',
     },
   },
@@ -54,7 +54,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     },
     descricao: {
       'pt-br': 'A conta abaixo diz em quantos meses o piloto se paga.',
-      'en-us': 'The sum below says in how many months the pilot pays for itself.',
+      'en-us': 'The calculator below shows how soon the pilot pays for itself.',
       'es-es': 'La cuenta de abajo dice en cuántos meses se amortiza el piloto.',
     },
   },

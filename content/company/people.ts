@@ -15,9 +15,9 @@ export const people = define('content/company/people.ts', peopleSchema, {
     },
     roleTag: 'CEO',
     bio: {
-      'pt-br': 'Está na primeira conversa com cada cliente novo e assina as propostas.',
-      'en-us': 'She’s on the first call with every new client and signs the proposals.',
-      'es-es': 'Está en la primera llamada con cada cliente nuevo y firma las propuestas.',
+      'pt-br': 'Está na primeira conversa com cada cliente novo e assina os contratos.',
+      'en-us': 'She’s on the first call with every new client and signs the contracts.',
+      'es-es': 'Está en la primera llamada con cada cliente nuevo y firma los contratos.',
     },
     attributes: [
       {
@@ -26,9 +26,9 @@ export const people = define('content/company/people.ts', peopleSchema, {
         'es-es': 'Escucha a cada cliente nuevo',
       },
       {
-        'pt-br': 'Assina as propostas',
-        'en-us': 'She signs the proposals',
-        'es-es': 'Firma las propuestas',
+        'pt-br': 'Assina os contratos',
+        'en-us': 'She signs the contracts',
+        'es-es': 'Firma los contratos',
       },
       {
         'pt-br': 'Recusa o que não sabemos fazer bem',
@@ -75,9 +75,9 @@ export const people = define('content/company/people.ts', peopleSchema, {
     id: 'proposals',
     name: '{proposals}',
     role: {
-      'pt-br': 'Responsável pelas propostas',
-      'en-us': 'Head of proposals',
-      'es-es': 'Responsable de propuestas',
+      'pt-br': 'Responsável por orçamentos',
+      'en-us': 'Head of quotes',
+      'es-es': 'Responsable de estimaciones',
     },
     photo: '/art/people/proposals.avif',
   },

@@ -89,11 +89,11 @@ export const caisbanq = story('caisbanq', {
     },
     {
       'pt-br':
-        'Na primeira semana, ela leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na primeira janela trimestral do banco. Nas outras paradas, o sistema volta sozinho; desde abril, ninguém foi acordado.',
+        'Na primeira semana, ela leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na primeira janela trimestral do banco. Nas outras paradas, o sistema volta sozinho.',
       'en-us':
-        'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own. Nobody has been woken up since April.',
+        'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
       'es-es':
-        'La primera semana encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola; desde abril nadie se ha levantado.',
+        'La primera semana encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
     },
   ],
   figure: {
@@ -138,7 +138,7 @@ export const caisbanq = story('caisbanq', {
   },
   question: {
     'pt-br': 'Marina Quental conta o que perguntou na entrevista depois de ler o ponto fraco.',
-    'en-us': 'Marina Quental can tell you what she asked in that interview.',
+    'en-us': 'Marina Quental can tell you what she asked.',
     'es-es': 'Marina Quental recuerda qué preguntó después de leer el punto débil.',
   },
 })

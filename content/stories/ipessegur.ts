@@ -65,7 +65,7 @@ export const ipessegur = story('ipessegur', {
     'pt-br':
       'A Ipessegur, seguradora de transportes de Curitiba com 180 funcionários, comprou cinco etapas, de 26 de maio a 10 de outubro de 2025, para trocar a planilha de sinistros por um sistema.',
     'en-us':
-      'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought a scope, then five stages, from May 26 to October 10, 2025, to replace its claims spreadsheet with a system.',
+      'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought five stages, from May 26 to October 10, 2025, to replace its claims spreadsheet with a system.',
     'es-es':
       'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, compró cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir la hoja de siniestros por un sistema.',
   },
@@ -81,11 +81,9 @@ export const ipessegur = story('ipessegur', {
   ],
   built: [
     {
-      'pt-br':
-        'A meta era uma mediana de 3 dias úteis. Noemi Travassela liderou cinco etapas, e cada uma tirou da planilha uma parte do trabalho.',
+      'pt-br': 'A meta era uma mediana de 3 dias úteis. Noemi Travassela liderou as cinco etapas.',
       'en-us': 'The target was a median of 3 business days. Noemi Travassela led all five stages.',
-      'es-es':
-        'El objetivo era una mediana de 3 días laborables. Noemi Travassela dirigió cinco etapas, y cada una le quitó trabajo a la hoja.',
+      'es-es': 'El objetivo era una mediana de 3 días laborables. Noemi Travassela dirigió las cinco etapas.',
     },
     {
       'pt-br':
@@ -97,19 +95,19 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'Depois, o sinistro por dentro. As onze cores viraram onze situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora. Apólice, fotos e mensagens ficam na mesma tela.',
+        'Depois, o sinistro por dentro. As onze cores viraram onze situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora.',
       'en-us':
-        'Then came the claim itself. The spreadsheet’s eleven colors became eleven named statuses, such as “waiting for the survey,” and every change has a name and a time. Policy, photos, and messages share the screen.',
+        'Then came the claim itself. The spreadsheet’s eleven colors became eleven named statuses, such as “waiting for the survey,” and every change has a name and a time.',
       'es-es':
-        'Después, el siniestro por dentro. Los once colores de la hoja son ahora estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora. Póliza, fotos y mensajes comparten pantalla.',
+        'Después, el siniestro por dentro. Los once colores de la hoja son ahora estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora.',
     },
     {
       'pt-br':
-        'Na terceira etapa, o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de começá-la, a Ipessegur tirou o chat e o relatório em PDF e pôs, sem custo, dois itens do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
+        'Na terceira etapa, o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de comprá-la, a Ipessegur tirou o chat e o relatório em PDF e pôs, sem custo, duas funções do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
       'en-us':
-        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before that stage, Ipessegur took out the chat and a PDF report and put in, at no charge, two items of the same size: notice by a broker and a copy for the surveyor.',
+        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before buying it, Ipessegur took out the chat and a PDF report and put in, at no charge, two features of the same size: notice by a broker and a copy for the surveyor.',
       'es-es':
-        'En la tercera etapa, el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de empezarla, Ipessegur quitó el chat y un informe en PDF y metió, sin coste, dos elementos del mismo tamaño: el parte del corredor y la copia para el perito.',
+        'En la tercera etapa, el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de contratarla, Ipessegur quitó el chat y un informe en PDF y metió, sin coste, dos funciones del mismo tamaño: el parte del corredor y la copia para el perito.',
     },
     {
       'pt-br':
@@ -117,7 +115,7 @@ export const ipessegur = story('ipessegur', {
       'en-us':
         'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone. Letters go out only from the claim, so sorting the list can’t mix them up. Above a set amount, a second person signs.',
       'es-es':
-        'En la cuarta, la decisión. La analista marca la cláusula y el sistema redacta la carta solo con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la de otro. Por encima de cierto importe firma otra persona.',
+        'En la cuarta, la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro. Por encima de cierto importe firma otra persona.',
     },
     {
       'pt-br':
@@ -148,7 +146,7 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'Resposta é a decisão sobre a cobertura. A seguradora registrou 1.943 sinistros fechados de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com as mesmas quatro analistas, e Cida fora por três semanas. Nove em dez saíram em até 16 dias úteis; um ano depois, em até 5.',
       'en-us':
-        'The answer is the decision on coverage. By the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025 and 2,317 a year later, one of them off for three weeks. Nine in ten once took up to 16 business days; now, up to 5. Open claims fell from 104 to 61.',
+        'The answer is the decision on coverage. By the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025 and 2,317 a year later, one of them off for three weeks. Nine in ten once took up to 16 business days; now, up to 5.',
       'es-es':
         'La respuesta es la decisión sobre la cobertura. Entre noviembre de 2024 y enero de 2025 se cerraron 1943 siniestros, según la aseguradora; un año después, 2317, con las mismas cuatro analistas, y Cida tres semanas fuera. Nueve de cada diez tardaron hasta 16 días laborables; un año después, hasta 5.',
     },

@@ -59,38 +59,38 @@ export const sorrivita = story('sorrivita', {
   },
   summary: {
     'pt-br':
-      'A Sorrivita, rede de 19 clínicas odontológicas no interior de São Paulo, comprou quatro etapas, com design, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
+      'A Sorrivita, rede de 19 clínicas odontológicas no interior paulista, comprou quatro etapas, com design, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
     'en-us':
-      'Sorrivita, a group of 19 dental clinics in the state of São Paulo, Brazil, bought four stages, design included, from October 27, 2025, to February 13, 2026, to rebuild its patient app.',
+      'Sorrivita, a group of 19 dental clinics in São Paulo state, Brazil, bought four stages, with design, from October 27, 2025, to February 13, 2026, to rebuild its patient app.',
     'es-es':
-      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), compró cuatro etapas, diseño incluido, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer la aplicación de sus pacientes.',
+      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), compró cuatro etapas, con diseño, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer su aplicación.',
   },
   problem: [
     {
       'pt-br':
-        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação, e nenhuma para remarcar: mandava ligar. A recepção fechava às 18h; seis em cada dez pedidos chegavam depois, por mensagem, e ficavam para a manhã; o paciente faltava.',
+        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação, e nenhuma para remarcar: mandava ligar. A recepção fechava às 18h; seis em cada dez pedidos chegavam depois, por mensagem, e o paciente faltava.',
       'en-us':
-        'The old app had 26 features, brushing games among them, but to reschedule it told people to call. The front desk closed at 6. Six in ten requests came later, as messages nobody read until morning, and people who couldn’t reschedule didn’t show up.',
+        'The old app had 26 features, even brushing games; to reschedule, it told people to call. The front desk closed at 6. Six in ten requests came later, as messages nobody read until morning, and patients didn’t show up.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos. Para cambiar la cita pedía que llamaras, y la recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, en mensajes que se leían por la mañana, y quien no lo conseguía no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos. Para cambiar la cita pedía llamar, y la recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, en mensajes que se leían por la mañana, y el paciente no se presentaba.',
     },
   ],
   built: [
     {
       'pt-br':
-        'Oito pacientes testaram o protótipo, de uma tela só: a consulta, com três horários livres embaixo. Cinco procuraram “cancelar” antes de “remarcar”, e os botões trocaram de lugar.',
+        'Oito pacientes testaram o protótipo, uma tela com a consulta e três horários livres. Cinco procuraram antes “cancelar”, e os botões trocaram de lugar.',
       'en-us':
-        'Eight patients tried the prototype, a single screen: your appointment, with three open slots under it. Five looked for “cancel” before “reschedule,” so the two buttons traded places.',
+        'Eight patients tried the prototype, one screen with the appointment and three open slots. Five looked for “cancel” first, so the two buttons traded places.',
       'es-es':
-        'Ocho pacientes probaron el prototipo, una sola pantalla con la cita, tres huecos libres y dos botones. Cinco buscaron «anular» antes que «cambiar», y los botones cambiaron de sitio.',
+        'Ocho pacientes probaron el prototipo, una pantalla con la cita y tres huecos libres. Cinco buscaron antes «anular», y los botones cambiaron de sitio.',
     },
     {
       'pt-br':
-        'O novo tem seis funções: quatro das antigas, remarcar e a lista de espera, que recebe os horários livres. A meta era ter no máximo 15 faltas em 100.',
+        'O novo tem cinco funções para pacientes: três antigas, remarcar e a lista de espera, que oferece cada horário livre a uma pessoa por vez. A sexta, um painel, é da coordenadora. A meta era no máximo 15 em 100.',
       'en-us':
-        'The new app has six features: four of the old ones, rescheduling, and the waiting list, which gets the open slots. The target was no more than 15 no-shows per 100.',
+        'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth, a dashboard, is the coordinator’s. The target was at most 15 no-shows per 100.',
       'es-es':
-        'La nueva tiene seis funciones: cuatro de las antiguas, cambiar la cita y la lista de espera, que recibe los huecos libres. El objetivo era un máximo de 15 ausencias por cada 100.',
+        'La nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una persona cada vez. La sexta, un panel, es de la coordinadora. El objetivo era un máximo de 15 por cada 100.',
     },
   ],
   figure: {
@@ -111,11 +111,11 @@ export const sorrivita = story('sorrivita', {
     },
     measured: {
       'pt-br':
-        'O sistema das mesmas 19 clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087 um ano depois, quando sete em cada dez remarcações vieram do aplicativo. Com a taxa de 2025, teriam sido umas 1.710 a mais.',
+        'O sistema das 19 clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087 um ano depois, quando sete em cada dez remarcações vieram do aplicativo. Com a taxa de 2025, teriam sido umas 1.710 a mais.',
       'en-us':
-        'From the scheduling system of the same 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087, April to June 2026, when seven in ten changes came through the app. At the old rate, there would have been about 1,710 more.',
+        'From the scheduling system of the 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087 a year later, when seven in ten changes came through the app. The old rate would have meant about 1,710 more.',
       'es-es':
-        'Según el sistema de las 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después, con siete de cada diez cambios hechos en la aplicación. Con la tasa de antes habría habido unas 1710 más.',
+        'Según el sistema de las 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después, con siete de cada diez cambios en la aplicación. Con la tasa de antes habrían sido 1710 más.',
     },
   },
   quote: {
@@ -132,8 +132,8 @@ export const sorrivita = story('sorrivita', {
     },
   },
   question: {
-    'pt-br': 'Rita Cordovil diz qual das 22 funções retiradas fez falta.',
-    'en-us': 'Rita Cordovil knows which of the 22 dropped features anybody missed.',
-    'es-es': 'Rita Cordovil te dice cuál de las 22 funciones quitadas se echa de menos.',
+    'pt-br': 'Rita Cordovil diz qual das 23 funções retiradas fez falta.',
+    'en-us': 'Rita Cordovil knows which of the 23 dropped features anybody missed.',
+    'es-es': 'Rita Cordovil te dice cuál de las 23 funciones quitadas se echa de menos.',
   },
 })

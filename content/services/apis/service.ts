@@ -19,9 +19,9 @@ export const apis = service('apis', {
     'es-es': '{integrationPrice}',
   },
   price: {
-    'pt-br': 'A primeira integração custa a partir desse valor e leva {integrationWeeks} semanas.',
+    'pt-br': 'É o preço mínimo da primeira integração, de {integrationWeeks} semanas.',
     'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
-    'es-es': 'Es el precio mínimo de una primera integración, que lleva {integrationWeeks} semanas.',
+    'es-es': 'Es el precio mínimo de la primera, en {integrationWeeks} semanas.',
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',
@@ -56,8 +56,8 @@ export const apis = service('apis', {
       'es-es': 'Dos sistemas que deberían hablarse',
     },
     text: {
-      'pt-br': 'Diga quais são e quem copia os dados hoje. Não é preciso pagar escopo.',
-      'en-us': 'Name them, and say who copies the data today. There’s no scope to pay for first.',
+      'pt-br': 'Diga quais são e quem copia os dados hoje.',
+      'en-us': 'Name them, and say who copies the data today.',
       'es-es': 'Dinos cuáles son y quién copia los datos hoy.',
     },
   },

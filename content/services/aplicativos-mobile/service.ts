@@ -19,9 +19,9 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   price: {
-    'pt-br': 'A primeira versão leva de {fewestStages} a {mostStages} etapas de {stagePrice}.',
-    'en-us': 'A first version takes {fewestStages} to {mostStages} stages of {stagePrice}.',
-    'es-es': 'La primera versión lleva de {fewestStages} a {mostStages} etapas de {stagePrice}.',
+    'pt-br': 'É o preço de {fewestStages} etapas; a primeira versão leva até {mostStages}.',
+    'en-us': 'That buys {fewestStages} stages; some apps take up to {mostStages}.',
+    'es-es': 'Es el precio de {fewestStages} etapas; la primera versión lleva hasta {mostStages}.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',
@@ -52,7 +52,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     },
     text: {
       'pt-br': 'Mande a do seu aplicativo: a conversa parte dela.',
-      'en-us': 'Send us yours, and we’ll tell you what we’d fix first.',
+      'en-us': 'Send us yours; we’ll say what we’d fix first.',
       'es-es': 'Mándanos la de tu aplicación: te decimos qué haríamos primero.',
     },
   },

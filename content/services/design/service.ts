@@ -44,9 +44,9 @@ export const design = service('design', {
       'Cuando no está claro qué pantalla arregla el problema, ocho personas prueban el prototipo antes de programar. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye ocho pruebas, con quien tú invites.',
   },
   storyClaim: {
-    'pt-br': 'Sorrivita: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',
-    'en-us': 'Sorrivita: eight patients tried the prototype, and two buttons traded places',
-    'es-es': 'Sorrivita: ocho pacientes probaron el prototipo y dos botones cambiaron de sitio',
+    'pt-br': 'Sorrivita, etapa 1: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',
+    'en-us': 'Sorrivita, stage 1: eight patients tried the prototype, and two buttons traded places',
+    'es-es': 'Sorrivita, etapa 1: ocho pacientes probaron el prototipo y dos botones cambiaron de sitio',
   },
   closing: {
     title: {
@@ -56,7 +56,7 @@ export const design = service('design', {
     },
     text: {
       'pt-br': 'Que tela o seu time discute há semanas?',
-      'en-us': 'Tell us which one your team keeps arguing about. We can test that one first.',
+      'en-us': 'Which one does your team keep arguing about?',
       'es-es': '¿Cuál lleva semanas discutiendo tu equipo?',
     },
   },

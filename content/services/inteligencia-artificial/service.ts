@@ -19,7 +19,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': '{pilotPrice}',
   },
   price: {
-    'pt-br': 'O piloto leva {pilotWeeks} semanas e custa a metade se uma das duas metas não for atingida.',
+    'pt-br': 'O piloto leva {pilotWeeks} semanas e custa a metade se uma das duas metas falhar.',
     'en-us': 'The pilot takes {pilotWeeks} weeks and costs half if we miss either target.',
     'es-es': 'El piloto lleva {pilotWeeks} semanas y cuesta la mitad si falla uno de los dos objetivos.',
   },

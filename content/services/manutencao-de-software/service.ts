@@ -20,11 +20,11 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   price: {
     'pt-br':
-      'São {careHours} horas e plantão. Antes vem a leitura do código: {codeReviewPrice}, abatidos das três primeiras mensalidades.',
+      'São {careHours} horas e plantão. Antes vem a leitura do código ({codeReviewPrice}), abatida em três mensalidades.',
     'en-us':
-      'It buys {careHours} hours and on-call support. The code review before it costs {codeReviewPrice}, credited over your first three months.',
+      'It buys {careHours} hours and on-call. The code review before it ({codeReviewPrice}) is credited over three months.',
     'es-es':
-      'Son {careHours} horas y guardia. Antes auditamos el código por {codeReviewPrice}, descontados de las tres primeras cuotas.',
+      'Son {careHours} horas y guardia. Antes auditamos el código ({codeReviewPrice}, que descontamos en tres cuotas).',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -41,10 +41,10 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   subtitle: {
     'pt-br':
-      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair, alguém atende.',
+      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair das 7h às 22h, alguém atende.',
     'en-us':
       'For companies with a live system and nobody on call. We renew what expires and fix what fails. When it goes down, someone answers, 15 hours every day.',
-    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y respondemos si tu sistema se cae.',
+    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y, si tu sistema se cae, respondemos 15 horas al día.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: 11 vencimentos de março a julho de 2026, todos renovados antes da data',
@@ -58,9 +58,9 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
       'es-es': '¿Quién renueva el certificado de tu sistema?',
     },
     text: {
-      'pt-br': 'Se a resposta demorou, mande o endereço do sistema e a linguagem em que foi escrito.',
+      'pt-br': 'Se a resposta demorou, mande o endereço do sistema.',
       'en-us': 'If you had to think about it, send us the system’s URL and what it’s built in.',
-      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema y el lenguaje.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema.',
     },
   },
 })

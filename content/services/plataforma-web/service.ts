@@ -20,11 +20,11 @@ export const plataformaWeb = service('plataforma-web', {
   },
   price: {
     'pt-br':
-      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} a {mostStages}.',
+      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} (o preço acima) a {mostStages} etapas.',
     'en-us':
-      'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of functions agreed before it starts. A first version takes {fewestStages} to {mostStages}.',
+      'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of features agreed before it starts. A first version takes {fewestStages} (the price above) to {mostStages} stages.',
     'es-es':
-      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} a {mostStages}.',
+      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} (el precio de arriba) a {mostStages} etapas.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
@@ -42,7 +42,7 @@ export const plataformaWeb = service('plataforma-web', {
   subtitle: {
     'pt-br': 'A planilha que só uma pessoa entende vira um sistema que o setor inteiro usa.',
     'en-us': 'A spreadsheet only one person understands becomes a system the whole department can use.',
-    'es-es': 'La hoja de cálculo que solo entiende una persona pasa a ser un sistema que usa todo el departamento.',
+    'es-es': 'La hoja que solo entiende una persona pasa a ser un sistema para todo el departamento.',
   },
   closing: {
     title: {
