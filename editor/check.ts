@@ -62,6 +62,7 @@ function linesOf({ message, stack = '' }: Error): string[] {
   if (message.startsWith('content/')) return message.split('\n')
   // Such as a name without its quotation marks, or an import of something that does not exist.
   const [, file, line] = /((?:content|locales)\/[\w./-]+):(\d+)/.exec(stack) ?? []
+  if (!file) return [message]
   return [`${file}, line ${line}: ${message} (a text needs quotation marks; a name must be one that its file exports)`]
 }
 

@@ -10,6 +10,7 @@ export const leadForm = declareForm({
       label: 'lead.form.name.label',
       placeholder: 'lead.form.name.placeholder',
       mailLabel: 'Nome',
+      isHalf: true,
       autoComplete: 'name',
     },
     email: {
@@ -17,6 +18,7 @@ export const leadForm = declareForm({
       label: 'lead.form.email.label',
       placeholder: 'lead.form.email.placeholder',
       mailLabel: 'E-mail',
+      isHalf: true,
       autoComplete: 'email',
     },
     phone: {
@@ -24,6 +26,7 @@ export const leadForm = declareForm({
       label: 'lead.form.phone.label',
       placeholder: 'lead.form.phone.placeholder',
       mailLabel: 'Telefone',
+      isHalf: true,
       autoComplete: 'tel',
     },
     state: {
@@ -32,6 +35,7 @@ export const leadForm = declareForm({
       placeholder: 'lead.form.state.placeholder',
       hint: 'lead.form.state.hint',
       mailLabel: 'Estado',
+      isHalf: true,
       autoComplete: 'address-level1',
       options: states,
     },

@@ -1,5 +1,6 @@
 /**
- * How long an undelivered request stays in the visitor's browser and is retried; the privacy policy states the same.
+ * How long an undelivered request stays in the visitor's browser and is retried, at least; the privacy policy states the
+ * same, and how many attempts must have failed (outbox.ts).
  */
 export const giveUpAfterHours = 72
 

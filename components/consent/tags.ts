@@ -24,8 +24,8 @@ export interface TagIds {
 
 /** The scripts that measure visits and serve ads. No event contains what a visitor wrote. */
 export interface Tags {
-  /** @param path without query and fragment */
-  pageView: (path: string) => void
+  /** @param path without query and fragment. @param address with the query, by which tags know the campaign */
+  pageView: (path: string, address: string) => void
   /** @param id identifies one request, and has no other meaning */
   leadConversion: (id: string) => void
   grant: () => void
@@ -37,11 +37,11 @@ export function loadTags({ tagManagers, pixel }: TagIds): Tags {
   if (tagManagers.length > 0) safely(() => loadTagManagers(tagManagers))
   if (pixel) safely(() => loadPixel(pixel))
   return {
-    pageView(path) {
+    pageView(path, address) {
       safely(() =>
         pushEvent('page_view', {
           page_path: path,
-          page_location: location.origin + location.pathname + location.search,
+          page_location: address,
         }),
       )
       safely(() => window.fbq?.('track', 'PageView', { path }))

@@ -11,7 +11,8 @@ let loading: Promise<Tags> | undefined
 
 /** Reports a page view if the visitor has consented. */
 export function reportPageView(path: string): void {
-  report((tags) => tags.pageView(path))
+  const address = location.origin + path + location.search
+  report((tags) => tags.pageView(path, address))
 }
 
 /**

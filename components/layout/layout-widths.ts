@@ -6,7 +6,7 @@ export const layoutWidthsPx = { alternative: 1552, standard: 1048, businessCard:
   number
 >
 
-/** From this width on a window has room for the menu as a bar and for columns (`lg:`). */
+/** From this width on a window has room for columns (`lg:`) and the standard header's menu as a bar; the alternative's is longer (`xl:`). */
 export const wideFromPx = 1025
 
 /** From this width on a window is no phone's and has room for two cards in a row (`sm:`). */

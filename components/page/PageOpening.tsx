@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-/** After how long a page that is opening is said to. */
+/** After how long the visitor is told that a page is opening. */
 const signMs = 1000
 /** After how long the browser opens the page by itself, and tells what keeps it. */
 const patienceMs = 8000

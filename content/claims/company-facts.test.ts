@@ -13,6 +13,7 @@ describe('a number is formatted for the language:', () => {
     ['a number', { count: 1000 }, ['1.000', '1,000', '1000']],
     ['a number by language', { count: counts }, ['4', '9', '9']],
     ['a percentage', { percent: 5 }, ['5%', '5%', '5 %']],
+    ['half a percent', { percent: 7.5 }, ['7,5%', '7.5%', '7,5 %']],
     ['a year', { year: 2017 }, ['2017', '2017', '2017']],
     ['a price', { price }, ['R$ 3.200', '$3,200', '3200 €']],
   ])('%s', (_, value, expected) => {

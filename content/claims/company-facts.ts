@@ -147,7 +147,8 @@ define('content/claims/company-facts.ts', companyFactsSchema, companyFacts)
 
 export function formatFact(fact: CompanyFact, locale: LocaleId): string {
   if ('year' in fact) return String(fact.year)
-  if ('percent' in fact) return new Intl.NumberFormat(locale, { style: 'percent' }).format(fact.percent / 100)
+  if ('percent' in fact)
+    return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(fact.percent / 100)
   if ('count' in fact)
     return new Intl.NumberFormat(locale).format(typeof fact.count === 'number' ? fact.count : fact.count[locale])
   return formatPrice(fact.price[locale], locale)

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { familyOf as anyFamilyOf, type Family, families } from '../../components/ui/picture-families.ts'
 import { drawnLocales } from '../../locales/locales.ts'
 import { pictureNames } from '../picture-names.ts'
-import altText from '../picture-words.json'
+import pictureWords from '../picture-words.json'
 
 type Box = [text: string, left: number, top: number, right: number, bottom: number]
 
-const [margin, boxes] = [altText.margin, Object.entries(altText.pictures) as unknown as [string, Box[]][]]
+const [margin, boxes] = [pictureWords.margin, Object.entries(pictureWords.pictures) as unknown as [string, Box[]][]]
 
 const familyOf = (name: string) => anyFamilyOf(name) as Family
 /** The file names of a picture without width and format, one per language it is drawn in. */

@@ -86,7 +86,7 @@ export async function replacePicture(
 function withAltText(file: string, words: Record<string, string>): Change {
   const before = readFileSync(file, 'utf8')
   const fields = localeIds.map((locale) => `'${locale}': ${quoted(words[locale] ?? '')}`)
-  const without = before.replace(/^ +imgAlt: \{[^}]*\},\n/m, '')
+  const without = before.replace(/^( +)imgAlt: \{(?: .* |[\s\S]*?\n\1)\},\n/m, '')
   const { end = 0 } = imgOf(file, without) ?? {}
   return { file, before, after: `${without.slice(0, end)}, imgAlt: { ${fields.join(', ')} }${without.slice(end)}` }
 }

@@ -5,6 +5,7 @@ import { reportConversion } from '../../components/consent/tracking.ts'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { sentMark } from '../../forms/mail-path.ts'
+import { forgetTyped } from '../../forms/typed-text.ts'
 import { ThanksProgress } from './ThanksProgress.tsx'
 
 export function ThanksPage() {
@@ -32,6 +33,8 @@ function useConversion(): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!hash.startsWith(sentMark)) return
+    // Of a form that the browser sent by itself.
+    forgetTyped()
     return reportConversion(hash, () => void navigate({ to: '.', hash: '', replace: true, resetScroll: false }))
   }, [hash, navigate])
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { FormRequest } from '../../forms/forms.ts'
-import { giveUpAfterHours } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
 import { addErasures, type Erasure, readErasures } from './erasures.ts'
 import { openPostgres } from './postgres.ts'
@@ -52,10 +51,9 @@ export interface NewRequest {
 /** What is stored of a mail that was not forwarded. */
 export type Failure = Pick<StoredRequest, 'forwarding' | 'deliveredTo'> & { nextAt: number; error: string }
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
-/** The rows of `checks`: a probe, and whether a request was ever erased. */
-const [probeId, erasedId] = [1, 3]
+const dayMs = 24 * 60 * 60_000
+/** The rows of `checks`, by any two numbers: a probe, and whether a request was ever erased. */
+const [probeId, erasedId] = [1, 2]
 
 const isOpen = `state NOT IN ('forwarded', 'erased')`
 
@@ -105,11 +103,11 @@ function createStore(database: Database, erasedFile: string) {
       await database.query(columns)
     })
     const [erased] = await database.query(`SELECT id FROM checks WHERE id = ${erasedId}`)
-    const count = await empty(readErasures(erasedFile, database.isLocal && erased !== undefined))
+    const count = await eraseRows(readErasures(erasedFile, database.isLocal && erased !== undefined))
     if (count > 0) await database.purge()
   }
 
-  async function empty(requests: Erasure[]): Promise<number> {
+  async function eraseRows(requests: Erasure[]): Promise<number> {
     let count = 0
     for (const { id, receivedAt } of requests) {
       const rows = await database.query(
@@ -181,32 +179,26 @@ function createStore(database: Database, erasedFile: string) {
     },
 
     /**
-     * Empties requests for good. Their `delivery_id` stays for as long as browsers send them again, so that none restores
-     * them. @returns how many there were
+     * Empties requests for good. Their `delivery_id` stays as long as a request would, so that no browser that sends one again
+     * restores it. @returns how many there were
      */
     async erase(requests: Erasure[]): Promise<number> {
       addErasures(erasedFile, requests)
       await note(erasedId)
-      const count = await empty(requests)
+      const count = await eraseRows(requests)
       // Even if nothing is left to erase: last time, a reader may have kept it from what follows.
       await database.purge()
       return count
     },
 
     /**
-     * Deletes what is older than `keepDays`, and forgets ids that no browser sends any more.
+     * Deletes what is older than `keepDays`.
      * @param keepsWaiting whether requests that are to be mailed stay until they are
      */
     async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
-      const sentAgainSince = Date.now() - giveUpAfterHours * hourMs
-      const forget = 'UPDATE requests SET delivery_id = NULL WHERE received_at <= $1 AND delivery_id IS NOT NULL'
-      await query(forget, [sentAgainSince])
-      await query(
-        `DELETE FROM requests
-          WHERE (received_at < $1 ${keepsWaiting ? `AND NOT (${isOpen})` : ''})
-            OR (state = 'erased' AND received_at <= $2)`,
-        [Date.now() - keepDays * dayMs, sentAgainSince],
-      )
+      await query(`DELETE FROM requests WHERE received_at < $1 ${keepsWaiting ? `AND NOT (${isOpen})` : ''}`, [
+        Date.now() - keepDays * dayMs,
+      ])
     },
 
     close: database.close,

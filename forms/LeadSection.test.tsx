@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { LeadSection } from '../../forms/LeadSection.tsx'
-import { type LocaleId, localeIds, salesLocale } from '../../locales/locales.ts'
-import { renderIn } from '../../tests/render-in.tsx'
-import { at } from '../../tests/site/site-path.ts'
+import { type LocaleId, localeIds, salesLocale } from '../locales/locales.ts'
+import { renderIn } from '../tests/render-in.tsx'
+import { at } from '../tests/site/site-path.ts'
+import { LeadSection } from './LeadSection.tsx'
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 const contactIn = (locale: LocaleId) => at(`/${locale}/contato`)
