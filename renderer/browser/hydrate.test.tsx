@@ -34,10 +34,12 @@ test.each([at('/en-us/quem-somos'), at('/en-us/contato'), '/en-us/404'])(
     expect(document.querySelector('h1')?.textContent).toBeTruthy()
     const onRecoverableError = vi.fn()
     // React reports differing attributes only to the console.
-    const consoleError = vi.spyOn(console, 'error')
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue()
     await shown(() => hydrateRoot(document, page, { onRecoverableError }))
     expect(onRecoverableError).not.toHaveBeenCalled()
-    expect(consoleError).not.toHaveBeenCalled()
+    // Elsewhere, the renderers of documents and of browsers share no process.
+    const faults = consoleError.mock.calls.filter(([fault]) => !String(fault).includes('multiple renderers'))
+    expect(faults).toEqual([])
     expect([...document.querySelectorAll('*')]).toEqual(nodes)
   },
 )
