@@ -136,7 +136,7 @@ test('the banner covers neither an error of a form nor its button, nor what take
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     })
   // A smooth scroll may still go on.
-  for (const part of ['form [aria-invalid=true]', 'form [type=submit]'])
+  for (const part of ['form [name=name][aria-invalid=true]', 'form [type=submit]'])
     await expect.poll(() => scrollTo(page.locator(part)).then(() => overlaps(part)), part).toBe(false)
   await page.locator('footer a').first().focus()
   for (let links = 0; links < 5; links++) {

@@ -34,17 +34,6 @@ for (const [name, path] of Object.entries(menus)) {
   })
 }
 
-test('in a form, the next key leads from field to field', async ({ page, visit }) => {
-  await visit('/pt-br/contrate')
-  const fields = await page.locator('main form [name]').all()
-  await fields[0]?.focus()
-  for (const next of fields.slice(1)) {
-    await page.keyboard.press('Enter')
-    await expect(next).toBeFocused()
-  }
-  await expect(page.locator('main form [aria-invalid=true]')).toHaveCount(0)
-})
-
 interface Point {
   x: number
   y: number
