@@ -16,16 +16,15 @@ export function typedTexts(): Partial<Record<string, string>> {
   return typed
 }
 
-/** Keeps what is typed into the forms of the page, also before it is hydrated. */
+/** Keeps what has been typed into the forms of the document, and what will be: hydration may make a form anew. */
 export function watchTyping(): void {
-  addEventListener('input', ({ target }) => {
-    const { form, name, value } = target as HTMLInputElement
-    if (form && name) keepTyped(name, value)
-  })
+  for (const control of document.querySelectorAll<HTMLInputElement>('form [name]'))
+    if (control.value) keepTyped(control)
+  addEventListener('input', ({ target }) => keepTyped(target as HTMLInputElement))
 }
 
-function keepTyped(field: string, text: string): void {
-  keep({ ...typedTexts(), [field]: text })
+function keepTyped({ form, name, value }: HTMLInputElement): void {
+  if (form && name && value !== typedTexts()[name]) keep({ ...typedTexts(), [name]: value })
 }
 
 export function forgetTyped(): void {

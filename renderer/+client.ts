@@ -4,7 +4,6 @@ import './styles/carousel.css'
 import './styles/menus.css'
 import { watchLeaving } from '../components/page/leaving.ts'
 import { whenIdle } from '../components/page/when-idle.ts'
-import { watchTyping } from '../forms/typed-text.ts'
 import { redirectToOwnDomain } from './start/own-domain.ts'
 import { prefersSaveData } from './start/save-data.ts'
 
@@ -69,7 +68,6 @@ function completeLanguageLink({ target }: Event) {
 function startOnInteraction() {
   addEventListener('popstate', openPageBehind)
   watchLeaving()
-  watchTyping()
   for (const event of ['click', 'auxclick', 'contextmenu'] as const) addEventListener(event, completeLanguageLink, true)
   for (const event of interactionEvents) addEventListener(event, start, true)
   if (prefersSaveData()) return

@@ -3,6 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { LoadedPage } from '../../components/page/page-data.ts'
 import { startOutbox } from '../../forms/outbox.ts'
+import { watchTyping } from '../../forms/typed-text.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
 import { prefersSaveData } from '../start/save-data.ts'
@@ -40,6 +41,7 @@ export async function hydrate(): Promise<boolean> {
   })
   keepPlaceWhileAway()
   tolerateMovedTexts()
+  watchTyping()
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
