@@ -53,15 +53,15 @@ export function FormField({ field, declaration, errors, errorLanguage }: FormFie
       <label htmlFor={id} className="font-600 text-ink">
         <FormattedMessage id={label} />
       </label>
-      {hint && (
-        <p id={hintId} className="text-muted text-small">
-          <FormattedMessage id={hint} values={{ contact }} />
-        </p>
-      )}
       {declaration.kind === 'choice' ? (
         <Choice control={control} declaration={declaration} />
       ) : (
         <TextInput control={control} declaration={declaration} />
+      )}
+      {hint && (
+        <p id={hintId} className="text-muted text-small">
+          <FormattedMessage id={hint} values={{ contact }} />
+        </p>
       )}
       {error && (
         <p key={error} id={errorId} lang={errorLanguage} className="font-600 text-error text-small">

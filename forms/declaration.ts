@@ -28,7 +28,7 @@ interface AnyField {
   kind: FieldKind
   label: MessageId
   placeholder: MessageId
-  /** A note beside the label, in which `<contact>` becomes a link to the contact form. */
+  /** A note below the field, in which `<contact>` becomes a link to the contact form. */
   hint?: MessageId
   /** The label in the forwarded mail, in the team's language, Portuguese. */
   mailLabel: string
