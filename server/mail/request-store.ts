@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { FormRequest } from '../../forms/forms.ts'
+import { giveUpAfterHours } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
 import { addErasures, type Erasure, readErasures } from './erasures.ts'
 import { openPostgres } from './postgres.ts'
@@ -34,7 +35,7 @@ export interface StoredRequest {
   forwarding: 'waiting' | 'refused' | 'forwarded'
   /** How often a process began to forward it. */
   attempts: number
-  /** The recipients that have it already. */
+  /** The recipients that are done: they have it, or have refused it for good. */
   deliveredTo: string[]
   /** The last forwarding error. */
   error?: string
@@ -51,7 +52,10 @@ export interface NewRequest {
 /** What is stored of a mail that was not forwarded. */
 export type Failure = Pick<StoredRequest, 'forwarding' | 'deliveredTo'> & { nextAt: number; error: string }
 
-const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
+const dayMs = 24 * hourMs
+/** Before the id of what came without a key, whose body is all that tells it from another. */
+const withoutKey = 'body:'
 /** The rows of `checks`, by any two numbers: a probe, and whether a request was ever erased. */
 const [probeId, erasedId] = [1, 2]
 
@@ -131,7 +135,8 @@ function createStore(database: Database, erasedFile: string) {
 
     /** Once: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
     async add({ body, key = '', request }: NewRequest): Promise<void> {
-      const deliveryId = createHash('sha256').update(`${key}\n`).update(body).digest('base64url')
+      const hash = createHash('sha256').update(`${key}\n`).update(body).digest('base64url')
+      const deliveryId = key ? hash : withoutKey + hash
       // In ASCII, which a database in any encoding stores.
       const json = escapeSigns(JSON.stringify(request), /[\u0080-\uFFFF]/g)
       await query(
@@ -192,10 +197,13 @@ function createStore(database: Database, erasedFile: string) {
     },
 
     /**
-     * Deletes what is older than `keepDays`.
+     * Deletes what is older than `keepDays`, and forgets the ids of bodies: who writes the same words some days later writes
+     * again.
      * @param keepsWaiting whether requests that are to be mailed stay until they are
      */
     async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
+      const forget = `UPDATE requests SET delivery_id = NULL WHERE received_at <= $1 AND delivery_id LIKE '${withoutKey}%'`
+      await query(forget, [Date.now() - giveUpAfterHours * hourMs])
       await query(`DELETE FROM requests WHERE received_at < $1 ${keepsWaiting ? `AND NOT (${isOpen})` : ''}`, [
         Date.now() - keepDays * dayMs,
       ])
