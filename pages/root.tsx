@@ -55,7 +55,7 @@ function useCurrentPage(): PageData {
 
 function Document({ page, children }: { page: PageData; children: ReactNode }) {
   return (
-    // Scripts tell its state: `data-consent`, `data-hydrated`.
+    // Scripts tell its state: `data-loaded-for`, `data-consent`, `data-hydrated`.
     <html lang={locales[page.locale].tag} suppressHydrationWarning={true}>
       <head>
         <meta charSet="utf-8" />

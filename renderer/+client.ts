@@ -12,14 +12,13 @@ const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart'
 
 const messages = import.meta.glob('../locales/*.json')
 
-const { pathname } = location
-
 /**
  * Where a link has led from one of the site's pages to an address that only the server knows, the browser takes both for
  * one document and changes only the address on the way back.
  */
 function openPageBehind() {
-  if (location.pathname !== pathname) location.reload()
+  const { loadedFor = location.pathname } = document.documentElement.dataset
+  if (location.pathname !== loadedFor) location.reload()
 }
 
 let isStarted = false
@@ -66,6 +65,7 @@ function completeLanguageLink({ target }: Event) {
 }
 
 function startOnInteraction() {
+  openPageBehind()
   addEventListener('popstate', openPageBehind)
   watchLeaving()
   for (const event of ['click', 'auxclick', 'contextmenu'] as const) addEventListener(event, completeLanguageLink, true)

@@ -24,7 +24,7 @@ export async function documentHtml({ page, content, head }: BuiltPage, styles?: 
     .replace(
       '</head>',
       () =>
-        `${themeColor}<script>${consentScript}</script>${sheet}<noscript><style>${withoutScripts}</style></noscript></head>`,
+        `${themeColor}<script>${firstScript}</script>${sheet}<noscript><style>${withoutScripts}</style></noscript></head>`,
     )
     .replace('</body>', () => `${jsonLd}${data}</body>`)
 }
@@ -33,4 +33,8 @@ const themeColor = `<meta name="theme-color" content="${ink}">`
 
 /** Inline, because it decides before the first paint whether the visitor is asked. */
 const consentTerms = { flagKey: consentKey, recordKey, revisions: consentRevisions, offersRefusal }
-const consentScript = minifySync('consent.js', `(${keepConsent})(${scriptText(consentTerms)})`).code
+
+/** The address that the document was loaded for: renderer/+client.ts may come when the visitor has moved on. */
+const loadedFor = 'document.documentElement.dataset.loadedFor=location.pathname;'
+
+const firstScript = minifySync('first.js', `${loadedFor}(${keepConsent})(${scriptText(consentTerms)})`).code

@@ -25,13 +25,20 @@ test('unknown addresses keep their address, language and message after hydration
   await entry(page, 'en-us', 'layout.nav.about').click()
   await expect(page).toHaveURL(at('/en-us/quem-somos'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
-  for (const isHydrated of [false, true]) {
-    if (isHydrated) await hydrated(page)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'contact.page.title'))
-    if (isHydrated) continue
-    await page.goForward()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
+  const title = page.getByRole('heading', { level: 1 })
+  for (const moment of ['before its script', 'before hydration', 'after hydration']) {
+    const scripts = Promise.withResolvers<void>()
+    if (moment !== 'before its script') scripts.resolve()
+    await page.route('**/entries/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(title, moment).toHaveText(text('en-us', 'contact.page.title'))
+    if (moment === 'after hydration') await hydrated(page)
+    await page.goForward({ waitUntil: 'commit' })
+    scripts.resolve()
+    await expect(title, moment).toHaveText(text('en-us', 'about.hero.title'))
   }
 })
 
