@@ -45,6 +45,7 @@ const steps = {
   online: () => dispatchEvent(new Event('online')),
   reload() {
     for (const close of tabs.splice(0)) close()
+    unanswered = undefined
     return openTab()
   },
   full: () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
@@ -68,6 +69,7 @@ test.each<Row>([
   ['the service refuses it at first', [422], 'press 61', twice, 'thanked'],
   ['the service fails, and another page opens', [500], 'press 1 reload', twice, 'thanked'],
   ['no answer comes, and it is sent again', ['dies'], 'press press', twice, 'failed thanked'],
+  ['the page is reloaded before it is sent again', ['dies', 'dies'], 'press reload press', 'Ana,Ana,Ana', 'failed thanked'],
   ['no answer comes, and a minute passes', ['dies'], 'press 61', twice, 'failed'],
   ['the network returns', ['dies', 'dies'], 'press online 5 online', 'Ana,Ana,Ana', 'failed'],
   ['the page is left', ['dies'], 'press hide', twice, 'failed'],

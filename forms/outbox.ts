@@ -48,13 +48,13 @@ function sendWaiting(): void {
 }
 
 /**
- * The request that a form sends next: the one before if nothing was changed, else one in its place.
- * @param before what the form has sent without an answer
+ * The request that a form sends next: one that is the same, such as that from before a reload, else a new one.
+ * @param before what the form has sent without an answer, which the new one replaces
  */
 export function nextRequest(body: string, before?: Waiting): Waiting {
-  if (before?.body === body) return before
-  if (before) remove(before.id)
-  return newRequest(body)
+  const same = [before, ...waiting()].find((request) => request?.body === body)
+  if (before && before !== same) remove(before.id)
+  return same ?? newRequest(body)
 }
 
 /**
