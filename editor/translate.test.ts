@@ -44,6 +44,16 @@ test('all texts of the site are the same after a round trip', () => {
   expect(readXliff(Buffer.from(xliffOf(units, target)))).toEqual({ units, locale: target })
 })
 
+test('an export replaces no file whose translations were not imported', () => {
+  workIn(site)
+  const exported = exportTexts(target)
+  expect(exportTexts(target)).toEqual(exported)
+  const translation = readFileSync(exported.file, 'utf8').replace('Talk to us', 'Write to us')
+  writeFileSync(exported.file, translation)
+  expect(() => exportTexts(target)).toThrow('has translations that the site lacks')
+  expect(readFileSync(exported.file, 'utf8')).toBe(translation)
+})
+
 const segment = (words: string, source = 'Fale com a gente') =>
   `<segment><source>${source}</source><target>${words}</target></segment>`
 const segments = (all: string) => (text: string) => text.replace(/<segment>\s*<source>Fale.*?<\/segment>/s, all)

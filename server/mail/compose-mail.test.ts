@@ -91,6 +91,13 @@ test.each([
   expect(mail.html).toBeUndefined()
 })
 
+test('joined emoji stay joined', () => {
+  const [name, message] = ['Ana 👩\u200D💻', '👨\u200D👩\u200D👧']
+  const { subject, text } = compose(contactRequest({ name, message }))
+  expect(subject).toBe(`${contactForm.mailSubject}: ${name}`)
+  expect(text).toContain(message)
+})
+
 function compose(request: FormRequest, from = addresses.from) {
   const stored = { id: 7, receivedAt, forwarding: 'waiting' as const, attempts: 1, deliveredTo: [], request }
   return composeMail(stored, { ...addresses, from })
