@@ -24,11 +24,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Leva {stageWeeks} semanas. A seguinte começa na segunda depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior; se parar antes, não deve nada pelos dias já trabalhados nela. Se trocarmos o líder, pagamos a semana de transição.',
+            'Leva {stageWeeks} semanas. A seguinte começa na segunda depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior e, se parar antes, não deve nada pelos dias trabalhados nela. Se trocarmos o líder, pagamos a semana de transição.',
           'en-us':
-            'It takes {stageWeeks} weeks. The next stage starts the Monday after delivery, at our risk: you buy it only when you accept the one before; if you stop first, you owe nothing for the days already worked on it. If we replace the lead, we pay for the week’s handover.',
+            'It takes {stageWeeks} weeks. The next one starts the Monday after delivery, at our risk: you buy it only when you accept the one before, and if you stop first, you owe nothing for the days worked on it. If we replace the lead, we pay for the week’s handover.',
           'es-es':
-            'Dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: la contratas solo cuando aceptas la anterior; si paras antes, no debes nada por los días ya trabajados en ella. Si cambia el jefe de proyecto, pagamos la semana de traspaso.',
+            'Dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: la contratas solo cuando aceptas la anterior y, si paras antes, no debes nada por los días trabajados en ella. Si cambia el jefe de proyecto, pagamos la semana de traspaso.',
         },
       },
       {
@@ -40,11 +40,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, mais as suas decisões: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Basta quem decida, 4 horas por semana.',
+            'De {fewestWeeks} a {mostWeeks} semanas, mais as suas decisões: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Basta uma pessoa que decida, 4 horas por semana; os usuários entram à parte, no escopo e nos testes.',
           'en-us':
-            '{fewestWeeks} to {mostWeeks} weeks, plus your decisions: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages. We need one person who decides, 4 hours a week.',
+            '{fewestWeeks} to {mostWeeks} weeks, plus your decisions: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages. We need one person who decides, 4 hours a week; your users join in addition, for the scope and the tests.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más tus decisiones: 1 hasta la estimación, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Basta una persona que decida, 4 horas semanales.',
+            'De {fewestWeeks} a {mostWeeks} semanas, más tus decisiones: 1 hasta el presupuesto, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Basta una persona que decida, 4 horas semanales; los usuarios participan aparte, en el alcance y en las pruebas.',
         },
       },
       {
@@ -56,11 +56,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'As etapas e o escopo ({scopePrice}), descontado se você assinar em até {scopeValidDays} dias de recebê-lo. Se erramos a estimativa, pagamos a diferença. Etapas iniciadas mais de 12 meses depois do escopo sobem no máximo o IPCA.',
+            'As etapas e o escopo ({scopePrice}), descontado se você assinar em até {scopeValidDays} dias de recebê-lo. Se uma etapa der mais trabalho que o previsto, o preço dela não muda. Etapas iniciadas mais de 12 meses depois do escopo sobem no máximo o IPCA.',
           'en-us':
-            'Its stages, plus the scope ({scopePrice}), deducted if you sign within {scopeValidDays} days of receiving it. If our estimate was wrong, we cover the difference. Stages started over 12 months after the scope rise by US CPI at most.',
+            'Its stages, plus the scope ({scopePrice}), deducted if you sign within {scopeValidDays} days of receiving it. If a stage takes more work than planned, its price doesn’t change. Stages started over 12 months after the scope rise by US CPI at most.',
           'es-es':
-            'Las etapas y el documento de alcance ({scopePrice}), que se descuenta si firmas en los {scopeValidDays} días siguientes a recibirlo. Si estimamos mal, terminamos a nuestro cargo. Las etapas empezadas más de 12 meses después suben, como mucho, el IPC.',
+            'Las etapas y el documento de alcance ({scopePrice}), que se descuenta si firmas en los {scopeValidDays} días siguientes a recibirlo. Si una etapa da más trabajo del previsto, su precio no cambia. Las que empiezan más de 12 meses después suben, como mucho, el IPC.',
         },
       },
       {
@@ -72,27 +72,27 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cabem {budgetStages} etapas, em {budgetWeeks} semanas, e, depois dos {warrantyDays} dias de garantia, {budgetCareMonths} meses de manutenção: {budgetYearPrice}, mais a nuvem. Um teste de carga substitui uma etapa. Com duas equipes, da segunda etapa em diante, são {budgetWeeksOfTwo} semanas, com um aceite para cada uma.',
+            'Cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois dos {warrantyDays} dias de garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}): ao todo, {budgetYearPrice}. A nuvem, você paga ao provedor. Um teste de carga tomaria o lugar de uma etapa. Com uma segunda equipe a partir da etapa 2, são {budgetWeeksOfTwo} semanas; você aceita cada etapa em separado.',
           'en-us':
-            'It buys {budgetStages} stages, in {budgetWeeks} weeks, and, after the {warrantyDays}-day warranty, {budgetCareMonths} months of maintenance: {budgetYearPrice}, plus the cloud. A load test would replace one stage. Two teams, from stage 2 on, take {budgetWeeksOfTwo} weeks, each with its own acceptance.',
+            'It buys {budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the {warrantyDays}-day warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice} in all. You pay the cloud provider from what’s left. A load test would take the place of a stage. With a second team from stage 2 on, it’s {budgetWeeksOfTwo} weeks; you accept each stage separately.',
           'es-es':
-            'Caben {budgetStages} etapas, en {budgetWeeks} semanas, y, tras los {warrantyDays} días de garantía, {budgetCareMonths} meses de mantenimiento: {budgetYearPrice}, más la nube. Una prueba de carga sustituye a una etapa. Con dos equipos, desde la segunda, son {budgetWeeksOfTwo} semanas, con una aceptación para cada uno.',
+            'Caben {budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras los {warrantyDays} días de garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}): {budgetYearPrice} en total. Con el resto pagas la nube a su proveedor. Una prueba de carga ocuparía el lugar de una etapa. Con un segundo equipo desde la etapa 2, son {budgetWeeksOfTwo} semanas; aceptas cada etapa por separado.',
         },
       },
       {
         id: 'delay',
         question: {
-          'pt-br': 'E se vocês atrasarem?',
-          'en-us': 'What if you run late?',
-          'es-es': '¿Y si os retrasáis?',
+          'pt-br': 'E se vocês atrasarem por culpa própria?',
+          'en-us': 'What if you run late, and it’s your fault?',
+          'es-es': '¿Y si os retrasáis por vuestra culpa?',
         },
         answer: {
           'pt-br':
-            'O desconto está na lista de preços; os dias de conserto contam. A ata de cada terça diz quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
+            'Cada semana de atraso, ou fração, tira {lateFee} do preço, até {lateFeeMost}; os dias de conserto contam. A ata de cada terça diz quem esperava por quem. Depois de quatro semanas, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
           'en-us':
-            'The fee is in the price list; days spent on fixes count. Each Tuesday’s minutes say who was waiting for whom. Once we’re four weeks late, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the price of the stage.',
+            'Each late week, or part of one, takes {lateFee} off the price, up to {lateFeeMost}; days spent on fixes count. Each Tuesday’s minutes say who was waiting for whom. Once we’re four weeks late, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the stage’s price.',
           'es-es':
-            'El descuento está en la lista de precios; los días de arreglos cuentan. El acta de cada martes dice quién esperaba a quién. Tras cuatro semanas de retraso, puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
+            'Cada semana de retraso, o fracción, baja el precio un {lateFee}, hasta un {lateFeeMost}; los días de arreglos cuentan. El acta de cada martes dice quién esperaba a quién. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
         },
       },
       {
@@ -104,11 +104,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, aceita ou diz o que falta; consertamos em 5, e você tem mais 5 para conferir só isso. Se faltar algo depois de duas rodadas, pode parar, com devolução. Sem resposta, avisamos; 5 dias úteis depois, está aceita.',
+            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, aceita ou diz o que falta; consertamos em 5, e você tem mais 5 para conferir só isso. Se ainda faltar algo, a etapa seguinte e o prazo dela esperam o aceite do segundo conserto; se nem ele bastar, você pode parar, com devolução. Sem resposta, avisamos; 5 dias úteis depois, está aceita.',
           'en-us':
-            'You do, by the stage’s list, with your data loaded. In 5 business days, accept it or list what’s missing. We fix it within 5; you then have 5 to check those items only. If anything’s missing after two rounds, you can stop, with a refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
+            'You do, by the stage’s list, with your data loaded. In 5 business days, accept it or list what’s missing; we fix it within 5, and you have 5 to check those items. If something’s still missing, the next stage and its date wait until you accept the second fix; if that fails too, you can stop, with a refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
           'es-es':
-            'Tú, con su lista y tus datos cargados. En 5 días laborables la aceptas o dices qué falta; lo arreglamos en 5 y tienes otros 5 para comprobar solo eso. Si tras dos rondas falta algo, puedes parar, con devolución. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
+            'Tú, con su lista y tus datos cargados. En 5 días laborables la aceptas o dices qué falta; lo arreglamos en 5 y tienes otros 5 para comprobar solo eso. Si aún falta algo, la siguiente etapa y su plazo esperan a que aceptes el segundo arreglo; si tampoco basta, puedes parar, con devolución. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
         },
       },
       {
@@ -140,7 +140,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'We work 9 to 6 in São Paulo. If you do too, we overlap 6 hours with Eastern time in winter and 7 in summer, without our lunch; with Pacific, 4 and 5. If Tuesday is a Brazilian holiday, you try the work the next business day.',
           'es-es':
-            'La oficina trabaja de 9 a 18 h de São Paulo; el refuerzo empieza a las 7, y coincidís 5 horas en invierno y 4 en verano. Si el martes es festivo, pruebas el siguiente día laborable. Los días laborables lo son en ambas ciudades.',
+            'Los proyectos, de 9 a 18 h de São Paulo: si trabajas de 9 a 18 h, coinciden contigo 3 horas en invierno y 2 en verano, y la prueba del martes cae en ellas. El refuerzo empieza a las 7 y coincide 5 y 4. Si el martes es festivo, pruebas el siguiente día laborable en ambas ciudades.',
         },
       },
     ],
@@ -164,7 +164,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Contamos os {interviewDays} dias úteis do fim da conversa sobre a vaga. Neles, oferecemos uma entrevista com um profissional adequado ou dizemos por escrito que não há. Se atrasarmos ou não acharmos ninguém, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
           'en-us':
-            'The {interviewDays} business days start at the end of our call about the role. By then we offer you an interview with a person who fits, or say in writing that nobody does. If we’re late or find nobody, {lateDays} days of work are free: that person’s, or your next hire’s.',
+            'We count the {interviewDays} business days from the end of our call about the role. By then we offer you an interview with a person who fits, or say in writing that nobody does. If we’re late or find nobody, {lateDays} days of work are free: that person’s, or your next hire’s.',
           'es-es':
             'Los {interviewDays} días laborables cuentan desde el final de la llamada. En ellos te ofrecemos una entrevista con un profesional adecuado o te decimos por escrito que no lo hay. Si nos retrasamos o no encontramos a nadie, {lateDays} días de trabajo corren a nuestro cargo: de esa persona o del siguiente encargo.',
         },
@@ -178,11 +178,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O banco de talentos é de gente de fora que passou na nossa prova; contratamos quem você aprova. Temos {headcount} funcionários, {assignedPeople} em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
+            'O banco de talentos é gente de fora que passou na nossa prova; contratamos quem você aprova. Dos nossos {headcount} funcionários, {assignedPeople} estão em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
           'en-us':
-            'The talent pool is people outside {company} who passed our test; we hire the one you accept. We employ {headcount}, {assignedPeople} on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
+            'The talent pool is people outside {company} who passed our test; we hire the one you accept. Of our {headcount} employees, {assignedPeople} are on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
           'es-es':
-            'La bolsa de talento reúne a personas de fuera que superaron nuestra prueba; contratamos a quien apruebas. Somos {headcount} en plantilla, {assignedPeople} en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
+            'La bolsa de talento reúne a personas de fuera que superaron nuestra prueba; contratamos a quien apruebas. De nuestros {headcount} empleados, {assignedPeople} están en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
         },
       },
       {
@@ -268,11 +268,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada pagamento passa a você os direitos sobre o que paga; a equipe já nos cedeu os dela. O código de uma etapa recusada é apagado dos dois lados; o da experiência não paga é seu. Código e telas nascem nas suas contas. Só usamos IA no seu código com a sua autorização por escrito, nas suas contas e sem treinamento.',
+            'A primeira metade de um preço fechado permite usar o trabalho para testá-lo; a segunda passa a você todos os direitos. As horas são suas quando pagas, e as da experiência não paga também. O código de uma etapa recusada é apagado dos dois lados. Tudo nasce nas suas contas. Só usamos IA no seu código com a sua autorização por escrito, nas suas contas e sem treinamento.',
           'en-us':
-            'Each payment transfers the rights to what it pays for; everyone here has assigned theirs to us. A rejected stage’s code is deleted on both sides; what was written in an unpaid trial is yours. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent, in your accounts, with training off.',
+            'The first half of a fixed price lets you use the work to test it; the second transfers all rights to you. Hours are yours once paid, and those of an unpaid trial too. A rejected stage’s code is deleted on both sides. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent, in your accounts, with training off.',
           'es-es':
-            'Cada pago te cede los derechos sobre lo que paga, en exclusiva, para todo el mundo y por toda su duración; el equipo ya cedió los suyos. El código de una etapa rechazada se borra en ambos lados; el de la prueba no pagada es tuyo. Código y pantallas nacen en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito, en tus cuentas y sin entrenarla.',
+            'La primera mitad de un precio cerrado te permite usar el trabajo para probarlo; la segunda te cede los derechos, en exclusiva, para todo el mundo y por toda su duración. Las horas son tuyas al pagarlas, y las de la prueba no pagada también. El código de una etapa rechazada se borra en ambos lados. Todo nace en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito y sin entrenarla.',
         },
       },
     ],
@@ -294,11 +294,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. As etapas usam dados fictícios; os seus só entram na entrega, na sua conta. Um piloto de IA usa casos seus, em uma conta nossa só para ele; no fim, apagamos na hora a conta e os dados em uso; as cópias nos backups somem em 30 dias.',
+            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. As etapas usam dados fictícios; os seus só entram na entrega, na sua conta. Um piloto de IA usa casos seus, em uma conta nossa só para ele, que apagamos no fim.',
           'en-us':
-            'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data until the trial load, in your account. An AI pilot uses your cases, in an account of ours for that pilot alone; at its end, we delete the account and all data in use at once; copies in backups are gone after 30 days.',
+            'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data until delivery, when yours are loaded in your account. An AI pilot uses your cases, in an account of ours for that pilot alone, which we delete at its end.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Las etapas usan datos ficticios hasta la carga de ensayo, en tu cuenta. Un piloto de IA usa tus casos, en una cuenta nuestra solo para él; al acabar, borramos enseguida la cuenta y los datos en uso; las copias de seguridad se borran a los 30 días.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Las etapas usan datos ficticios hasta la entrega, con los tuyos cargados en tu cuenta. Un piloto de IA usa tus casos, en una cuenta nuestra solo para él, que borramos al acabar.',
         },
       },
       {

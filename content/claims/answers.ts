@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}; depois, metade da etapa 1, menos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
+        'O escopo custa {scopePrice}; depois, metade da etapa 1, menos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos: {stageHoursPrice} pela hora avulsa. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
       'en-us':
-        'The scope costs {scopePrice}; then half of stage 1, less the scope if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates; the other {stageRiskPrice} pays for the fixed price and the warranty.',
+        'The scope costs {scopePrice}; then half of stage 1, less the scope if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people: {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} pays for the fixed price and the warranty.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}; después, la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
+        'El documento de alcance cuesta {scopePrice}; después, la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios: {stageHoursPrice} por horas. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
     },
   },
   {
@@ -48,11 +48,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na primeira semana, desenhamos o protótipo; na terça da segunda, você o testa, com oito usuários que convida. Na terceira, abre a primeira tela que funciona. Na terça da quarta, testa a etapa inteira, com dados fictícios. Na sexta, entregamos, com uma carga de teste dos seus dados, na sua conta, e você tem 5 dias úteis para aceitar.',
+        'Na primeira semana, desenhamos o protótipo; na terça da segunda, você e oito usuários que convida o testam. Na terceira, abre a primeira tela que funciona; na terça da quarta, a etapa inteira, com dados fictícios. Na sexta, entregamos, com os seus dados carregados na sua conta, e você tem 5 dias úteis para aceitar.',
       'en-us':
-        'In week 1 we draw the prototype; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen. On the Tuesday of week 4 you try the whole stage, on synthetic data. That Friday we deliver, with a trial load of your own data in your account, and you have 5 business days to accept.',
+        'We draw the prototype in week 1; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen, and on the Tuesday of week 4 the whole stage, on synthetic data. That Friday we deliver, with your data loaded in your account, and you have 5 business days to accept.',
       'es-es':
-        'La primera semana dibujamos el prototipo; el martes de la segunda lo pruebas, con ocho usuarios que tú invitas. En la tercera abres la primera pantalla que funciona. El martes de la cuarta pruebas la etapa entera, con datos ficticios. El viernes la entregamos, con una carga de ensayo de tus datos en tu cuenta, y tienes 5 días laborables para aceptarla.',
+        'La primera semana dibujamos el prototipo; el martes de la segunda lo pruebas con ocho usuarios que invitas. En la tercera abres la primera pantalla que funciona, y el martes de la cuarta, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos cargados en tu cuenta, y tienes 5 días laborables para aceptar.',
     },
   },
   {
@@ -95,7 +95,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     question: {
       'pt-br': 'O orçamento é pago?',
       'en-us': 'Do you charge for a quote?',
-      'es-es': '¿Se paga la estimación?',
+      'es-es': '¿Se paga el presupuesto?',
     },
     answer: {
       'pt-br':
@@ -103,7 +103,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'No. La estimación, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, descontados si firmas en los {scopeValidDays} días siguientes a recibirlo.',
+        'No. El presupuesto, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, descontados si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -137,7 +137,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call, or {careYearPrice} a year. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the {warrantyDays}-day warranty. Leave with {noticeDays} days’ notice.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras los {warrantyDays} días de garantía. Lo dejas con {noticeDays} días de aviso.',
+        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras los {warrantyDays} días de garantía. Lo dejas con {noticeDays} días de preaviso.',
     },
   },
   {
@@ -167,11 +167,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês. Se você encerra nos primeiros {trialDays} dias úteis, não deve nada pelas horas, e o que foi escrito nelas é seu; depois, avise com {noticeDays} dias.',
+        'Um contrato de serviços com a {legalName}, mês a mês. Você sai com {noticeDays} dias de aviso e, nos primeiros {trialDays} dias úteis, sem pagar as horas.',
       'en-us':
-        'You sign a services agreement with {legalName}, in English, month to month. Stop in the first {trialDays} business days and you owe nothing for those hours; what was written in them is yours. After that, give {noticeDays} days’ notice.',
+        'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice and, in the first {trialDays} business days, without paying for the hours.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y mes a mes. Si lo dejas en los primeros {trialDays} días laborables, no pagas las horas hechas, y lo escrito en ellas es tuyo; después, avisa con {noticeDays} días.',
+        'Un contrato de servicios con {legalName}, en español y mes a mes. Lo dejas con {noticeDays} días de preaviso y, en los primeros {trialDays} días laborables, sin pagar las horas.',
     },
   },
   {
