@@ -62,7 +62,7 @@ export const caisbanq = story('caisbanq', {
   },
   summary: {
     'pt-br':
-      'O Caisbanq, banco digital de Santos com 260 funcionários, recebeu no time uma engenheira de back-end, a {hourPrice} por hora. Ela começou em 20 de janeiro de 2026 e continua lá.',
+      'O Caisbanq, banco digital de Santos com 260 funcionários, recebeu no time uma engenheira de back-end, cobrada por hora. Ela começou em 20 de janeiro de 2026 e continua lá.',
     'en-us':
       'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour. She started on January 20, 2026, and is still there.',
     'es-es':
@@ -71,7 +71,7 @@ export const caisbanq = story('caisbanq', {
   problem: [
     {
       'pt-br':
-        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religá-la. Dos seis que o banco entrevistou, quatro nunca tinham visto uma conciliação, e dois recusaram a proposta.',
+        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religá-la. Dos seis candidatos do banco, quatro nunca tinham visto uma conciliação, e dois recusaram a vaga.',
       'en-us':
         'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of six candidates the bank interviewed, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
@@ -89,9 +89,9 @@ export const caisbanq = story('caisbanq', {
     },
     {
       'pt-br':
-        'Na primeira semana, ela leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na primeira janela trimestral do banco. Nas outras paradas, o sistema volta sozinho.',
+        'Na primeira semana, ela achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na janela trimestral do banco. Nas outras paradas, o sistema volta sozinho.',
       'en-us':
-        'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
+        'In her first week, she found the cause in the logs: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, it restarts on its own.',
       'es-es':
         'La primera semana encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
     },

@@ -81,49 +81,49 @@ export const ipessegur = story('ipessegur', {
   ],
   built: [
     {
-      'pt-br': 'A meta era uma mediana de 3 dias úteis. Noemi Travassela liderou as cinco etapas.',
-      'en-us': 'The target was a median of 3 business days. Noemi Travassela led all five stages.',
-      'es-es': 'El objetivo era una mediana de 3 días laborables. Noemi Travassela dirigió las cinco etapas.',
+      'pt-br': 'Noemi Travassela liderou as cinco etapas; a meta era uma mediana de 3 dias úteis.',
+      'en-us': 'Noemi Travassela led all five stages; the target was a median of 3 business days.',
+      'es-es': 'Noemi Travassela dirigió las cinco etapas; el objetivo era una mediana de 3 días laborables.',
     },
     {
       'pt-br':
-        'Primeiro, a lista. Ela abre no que vence hoje: cada sinistro com um responsável e um prazo, e um filtro por analista. Das 41 colunas, 9 ficaram à vista; as outras aparecem quando o sinistro abre.',
+        'Primeiro veio a lista. Ela abre no que vence hoje, e cada sinistro tem um responsável e um prazo. Das 41 colunas, 9 ficaram à vista.',
       'en-us':
-        'The list came first. It opens on what’s due today: each claim has an owner and a deadline, and you can filter by analyst. Of the 41 columns, 9 stayed in view; the rest show when a claim is opened.',
+        'The list came first. It opens on what’s due today, and each claim has an owner and a deadline. Of the 41 columns, 9 stayed in view.',
       'es-es':
-        'Primero, la lista. Se abre por lo que vence hoy: cada siniestro tiene responsable y plazo, y se filtra por analista. De las 41 columnas quedaron 9 a la vista; las demás se ven al abrir el siniestro.',
+        'Primero llegó la lista. Se abre por lo que vence hoy, y cada siniestro tiene responsable y plazo. De las 41 columnas quedaron 9 a la vista.',
     },
     {
       'pt-br':
-        'Depois, o sinistro por dentro. As onze cores viraram onze situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora.',
+        'Depois veio o sinistro por dentro. As onze cores viraram situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora.',
       'en-us':
-        'Then came the claim itself. The spreadsheet’s eleven colors became eleven named statuses, such as “waiting for the survey,” and every change has a name and a time.',
+        'Then came the claim itself. The eleven colors became named statuses, such as “waiting for the survey,” and every change has a name and a time.',
       'es-es':
-        'Después, el siniestro por dentro. Los once colores de la hoja son ahora estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora.',
+        'Después, el siniestro por dentro. Los once colores son ahora estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora.',
     },
     {
       'pt-br':
-        'Na terceira etapa, o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de comprá-la, a Ipessegur tirou o chat e o relatório em PDF e pôs, sem custo, duas funções do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
+        'A terceira etapa foi o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de comprá-la, a Ipessegur trocou sem custo o chat e um relatório por duas funções do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
       'en-us':
-        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before buying it, Ipessegur took out the chat and a PDF report and put in, at no charge, two features of the same size: notice by a broker and a copy for the surveyor.',
+        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before buying it, Ipessegur swapped the chat and a report, at no charge, for two features of the same size: notice by a broker and a copy for the surveyor.',
       'es-es':
-        'En la tercera etapa, el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de contratarla, Ipessegur quitó el chat y un informe en PDF y metió, sin coste, dos funciones del mismo tamaño: el parte del corredor y la copia para el perito.',
+        'La tercera etapa fue el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de contratarla, Ipessegur cambió sin coste el chat y un informe por dos funciones del mismo tamaño: el parte del corredor y la copia para el perito.',
     },
     {
       'pt-br':
-        'Na quarta, a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro. Como ela sai do sinistro, ordenar a lista não troca mais respostas. Acima de um valor combinado, outra pessoa assina.',
+        'A quarta foi a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro: ordenar a lista não troca mais respostas. Acima de um valor combinado, outra pessoa assina.',
       'en-us':
-        'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone. Letters go out only from the claim, so sorting the list can’t mix them up. Above a set amount, a second person signs.',
+        'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone, so sorting the list can’t mix letters up. Above a set amount, a second person signs.',
       'es-es':
-        'En la cuarta, la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro. Por encima de cierto importe firma otra persona.',
+        'La cuarta fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro. Por encima de cierto importe firma otra persona.',
     },
     {
       'pt-br':
-        'Na quinta, o painel dos prazos, por analista e por ramo, e a carga de 38 mil sinistros antigos. As 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura, até ninguém mais abri-la.',
+        'A quinta trouxe o painel dos prazos e a carga de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura, até ninguém mais abri-la.',
       'en-us':
-        'Stage 5 added a dashboard of deadlines, by analyst and line of business, and imported 38,000 old claims. Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks, until nobody was opening it.',
+        'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks, until nobody was opening it.',
       'es-es':
-        'En la quinta, el panel de plazos, por analista y por ramo, y la carga de 38.000 siniestros antiguos. Las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura, hasta que nadie la abrió.',
+        'La quinta trajo el panel de plazos y la carga de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura, hasta que nadie la abrió.',
     },
   ],
   figure: {
@@ -144,7 +144,7 @@ export const ipessegur = story('ipessegur', {
     },
     measured: {
       'pt-br':
-        'Resposta é a decisão sobre a cobertura. A seguradora registrou 1.943 sinistros fechados de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com as mesmas quatro analistas, e Cida fora por três semanas. Nove em dez saíram em até 16 dias úteis; um ano depois, em até 5.',
+        'Resposta é a decisão sobre a cobertura. Pelos registros, as mesmas quatro analistas fecharam 1.943 sinistros de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com uma delas fora por três semanas. Nove em dez saíram em até 16 dias úteis; um ano depois, em até 5.',
       'en-us':
         'The answer is the decision on coverage. By the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025 and 2,317 a year later, one of them off for three weeks. Nine in ten once took up to 16 business days; now, up to 5.',
       'es-es':

@@ -68,11 +68,11 @@ export const sorrivita = story('sorrivita', {
   problem: [
     {
       'pt-br':
-        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação, e nenhuma para remarcar: mandava ligar. A recepção fechava às 18h; seis em cada dez pedidos chegavam depois, por mensagem, e o paciente faltava.',
+        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação; para remarcar, mandava ligar. A recepção fechava às 18h, seis em cada dez pedidos chegavam depois, por mensagem, e o paciente faltava.',
       'en-us':
-        'The old app had 26 features, even brushing games; to reschedule, it told people to call. The front desk closed at 6. Six in ten requests came later, as messages nobody read until morning, and patients didn’t show up.',
+        'The old app had 26 features, even brushing games; to reschedule, it told people to call. The front desk closed at 6. Six in ten requests came later, as messages read the next morning.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos. Para cambiar la cita pedía llamar, y la recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, en mensajes que se leían por la mañana, y el paciente no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos; para cambiar la cita, había que llamar. La recepción cerraba a las 18 h, y seis de cada diez cambios se pedían después, en mensajes que se leían por la mañana.',
     },
   ],
   built: [
