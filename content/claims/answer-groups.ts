@@ -24,11 +24,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Leva {stageWeeks} semanas. A seguinte começa na segunda depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior e, se parar antes, não deve nada pelos dias trabalhados nela. Se trocarmos o líder, pagamos a semana de transição.',
+            'Leva {stageWeeks} semanas. A seguinte começa na segunda depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior; se parar antes, não deve nada por ela. Se trocarmos o líder, pagamos a semana de transição.',
           'en-us':
-            'It takes {stageWeeks} weeks. The next one starts the Monday after delivery, at our risk: you buy it only when you accept the one before, and if you stop first, you owe nothing for the days worked on it. If we replace the lead, we pay for the week’s handover.',
+            'It takes {stageWeeks} weeks. The next one starts the Monday after delivery, at our risk: you buy it only when you accept the one before; if you stop first, you owe nothing for it. If we replace the lead, we pay for the week’s handover.',
           'es-es':
-            'Dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: la contratas solo cuando aceptas la anterior y, si paras antes, no debes nada por los días trabajados en ella. Si cambia el jefe de proyecto, pagamos la semana de traspaso.',
+            'Dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: la contratas solo cuando aceptas la anterior; si paras antes, no debes nada por ella. Si cambia el jefe de proyecto, pagamos la semana de traspaso.',
         },
       },
       {
@@ -40,11 +40,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, mais as suas decisões: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Basta uma pessoa que decida, 4 horas por semana; os usuários entram à parte, no escopo e nos testes.',
+            'De {fewestWeeks} a {mostWeeks} semanas, mais as suas decisões: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Basta uma pessoa que decida, 4 horas por semana, além dos usuários que testam.',
           'en-us':
-            '{fewestWeeks} to {mostWeeks} weeks, plus your decisions: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages. We need one person who decides, 4 hours a week; your users join in addition, for the scope and the tests.',
+            '{fewestWeeks} to {mostWeeks} weeks, plus your decisions: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages. We need one person who decides, 4 hours a week, besides the users who test.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más tus decisiones: 1 hasta el presupuesto, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Basta una persona que decida, 4 horas semanales; los usuarios participan aparte, en el alcance y en las pruebas.',
+            'De {fewestWeeks} a {mostWeeks} semanas, más tus decisiones: 1 hasta el presupuesto, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Basta una persona que decida, 4 horas semanales, además de los usuarios que prueban.',
         },
       },
       {
@@ -56,11 +56,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'As etapas e o escopo ({scopePrice}), descontado se você assinar em até {scopeValidDays} dias de recebê-lo. Se uma etapa der mais trabalho que o previsto, o preço dela não muda. Etapas iniciadas mais de 12 meses depois do escopo sobem no máximo o IPCA.',
+            'As etapas e o escopo ({scopePrice}, descontados se você assinar em até {scopeValidDays} dias de recebê-lo). Se o trabalho passar do previsto, o preço não muda. Etapas iniciadas mais de 12 meses depois do escopo sobem no máximo o IPCA.',
           'en-us':
-            'Its stages, plus the scope ({scopePrice}), deducted if you sign within {scopeValidDays} days of receiving it. If a stage takes more work than planned, its price doesn’t change. Stages started over 12 months after the scope rise by US CPI at most.',
+            'Its stages, plus the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it). If the work exceeds the plan, the price doesn’t change. Stages started over 12 months after the scope rise by US CPI at most.',
           'es-es':
-            'Las etapas y el documento de alcance ({scopePrice}), que se descuenta si firmas en los {scopeValidDays} días siguientes a recibirlo. Si una etapa da más trabajo del previsto, su precio no cambia. Las que empiezan más de 12 meses después suben, como mucho, el IPC.',
+            'Las etapas y el documento de alcance ({scopePrice}, que se descuentan si firmas en los {scopeValidDays} días siguientes a recibirlo). Si hay más trabajo del previsto, el precio no cambia. Las etapas que empiezan más de 12 meses después suben, como mucho, el IPC.',
         },
       },
       {
@@ -72,27 +72,27 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois dos {warrantyDays} dias de garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}): ao todo, {budgetYearPrice}. A nuvem, você paga ao provedor. Um teste de carga tomaria o lugar de uma etapa. Com uma segunda equipe a partir da etapa 2, são {budgetWeeksOfTwo} semanas; você aceita cada etapa em separado.',
+            '{budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}): ao todo, {budgetYearPrice}, mais a nuvem. Um teste de carga tomaria o lugar de uma etapa. Com uma segunda equipe a partir da etapa 2, são {budgetWeeksOfTwo} semanas; cada equipe segue quando você aceita a etapa anterior dela.',
           'en-us':
-            'It buys {budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the {warrantyDays}-day warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice} in all. You pay the cloud provider from what’s left. A load test would take the place of a stage. With a second team from stage 2 on, it’s {budgetWeeksOfTwo} weeks; you accept each stage separately.',
+            '{budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice} in all, plus the cloud. A load test would take the place of a stage. With a second team from stage 2 on, it’s {budgetWeeksOfTwo} weeks; each team goes on when you accept its previous stage.',
           'es-es':
-            'Caben {budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras los {warrantyDays} días de garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}): {budgetYearPrice} en total. Con el resto pagas la nube a su proveedor. Una prueba de carga ocuparía el lugar de una etapa. Con un segundo equipo desde la etapa 2, son {budgetWeeksOfTwo} semanas; aceptas cada etapa por separado.',
+            '{budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}): {budgetYearPrice} en total, más la nube. Una prueba de carga ocuparía el lugar de una etapa. Con un segundo equipo desde la etapa 2, son {budgetWeeksOfTwo} semanas; cada equipo sigue cuando aceptas su etapa anterior.',
         },
       },
       {
         id: 'delay',
         question: {
-          'pt-br': 'E se vocês atrasarem por culpa própria?',
-          'en-us': 'What if you run late, and it’s your fault?',
-          'es-es': '¿Y si os retrasáis por vuestra culpa?',
+          'pt-br': 'E se vocês atrasarem?',
+          'en-us': 'What if you run late?',
+          'es-es': '¿Y si os retrasáis?',
         },
         answer: {
           'pt-br':
-            'Cada semana de atraso, ou fração, tira {lateFee} do preço, até {lateFeeMost}; os dias de conserto contam. A ata de cada terça diz quem esperava por quem. Depois de quatro semanas, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
+            'Cada semana de atraso por nossa culpa, ou fração, tira {lateFee} do preço, até {lateFeeMost}; os dias de conserto contam, e a ata de cada terça diz quem esperava por quem. Depois de quatro, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
           'en-us':
-            'Each late week, or part of one, takes {lateFee} off the price, up to {lateFeeMost}; days spent on fixes count. Each Tuesday’s minutes say who was waiting for whom. Once we’re four weeks late, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the stage’s price.',
+            'Each week late through our fault, or part of one, takes {lateFee} off the price, up to {lateFeeMost}; days spent on fixes count, and each Tuesday’s minutes say who waited for whom. After four, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the stage’s price.',
           'es-es':
-            'Cada semana de retraso, o fracción, baja el precio un {lateFee}, hasta un {lateFeeMost}; los días de arreglos cuentan. El acta de cada martes dice quién esperaba a quién. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
+            'Cada semana de retraso por nuestra culpa, o fracción, baja el precio un {lateFee}, hasta un {lateFeeMost}; los días de arreglos cuentan, y el acta de cada martes dice quién esperaba a quién. Tras cuatro puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
         },
       },
       {
@@ -104,11 +104,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, aceita ou diz o que falta; consertamos em 5, e você tem mais 5 para conferir só isso. Se ainda faltar algo, a etapa seguinte e o prazo dela esperam o aceite do segundo conserto; se nem ele bastar, você pode parar, com devolução. Sem resposta, avisamos; 5 dias úteis depois, está aceita.',
+            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, aceita ou diz o que falta; consertamos em 5, e você confere só isso em mais 5. Se ainda faltar algo, a etapa seguinte e o prazo dela esperam o aceite do segundo conserto; se nem ele bastar, você pode parar, com devolução. Sem resposta, avisamos; 5 dias úteis depois, está aceita.',
           'en-us':
-            'You do, by the stage’s list, with your data loaded. In 5 business days, accept it or list what’s missing; we fix it within 5, and you have 5 to check those items. If something’s still missing, the next stage and its date wait until you accept the second fix; if that fails too, you can stop, with a refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
+            'You do, by the stage’s list, with your data loaded. In 5 business days, accept it or list what’s missing; we fix that within 5, and you check it in 5 more. If something’s still missing, the next stage and its date wait until you accept a second fix; if that fails too, you can stop, with a refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
           'es-es':
-            'Tú, con su lista y tus datos cargados. En 5 días laborables la aceptas o dices qué falta; lo arreglamos en 5 y tienes otros 5 para comprobar solo eso. Si aún falta algo, la siguiente etapa y su plazo esperan a que aceptes el segundo arreglo; si tampoco basta, puedes parar, con devolución. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
+            'Tú, con su lista y tus datos cargados. En 5 días laborables la aceptas o dices qué falta; lo arreglamos en 5 y lo compruebas en otros 5. Si aún falta algo, la siguiente etapa y su plazo esperan a que aceptes un segundo arreglo; si tampoco basta, puedes parar, con devolución. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
         },
       },
       {
@@ -154,22 +154,6 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     },
     answers: [
       {
-        id: 'search',
-        question: {
-          'pt-br': 'E se ninguém servir?',
-          'en-us': 'What if nobody fits?',
-          'es-es': '¿Y si no encontráis a nadie?',
-        },
-        answer: {
-          'pt-br':
-            'Contamos os {interviewDays} dias úteis do fim da conversa sobre a vaga. Neles, oferecemos uma entrevista com um profissional adequado ou dizemos por escrito que não há. Se atrasarmos ou não acharmos ninguém, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
-          'en-us':
-            'We count the {interviewDays} business days from the end of our call about the role. By then we offer you an interview with a person who fits, or say in writing that nobody does. If we’re late or find nobody, {lateDays} days of work are free: that person’s, or your next hire’s.',
-          'es-es':
-            'Los {interviewDays} días laborables cuentan desde el final de la llamada. En ellos te ofrecemos una entrevista con un profesional adecuado o te decimos por escrito que no lo hay. Si nos retrasamos o no encontramos a nadie, {lateDays} días de trabajo corren a nuestro cargo: de esa persona o del siguiente encargo.',
-        },
-      },
-      {
         id: 'levels',
         question: {
           'pt-br': 'Quem são as pessoas?',
@@ -196,7 +180,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'CLT, contratada por nós. O seu líder define as prioridades e o trabalho do dia; nós cuidamos de contrato, férias, pagamento e substituição. Pela lei 6.019/1974, você é responsável subsidiário: todo mês enviamos os comprovantes.',
           'en-us':
-            '{company} does, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. You get a W-8BEN-E; there’s no 1099 to file. Have your tax adviser confirm it.',
+            '{company} does, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. We send a W-8BEN-E; there’s no 1099 to file. Have your tax adviser confirm it.',
           'es-es':
             'La persona trabaja en Brasil, contratada por {company}. Tu responsable fija las prioridades; el nuestro dirige el trabajo y lleva contrato, vacaciones, pago y sustitución. Que tu asesoría lo confirme (artículo 43 del Estatuto de los Trabajadores).',
         },
@@ -310,10 +294,8 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br': 'Não. Uma empresa de fora faz um teste de invasão por ano; mandamos o resumo.',
-          'en-us':
-            'Neither. An outside firm runs a penetration test every year; ask for the summary. The LGPD badge in the footer is our own statement.',
-          'es-es':
-            'No. Una empresa externa nos hace una prueba de intrusión al año; te enviamos el resumen. El sello de la LGPD es una declaración nuestra.',
+          'en-us': 'Neither. An outside firm runs a penetration test every year; ask for the summary.',
+          'es-es': 'No. Una empresa externa nos hace una prueba de intrusión al año; te enviamos el resumen.',
         },
       },
       {
@@ -351,10 +333,8 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br': '{legalName}, CNPJ {registration}, {address}.',
-          'en-us':
-            '{legalName}, a Brazilian limited company (CNPJ {registration}), {address}, Brazil. We have no US entity.',
-          'es-es':
-            '{legalName}, sociedad limitada brasileña (CNPJ {registration}), de São Paulo. No tenemos sociedad en España.',
+          'en-us': '{legalName}, a Brazilian limited company. We have no US entity.',
+          'es-es': '{legalName}, sociedad limitada brasileña. No tenemos sociedad en España.',
         },
       },
       {

@@ -22,6 +22,23 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
   },
   {
+    id: 'search',
+    page: 'hire',
+    question: {
+      'pt-br': 'E se ninguém servir?',
+      'en-us': 'What if nobody fits?',
+      'es-es': '¿Y si no encontráis a nadie?',
+    },
+    answer: {
+      'pt-br':
+        'Contamos os {interviewDays} dias úteis, os das duas cidades, do fim da conversa. Neles, oferecemos uma entrevista com um profissional adequado ou dizemos por escrito que não há. Se atrasarmos ou não acharmos ninguém, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
+      'en-us':
+        'We count the {interviewDays} business days, Brazil’s and yours, from the end of our call. By then we offer you an interview with a person who fits, or say in writing that nobody does. If we’re late or find nobody, {lateDays} days of work are free: that person’s, or your next hire’s.',
+      'es-es':
+        'Los {interviewDays} días laborables, los de ambas ciudades, cuentan desde el final de la llamada. En ellos te ofrecemos una entrevista con un profesional adecuado o te decimos por escrito que no lo hay. Si nos retrasamos o no encontramos a nadie, {lateDays} días de trabajo corren a nuestro cargo: de esa persona o del siguiente encargo.',
+    },
+  },
+  {
     id: 'price-by-stage',
     page: 'factory',
     question: {
@@ -82,11 +99,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Metade na primeira semana, depois de combinadas as metas. A outra metade, no fim, só se as duas forem atingidas. Se parar antes, você paga só a primeira.',
+        'Metade na primeira semana, depois de combinadas as metas; a outra, no fim, só se as duas forem atingidas. Um piloto que para antes também custa a metade.',
       'en-us':
-        'You pay half in week 1, once we agree on targets, and half at the end, only if both are hit. If it stops early, you pay only the first.',
+        'Half in week 1, once we agree on targets, and half at the end, only if both are hit. A pilot that stops early costs half too.',
       'es-es':
-        'La mitad, la primera semana, cuando pactamos los objetivos; la otra, al final, solo si se alcanzan los dos. Si se para antes, pagas solo la primera.',
+        'La mitad, la primera semana, cuando pactamos los objetivos; la otra, al final, solo si se alcanzan los dos. Un piloto que se para antes también cuesta la mitad.',
     },
   },
   {
@@ -133,11 +150,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois dos {warrantyDays} dias de garantia. Você sai com {noticeDays} dias de aviso.',
+        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois da garantia. Você sai com {noticeDays} dias de aviso.',
       'en-us':
-        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call, or {careYearPrice} a year. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the {warrantyDays}-day warranty. Leave with {noticeDays} days’ notice.',
+        '{careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call: {careYearPrice} a year. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. Leave with {noticeDays} days’ notice.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras los {warrantyDays} días de garantía. Lo dejas con {noticeDays} días de preaviso.',
+        '{careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Lo dejas con {noticeDays} días de preaviso.',
     },
   },
   {
@@ -152,9 +169,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês ao todo. Se o sistema cai, alguém começa a consertar em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. The rest waits for the next business day.',
       'es-es':
-        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano). Fuera de ese horario no hay nadie, salvo con la guardia de 24 horas ({careAllDayPrice} al mes en total). Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
+        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
     },
   },
   {
@@ -215,11 +232,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: o contrato mantém o treinamento desligado. No piloto, os seus casos ficam em uma conta nossa, só para ele; em produção, na sua. Antes, retiramos os dados pessoais desnecessários. No fim do piloto, apagamos na hora a conta e os dados em uso; as cópias nos backups somem em 30 dias.',
+        'Não: o contrato mantém o treinamento desligado. No piloto, os seus casos ficam em uma conta nossa, só para ele; em produção, na sua. No fim do piloto, apagamos na hora a conta e os dados em uso; as cópias nos backups somem em 30 dias.',
       'en-us':
-        'No: by contract, training is off. In the pilot, your cases are in an account of ours for that pilot alone; in production, in yours. We first remove personal data the task doesn’t need. When the pilot ends, we delete the account and all data in use at once; copies in backups are gone after 30 days.',
+        'No: by contract, training is off. In the pilot, your cases are in an account of ours for that pilot alone; in production, in yours. When the pilot ends, we delete the account and all data in use at once; copies in backups are gone after 30 days.',
       'es-es':
-        'No: el contrato mantiene el entrenamiento desactivado. En el piloto, tus casos están en una cuenta nuestra, solo para él; en producción, en la tuya. Antes quitamos los datos personales innecesarios. Al acabar el piloto borramos enseguida la cuenta y los datos en uso; las copias de seguridad se borran a los 30 días.',
+        'No: el contrato mantiene el entrenamiento desactivado. En el piloto, tus casos están en una cuenta nuestra, solo para él; en producción, en la tuya. Al acabar el piloto borramos enseguida la cuenta y los datos en uso; las copias de seguridad se borran a los 30 días.',
     },
   },
 ])
