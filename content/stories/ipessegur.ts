@@ -87,19 +87,11 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'Primeiro veio a lista. Ela abre no que vence hoje, e cada sinistro tem um responsável e um prazo. Das 41 colunas, 9 ficaram à vista.',
+        'Primeiro veio a lista, que abre no que vence hoje, com um responsável e um prazo por sinistro. Das 41 colunas, 9 ficaram à vista. Depois, as onze cores viraram situações com nome, como “aguarda o laudo”.',
       'en-us':
-        'The list came first. It opens on what’s due today, and each claim has an owner and a deadline. Of the 41 columns, 9 stayed in view.',
+        'The list came first. It opens on what’s due today, with an owner and a deadline for each claim; of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
       'es-es':
-        'Primero llegó la lista. Se abre por lo que vence hoy, y cada siniestro tiene responsable y plazo. De las 41 columnas quedaron 9 a la vista.',
-    },
-    {
-      'pt-br':
-        'Depois veio o sinistro por dentro. As onze cores viraram situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora.',
-      'en-us':
-        'Then came the claim itself. The eleven colors became named statuses, such as “waiting for the survey,” and every change has a name and a time.',
-      'es-es':
-        'Después, el siniestro por dentro. Los once colores son ahora estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora.',
+        'Primero llegó la lista, que se abre por lo que vence hoy, con responsable y plazo para cada siniestro. De las 41 columnas quedaron 9 a la vista. Después, los once colores pasaron a ser estados con nombre, como «a la espera del peritaje».',
     },
     {
       'pt-br':

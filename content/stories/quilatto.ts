@@ -91,11 +91,11 @@ export const quilatto = story('quilatto', {
     },
     {
       'pt-br':
-        'Na semana 6, a integração passou no teste de queda. No fim da etapa, derrubamos o ERP mais 14 vezes; na nona, um pedido entrou em dobro. O conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual que já existia: até julho, 11 domínios, licenças e certificados foram renovados em dia.',
+        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro, e o conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual que já existia: até julho, 11 domínios, licenças e certificados foram renovados em dia.',
       'en-us':
-        'The integration passed its outage test in week 6. At the end of the stage, we took the ERP down 14 more times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26. Since March we’ve also maintained the online store they already had: through July, 11 domains, licenses, and certificates were renewed in time.',
+        'Before delivery, we took the ERP down 14 times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26. Since March we’ve also maintained the online store they already had: through July, 11 domains, licenses, and certificates were renewed in time.',
       'es-es':
-        'La integración superó la prueba de caída en la semana 6. Al final de la etapa, tumbamos el ERP 14 veces más. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Desde marzo mantenemos también la tienda online que ya tenían: hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
+        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Desde marzo mantenemos también la tienda online que ya tenían: hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
     },
   ],
   figure: {
@@ -116,11 +116,11 @@ export const quilatto = story('quilatto', {
     },
     measured: {
       'pt-br':
-        'Pelo motivo registrado, foram 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 um ano depois. Com a taxa de 2025, seriam uns 1.460 a mais. Os 209 são peças danificadas ou extraviadas.',
+        'Pelo motivo registrado, foram 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 um ano depois. Os 209 são peças danificadas ou extraviadas.',
       'en-us':
-        'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 a year later. At the old rate, about 1,460 more would have been canceled. The 209 that remained were damaged or misplaced pieces.',
+        'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 a year later. The 209 that remained were damaged or misplaced pieces.',
       'es-es':
-        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 un año después. Con la tasa de antes se habrían anulado unos 1460 más. Los 209 son piezas dañadas o extraviadas.',
+        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 un año después. Los 209 son piezas dañadas o extraviadas.',
     },
   },
   quote: {

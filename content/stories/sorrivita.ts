@@ -78,7 +78,7 @@ export const sorrivita = story('sorrivita', {
   built: [
     {
       'pt-br':
-        'Oito pacientes testaram o protótipo, uma tela com a consulta e três horários livres. Cinco procuraram antes “cancelar”, e os botões trocaram de lugar.',
+        'Oito pacientes testaram o protótipo: a consulta e três horários livres. Cinco procuraram antes “cancelar”, e os botões trocaram de lugar.',
       'en-us':
         'Eight patients tried the prototype, one screen with the appointment and three open slots. Five looked for “cancel” first, so the two buttons traded places.',
       'es-es':
@@ -111,11 +111,11 @@ export const sorrivita = story('sorrivita', {
     },
     measured: {
       'pt-br':
-        'O sistema das 19 clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087 um ano depois, quando sete em cada dez remarcações vieram do aplicativo. Com a taxa de 2025, teriam sido umas 1.710 a mais.',
+        'O sistema das 19 clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087 um ano depois, quando sete em cada dez remarcações vieram do aplicativo.',
       'en-us':
-        'From the scheduling system of the 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087 a year later, when seven in ten changes came through the app. The old rate would have meant about 1,710 more.',
+        'From the scheduling system of the 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087 a year later, when seven in ten changes came through the app.',
       'es-es':
-        'Según el sistema de las 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después, con siete de cada diez cambios en la aplicación. Con la tasa de antes habrían sido 1710 más.',
+        'Según el sistema de las 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después, con siete de cada diez cambios en la aplicación.',
     },
   },
   quote: {
