@@ -88,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada semana de atraso por nossa culpa, ou fração, tira {lateFee} do preço, até {lateFeeMost}; os dias de conserto contam, e a ata de cada terça diz quem esperava por quem. Depois de quatro, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
+            'O desconto está na lista de preços; os dias de conserto contam, e a ata de cada terça diz quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
           'en-us':
-            'Each week late through our fault, or part of one, takes {lateFee} off the price, up to {lateFeeMost}; days spent on fixes count, and each Tuesday’s minutes say who waited for whom. After four, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the stage’s price.',
+            'The fee is in the price list; days spent on fixes count, and each Tuesday’s minutes say who waited for whom. Once we’re four weeks late, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the stage’s price.',
           'es-es':
-            'Cada semana de retraso por nuestra culpa, o fracción, baja el precio un {lateFee}, hasta un {lateFeeMost}; los días de arreglos cuentan, y el acta de cada martes dice quién esperaba a quién. Tras cuatro puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
+            'El descuento está en la lista de precios; los días de arreglos cuentan, y el acta de cada martes dice quién esperaba a quién. Tras cuatro semanas de retraso puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
         },
       },
       {
@@ -162,11 +162,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O banco de talentos é gente de fora que passou na nossa prova; contratamos quem você aprova. Dos nossos {headcount} funcionários, {assignedPeople} estão em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
+            'O banco de talentos é gente de fora; dos nossos {headcount} funcionários, {assignedPeople} estão em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
           'en-us':
-            'The talent pool is people outside {company} who passed our test; we hire the one you accept. Of our {headcount} employees, {assignedPeople} are on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
+            'The talent pool is people outside {company}; of our {headcount} employees, {assignedPeople} are on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
           'es-es':
-            'La bolsa de talento reúne a personas de fuera que superaron nuestra prueba; contratamos a quien apruebas. De nuestros {headcount} empleados, {assignedPeople} están en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
+            'La bolsa de talento es gente de fuera; de nuestros {headcount} empleados, {assignedPeople} están en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
         },
       },
       {
@@ -312,42 +312,6 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
             'We sign a data processing agreement with the terms California and other states require. You hear of an incident within 24 hours of our finding it.',
           'es-es':
             'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas de descubrirlo.',
-        },
-      },
-    ],
-  },
-  {
-    id: 'empresa',
-    title: {
-      'pt-br': 'A empresa',
-      'en-us': 'The company',
-      'es-es': 'La empresa',
-    },
-    answers: [
-      {
-        id: 'registration',
-        question: {
-          'pt-br': 'Qual é o CNPJ?',
-          'en-us': 'Who would we sign with?',
-          'es-es': '¿Con qué sociedad se firma?',
-        },
-        answer: {
-          'pt-br': '{legalName}, CNPJ {registration}, {address}.',
-          'en-us': '{legalName}, a Brazilian limited company. We have no US entity.',
-          'es-es': '{legalName}, sociedad limitada brasileña. No tenemos sociedad en España.',
-        },
-      },
-      {
-        id: 'references',
-        question: {
-          'pt-br': 'Posso falar com um cliente?',
-          'en-us': 'Do you have references?',
-          'es-es': '¿Tenéis referencias?',
-        },
-        answer: {
-          'pt-br': 'Pode, e ficamos fora da conversa. Diga de qual caso.',
-          'en-us': 'No US clients yet: every story here is from Brazil. Pick one, and we introduce you.',
-          'es-es': 'En España, todavía no. Puedes hablar sin nosotros con el cliente brasileño de cualquier caso.',
         },
       },
     ],
