@@ -74,9 +74,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             '{budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}): ao todo, {budgetYearPrice}, mais a nuvem. Um teste de carga tomaria o lugar de uma etapa. Com uma segunda equipe a partir da etapa 2, são {budgetWeeksOfTwo} semanas; cada equipe segue quando você aceita a etapa anterior dela.',
           'en-us':
-            '{budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice} in all, plus the cloud. A load test would take the place of a stage. With a second team from stage 2 on, it’s {budgetWeeksOfTwo} weeks; each team goes on when you accept its previous stage.',
+            '{budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice} in all, which leaves {budgetRest} for the cloud and changes. A load test would take the place of a stage. With a second team from stage 2 on, it’s {budgetWeeksOfTwo} weeks; each team goes on when you accept its previous stage.',
           'es-es':
-            '{budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}): {budgetYearPrice} en total, más la nube. Una prueba de carga ocuparía el lugar de una etapa. Con un segundo equipo desde la etapa 2, son {budgetWeeksOfTwo} semanas; cada equipo sigue cuando aceptas su etapa anterior.',
+            '{budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}): {budgetYearPrice} en total; quedan {budgetRest} para la nube y los cambios. Una prueba de carga ocuparía el lugar de una etapa. Con un segundo equipo desde la etapa 2, son {budgetWeeksOfTwo} semanas; cada equipo sigue cuando aceptas su etapa anterior.',
         },
       },
       {
@@ -280,9 +280,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. As etapas usam dados fictícios; os seus só entram na entrega, na sua conta. Um piloto de IA usa casos seus, em uma conta nossa só para ele, que apagamos no fim.',
           'en-us':
-            'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data until delivery, when yours are loaded in your account. An AI pilot uses your cases, in an account of ours for that pilot alone, which we delete at its end.',
+            'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data; yours is loaded only at delivery, in your account. An AI pilot uses your cases, in an account of ours for that pilot alone, which we delete at its end.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Las etapas usan datos ficticios hasta la entrega, con los tuyos cargados en tu cuenta. Un piloto de IA usa tus casos, en una cuenta nuestra solo para él, que borramos al acabar.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Las etapas usan datos ficticios; los tuyos solo se cargan en la entrega, en tu cuenta. Un piloto de IA usa tus casos, en una cuenta nuestra solo para él, que borramos al acabar.',
         },
       },
       {

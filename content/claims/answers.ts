@@ -188,7 +188,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice and, in the first {trialDays} business days, without paying for the hours.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y mes a mes. Lo dejas con {noticeDays} días de preaviso y, en los primeros {trialDays} días laborables, sin pagar las horas.',
+        'Un contrato de servicios con {legalName}, en español y mes a mes. Puedes dejarlo con {noticeDays} días de preaviso y, en los primeros {trialDays} días laborables, sin pagar las horas.',
     },
   },
   {

@@ -106,6 +106,9 @@ export const companyFacts = {
   budgetCarePrice: { price: priceOfBudgetCare },
   /** Of its stages and of maintenance in the months that remain after the warranty, without the cloud. */
   budgetYearPrice: { price: inEachLanguage((locale) => priceOfBudgetStages[locale] + priceOfBudgetCare[locale]) },
+  budgetRest: {
+    price: inEachLanguage((locale) => budget[locale] - priceOfBudgetStages[locale] - priceOfBudgetCare[locale]),
+  },
   budgetWeeks: { count: inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks) },
   /** With two teams from the second stage on. */
   budgetWeeksOfTwo: {

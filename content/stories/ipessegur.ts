@@ -67,16 +67,16 @@ export const ipessegur = story('ipessegur', {
     'en-us':
       'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought five stages, from May 26 to October 10, 2025, to replace its claims spreadsheet with a system.',
     'es-es':
-      'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, compró cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir la hoja de siniestros por un sistema.',
+      'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, contrató cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir la hoja de siniestros por un sistema.',
   },
   problem: [
     {
       'pt-br':
-        'Quatro analistas escreviam na mesma planilha, e só uma, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
+        'Quatro analistas escreviam na mesma planilha, e só Cida Valadares sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
-        'Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
+        'Four analysts typed into the same spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
       'es-es':
-        'Cuatro analistas escribían en la misma hoja y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
+        'Cuatro analistas escribían en la misma hoja y solo Cida Valadares sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
     },
   ],
   built: [
@@ -103,19 +103,19 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A quarta foi a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro: ordenar a lista não troca mais respostas. Acima de um valor combinado, outra pessoa assina.',
+        'A quarta foi a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro: ordenar a lista não troca mais respostas.',
       'en-us':
-        'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone, so sorting the list can’t mix letters up. Above a set amount, a second person signs.',
+        'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone, so sorting the list can’t mix letters up.',
       'es-es':
-        'La cuarta fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro. Por encima de cierto importe firma otra persona.',
+        'La cuarta fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro.',
     },
     {
       'pt-br':
-        'A quinta trouxe o painel dos prazos e a carga de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura, até ninguém mais abri-la.',
+        'A quinta trouxe o painel dos prazos e a carga de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura.',
       'en-us':
-        'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks, until nobody was opening it.',
+        'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks.',
       'es-es':
-        'La quinta trajo el panel de plazos y la carga de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura, hasta que nadie la abrió.',
+        'La quinta trajo el panel de plazos y la carga de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura.',
     },
   ],
   figure: {

@@ -68,7 +68,7 @@ export const quilatto = story('quilatto', {
     'en-us':
       'Quilatto, a chain of 31 jewelry stores in southern Brazil, bought an integration and one stage, from December 15, 2025, to February 26, 2026, to connect store inventory to its site.',
     'es-es':
-      'Quilatto, una cadena de 31 joyerías del sur de Brasil, compró una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para conectar el stock de las tiendas con la web.',
+      'Quilatto, una cadena de 31 joyerías del sur de Brasil, contrató una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para conectar el stock de las tiendas con la web.',
   },
   problem: [
     {

@@ -63,7 +63,7 @@ export const sorrivita = story('sorrivita', {
     'en-us':
       'Sorrivita, a group of 19 dental clinics in São Paulo state, Brazil, bought four stages, with design, from October 27, 2025, to February 13, 2026, to rebuild its patient app.',
     'es-es':
-      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), compró cuatro etapas, con diseño, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer su aplicación.',
+      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), contrató cuatro etapas, con diseño, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer su aplicación.',
   },
   problem: [
     {
