@@ -116,11 +116,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, descontados se você assinar em até {scopeValidDays} dias de recebê-lo.',
+        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, que descontamos se você assinar em até {scopeValidDays} dias.',
       'en-us':
-        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
+        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, which we deduct if you sign within {scopeValidDays} days.',
       'es-es':
-        'No. El presupuesto, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, descontados si firmas en los {scopeValidDays} días siguientes a recibirlo.',
+        'No. El presupuesto, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, que descontamos si firmas en {scopeValidDays} días.',
     },
   },
   {
@@ -150,11 +150,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois da garantia. Você sai com {noticeDays} dias de aviso.',
+        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois da garantia. Você sai com {noticeDays} dias de aviso.',
       'en-us':
-        '{careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call: {careYearPrice} a year. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. Leave with {noticeDays} days’ notice.',
+        '{careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. Leave with {noticeDays} days’ notice.',
       'es-es':
-        '{careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Lo dejas con {noticeDays} días de preaviso.',
+        '{careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Lo dejas con {noticeDays} días de preaviso.',
     },
   },
   {

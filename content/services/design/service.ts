@@ -41,7 +41,7 @@ export const design = service('design', {
     'en-us':
       'Not sure what to build? Eight people you bring try a prototype before you pay for any code. If you’re set to build, skip the round: the first stage includes the tests.',
     'es-es':
-      'Cuando no está claro qué pantalla arregla el problema, ocho personas prueban el prototipo antes de programar. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
+      '¿No sabes bien qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },
   storyClaim: {
     'pt-br': 'Sorrivita, etapa 1: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',
