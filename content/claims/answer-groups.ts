@@ -120,11 +120,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Etapas, integrações e design são pagos metade na compra e metade no aceite; escopo e leitura do código, na entrega; horas e manutenção, no fim do mês, com reajuste anual de no máximo o IPCA. As notas vencem em 15 dias.',
+            'Etapas, integrações e design: metade na compra e metade no aceite. Escopo e leitura do código: na entrega. Horas e manutenção: no fim do mês, com reajuste anual de no máximo o IPCA. As notas vencem em 15 dias.',
           'en-us':
-            'You pay half of a stage, an integration, or a design round when you buy it and half on acceptance; scopes and code reviews, on delivery; hours and maintenance, at month’s end, with one increase a year of US CPI at most. Invoices are net 15.',
+            'Half of a stage, an integration, or a design round when you buy it and half on acceptance; scopes and code reviews, on delivery; hours and maintenance, at month’s end, with one increase a year of US CPI at most. Invoices are net 15.',
           'es-es':
-            'Pagas la mitad de una etapa, integración o ronda de diseño al contratar y la otra al aceptar; alcance y auditoría, a la entrega; horas y cuotas, a fin de mes, con una subida anual de, como mucho, el IPC. Facturamos a 15 días, sin IVA, por inversión del sujeto pasivo, y sin retención, con nuestro certificado de residencia fiscal.',
+            'La mitad de una etapa, integración o ronda de diseño al contratar y la otra al aceptar; alcance y auditoría, a la entrega; horas y cuotas, a fin de mes, con una subida anual de, como mucho, el IPC. Facturamos a 15 días, sin IVA (inversión del sujeto pasivo) y sin retención, con nuestro certificado de residencia fiscal.',
         },
       },
       {
@@ -138,7 +138,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Das 9h às 18h de Brasília. Se a terça é feriado, você testa no dia útil seguinte. Dias úteis são os das duas cidades.',
           'en-us':
-            'We work 9 to 6 in São Paulo. If you do too, we overlap 6 hours with Eastern time in winter and 7 in summer, without our lunch; with Pacific, 4 and 5. If Tuesday is a Brazilian holiday, you try the work the next business day.',
+            'We work 9 to 6 in São Paulo. If you do too, we overlap 6 hours with Eastern time in winter and 7 in summer; with Pacific, 4 and 5. If Tuesday is a Brazilian holiday, you try the work the next business day.',
           'es-es':
             'Los proyectos, de 9 a 18 h de São Paulo: si trabajas de 9 a 18 h, coinciden contigo 3 horas en invierno y 2 en verano, y la prueba del martes cae en ellas. El refuerzo empieza a las 7 y coincide 5 y 4. Si el martes es festivo, pruebas el siguiente día laborable en ambas ciudades.',
         },
@@ -220,11 +220,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, depois de 30 dias de conversa. Se discordarmos sobre uma entrega, decide um perito; sem acordo em 10 dias, o foro o nomeia.',
+            'A lei brasileira, no foro da sua cidade ou no de São Paulo, depois de 30 dias de conversa. Se discordarmos sobre uma entrega, decide um perito; sem acordo em 10 dias, o foro o nomeia.',
           'en-us':
-            'New York law, with arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the contract’s arbitration court names one.',
+            'New York law, with arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the arbitration court names one.',
           'es-es':
-            'Se aplica la ley española. Si discrepamos sobre una entrega, decide un perito elegido por los dos; sin acuerdo en 10 días, lo nombra la institución arbitral del contrato. En lo demás, tras 30 días de negociación, hay arbitraje en Madrid.',
+            'La ley española y, tras 30 días de negociación, arbitraje en Madrid. Si discrepamos sobre una entrega, decide un perito elegido por los dos; sin acuerdo en 10 días, lo nombra la institución arbitral del contrato.',
         },
       },
       {
@@ -311,7 +311,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'We sign a data processing agreement with the terms California and other states require. You hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas de descubrirlo.',
+            'Firmamos un encargo de tratamiento; el acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas de descubrirlo.',
         },
       },
     ],
