@@ -182,7 +182,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             '{company} does, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. We send a W-8BEN-E; there’s no 1099 to file. Have your tax adviser confirm it.',
           'es-es':
-            'La persona trabaja en Brasil, contratada por {company}. Tu responsable fija las prioridades; el nuestro dirige el trabajo y lleva contrato, vacaciones, pago y sustitución. Que tu asesoría lo confirme (artículo 43 del Estatuto de los Trabajadores).',
+            'Trabaja en Brasil, contratada por {company}. Tu responsable fija las prioridades; el nuestro dirige el trabajo y lleva contrato, vacaciones, pago y sustitución. Que tu asesoría lo confirme (artículo 43 del Estatuto de los Trabajadores).',
         },
       },
       {

@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Contamos os {interviewDays} dias úteis, os das duas cidades, do fim da conversa. Neles, oferecemos uma entrevista com um profissional adequado ou dizemos por escrito que não há. Se atrasarmos ou não acharmos ninguém, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
+        'Contamos os {interviewDays} dias úteis das duas cidades do fim da conversa. Se até lá não oferecermos uma entrevista com um profissional adequado, ou se dissermos por escrito que não há, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
       'en-us':
-        'We count the {interviewDays} business days, Brazil’s and yours, from the end of our call. By then we offer you an interview with a person who fits, or say in writing that nobody does. If we’re late or find nobody, {lateDays} days of work are free: that person’s, or your next hire’s.',
+        'We count the {interviewDays} business days, Brazil’s and yours, from the end of our call. If by then we haven’t offered you an interview with a person who fits, or we say in writing that nobody does, {lateDays} days of work are free: that person’s, or your next hire’s.',
       'es-es':
-        'Los {interviewDays} días laborables, los de ambas ciudades, cuentan desde el final de la llamada. En ellos te ofrecemos una entrevista con un profesional adecuado o te decimos por escrito que no lo hay. Si nos retrasamos o no encontramos a nadie, {lateDays} días de trabajo corren a nuestro cargo: de esa persona o del siguiente encargo.',
+        'Contamos los {interviewDays} días laborables de ambas ciudades desde el final de la llamada. Si en ellos no te ofrecemos una entrevista con un profesional adecuado, o te decimos por escrito que no lo hay, {lateDays} días de trabajo corren a nuestro cargo: de esa persona o del siguiente encargo.',
     },
   },
   {
@@ -65,11 +65,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na primeira semana, desenhamos o protótipo; na terça da segunda, você e oito usuários que convida o testam. Na terceira, abre a primeira tela que funciona; na terça da quarta, a etapa inteira, com dados fictícios. Na sexta, entregamos, com os seus dados carregados na sua conta, e você tem 5 dias úteis para aceitar.',
+        'Na primeira semana, desenhamos o protótipo; na terça da segunda, você e oito usuários que convida o testam. Na terceira, abre a primeira tela que funciona; na terça da quarta, a etapa inteira, com dados fictícios. Na sexta, entregamos, com os seus dados na sua conta, e você tem 5 dias úteis para aceitar.',
       'en-us':
-        'We draw the prototype in week 1; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen, and on the Tuesday of week 4 the whole stage, on synthetic data. That Friday we deliver, with your data loaded in your account, and you have 5 business days to accept.',
+        'We draw the prototype in week 1; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen, and on the Tuesday of week 4 the whole stage, on synthetic data. That Friday we deliver, with your data in your account, and you have 5 business days to accept.',
       'es-es':
-        'La primera semana dibujamos el prototipo; el martes de la segunda lo pruebas con ocho usuarios que invitas. En la tercera abres la primera pantalla que funciona, y el martes de la cuarta, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos cargados en tu cuenta, y tienes 5 días laborables para aceptar.',
+        'La primera semana dibujamos el prototipo; el martes de la segunda lo pruebas con ocho usuarios que invitas. En la tercera abres la primera pantalla que funciona, y el martes de la cuarta, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos en tu cuenta, y tienes 5 días laborables para aceptar.',
     },
   },
   {
@@ -171,7 +171,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. The rest waits for the next business day.',
       'es-es':
-        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
+        'Todos los días, de las 11 a las 2 de la madrugada de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
     },
   },
   {
@@ -201,11 +201,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem, sem telas novas. Se um não tem API, o contrato diz quanto custa ler os arquivos ou o banco de dados.',
+        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem. Se um não tem API, o contrato diz quanto custa ler os arquivos ou o banco de dados.',
       'en-us':
-        'Connecting two systems you already have, with no new screens, starts at {integrationPrice}, fixed. If one has no API, the contract prices reading its files or database.',
+        'Connecting two systems you already have starts at {integrationPrice}, fixed. If one has no API, the contract prices reading its files or database.',
       'es-es':
-        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya tienes, sin pantallas nuevas. Si uno no tiene API, el contrato dice cuánto cuesta leer sus archivos o su base de datos.',
+        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya tienes. Si uno no tiene API, el contrato dice cuánto cuesta leer sus archivos o su base de datos.',
     },
   },
   {

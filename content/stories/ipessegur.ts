@@ -81,9 +81,9 @@ export const ipessegur = story('ipessegur', {
   ],
   built: [
     {
-      'pt-br': 'Noemi Travassela liderou as cinco etapas; a meta era uma mediana de 3 dias úteis.',
-      'en-us': 'Noemi Travassela led all five stages; the target was a median of 3 business days.',
-      'es-es': 'Noemi Travassela dirigió las cinco etapas; el objetivo era una mediana de 3 días laborables.',
+      'pt-br': 'A meta era uma mediana de 3 dias úteis.',
+      'en-us': 'The target was a median of 3 business days.',
+      'es-es': 'El objetivo era una mediana de 3 días laborables.',
     },
     {
       'pt-br':
@@ -140,7 +140,7 @@ export const ipessegur = story('ipessegur', {
       'en-us':
         'The answer is the decision on coverage. By the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025 and 2,317 a year later, one of them off for three weeks. Nine in ten once took up to 16 business days; now, up to 5.',
       'es-es':
-        'La respuesta es la decisión sobre la cobertura. Entre noviembre de 2024 y enero de 2025 se cerraron 1943 siniestros, según la aseguradora; un año después, 2317, con las mismas cuatro analistas, y Cida tres semanas fuera. Nueve de cada diez tardaron hasta 16 días laborables; un año después, hasta 5.',
+        'La respuesta es la decisión sobre la cobertura. Según los registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, con una de ellas fuera tres semanas. Nueve de cada diez tardaron hasta 16 días laborables; un año después, hasta 5.',
     },
   },
   quote: {
