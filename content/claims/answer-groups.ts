@@ -56,11 +56,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'As etapas e o escopo ({scopePrice}, descontados se você assinar em até {scopeValidDays} dias de recebê-lo). Se o trabalho passar do previsto, o preço não muda. Etapas iniciadas mais de 12 meses depois do escopo sobem no máximo o IPCA.',
+            'Você paga as etapas e o escopo ({scopePrice}, descontados se assinar em até {scopeValidDays} dias de recebê-lo). Se o trabalho passar do previsto, o preço não muda. Etapas iniciadas mais de 12 meses depois do escopo sobem no máximo o IPCA.',
           'en-us':
-            'Its stages, plus the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it). If the work exceeds the plan, the price doesn’t change. Stages started over 12 months after the scope rise by US CPI at most.',
+            'You pay for its stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it). If the work exceeds the plan, the price doesn’t change. Stages started over 12 months after the scope rise by US CPI at most.',
           'es-es':
-            'Las etapas y el documento de alcance ({scopePrice}, que se descuentan si firmas en los {scopeValidDays} días siguientes a recibirlo). Si hay más trabajo del previsto, el precio no cambia. Las etapas que empiezan más de 12 meses después suben, como mucho, el IPC.',
+            'Pagas las etapas y el documento de alcance ({scopePrice}, que se descuentan si firmas en los {scopeValidDays} días siguientes a recibirlo). Si hay más trabajo del previsto, el precio no cambia. Las etapas que empiezan más de 12 meses después suben, como mucho, el IPC.',
         },
       },
       {
@@ -72,11 +72,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            '{budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}): ao todo, {budgetYearPrice}, mais a nuvem. Um teste de carga tomaria o lugar de uma etapa. Com uma segunda equipe a partir da etapa 2, são {budgetWeeksOfTwo} semanas; cada equipe segue quando você aceita a etapa anterior dela.',
+            'Cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}): ao todo, {budgetYearPrice}, mais a nuvem. Um teste de carga tomaria o lugar de uma etapa. Com uma segunda equipe a partir da etapa 2, são {budgetWeeksOfTwo} semanas; cada equipe segue quando você aceita a etapa anterior dela.',
           'en-us':
-            '{budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice} in all, which leaves {budgetRest} for the cloud and changes. A load test would take the place of a stage. With a second team from stage 2 on, it’s {budgetWeeksOfTwo} weeks; each team goes on when you accept its previous stage.',
+            'It buys {budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice} in all, which leaves {budgetRest} for the cloud and changes. A load test would take the place of a stage. With a second team from stage 2 on, it’s {budgetWeeksOfTwo} weeks; each team goes on when you accept its previous stage.',
           'es-es':
-            '{budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}): {budgetYearPrice} en total; quedan {budgetRest} para la nube y los cambios. Una prueba de carga ocuparía el lugar de una etapa. Con un segundo equipo desde la etapa 2, son {budgetWeeksOfTwo} semanas; cada equipo sigue cuando aceptas su etapa anterior.',
+            'Caben {budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}): {budgetYearPrice} en total; quedan {budgetRest} para la nube y los cambios. Una prueba de carga ocuparía el lugar de una etapa. Con un segundo equipo desde la etapa 2, son {budgetWeeksOfTwo} semanas; cada equipo sigue cuando aceptas su etapa anterior.',
         },
       },
       {
@@ -120,11 +120,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Etapas, integrações e design: metade na compra e metade no aceite. Escopo e leitura do código: na entrega. Horas e manutenção: no fim do mês, com reajuste anual de no máximo o IPCA. As notas vencem em 15 dias.',
+            'Etapas, integrações e design são pagos metade na compra e metade no aceite; escopo e leitura do código, na entrega; horas e manutenção, no fim do mês, com reajuste anual de no máximo o IPCA. As notas vencem em 15 dias.',
           'en-us':
-            'Half of a stage, an integration, or a design round when you buy it and half on acceptance; scopes and code reviews, on delivery; hours and maintenance, at month’s end, with one increase a year of US CPI at most. Invoices are net 15.',
+            'You pay half of a stage, an integration, or a design round when you buy it and half on acceptance; scopes and code reviews, on delivery; hours and maintenance, at month’s end, with one increase a year of US CPI at most. Invoices are net 15.',
           'es-es':
-            'La mitad de una etapa, integración o ronda de diseño al contratar y la otra al aceptar; alcance y auditoría, a la entrega; horas y cuotas, a fin de mes, con una subida anual de, como mucho, el IPC. Facturamos a 15 días, sin IVA (inversión del sujeto pasivo) y sin retención, con nuestro certificado de residencia fiscal.',
+            'Pagas la mitad de una etapa, integración o ronda de diseño al contratar y la otra al aceptar; alcance y auditoría, a la entrega; horas y cuotas, a fin de mes, con una subida anual de, como mucho, el IPC. Facturamos a 15 días, sin IVA (inversión del sujeto pasivo) y sin retención, con nuestro certificado de residencia fiscal.',
         },
       },
       {
@@ -220,11 +220,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A lei brasileira, no foro da sua cidade ou no de São Paulo, depois de 30 dias de conversa. Se discordarmos sobre uma entrega, decide um perito; sem acordo em 10 dias, o foro o nomeia.',
+            'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, depois de 30 dias de conversa. Se discordarmos sobre uma entrega, decide um perito; sem acordo em 10 dias, o foro o nomeia.',
           'en-us':
-            'New York law, with arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the arbitration court names one.',
+            'New York law applies, with arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the arbitration court names one.',
           'es-es':
-            'La ley española y, tras 30 días de negociación, arbitraje en Madrid. Si discrepamos sobre una entrega, decide un perito elegido por los dos; sin acuerdo en 10 días, lo nombra la institución arbitral del contrato.',
+            'Se aplica la ley española y, tras 30 días de negociación, hay arbitraje en Madrid. Si discrepamos sobre una entrega, decide un perito elegido por los dos; sin acuerdo en 10 días, lo nombra la institución arbitral del contrato.',
         },
       },
       {

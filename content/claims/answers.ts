@@ -99,11 +99,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Metade na primeira semana, depois de combinadas as metas; a outra, no fim, só se as duas forem atingidas. Um piloto que para antes também custa a metade.',
+        'Você paga metade na primeira semana, depois de combinadas as metas, e metade no fim, só se as duas forem atingidas. Um piloto que para antes também custa a metade.',
       'en-us':
-        'Half in week 1, once we agree on targets, and half at the end, only if both are hit. A pilot that stops early costs half too.',
+        'You pay half in week 1, once we agree on targets, and half at the end, only if both are hit. A pilot that stops early costs half too.',
       'es-es':
-        'La mitad, la primera semana, cuando pactamos los objetivos; la otra, al final, solo si se alcanzan los dos. Un piloto que se para antes también cuesta la mitad.',
+        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra al final, solo si se alcanzan los dos. Un piloto que se para antes también cuesta la mitad.',
     },
   },
   {
@@ -116,11 +116,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, que descontamos se você assinar em até {scopeValidDays} dias.',
+        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, que descontamos se você assinar em até {scopeValidDays} dias de recebê-lo.',
       'en-us':
-        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, which we deduct if you sign within {scopeValidDays} days.',
+        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, which we deduct if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'No. El presupuesto, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, que descontamos si firmas en {scopeValidDays} días.',
+        'No. El presupuesto, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, que descontamos si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -152,9 +152,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois da garantia. Você sai com {noticeDays} dias de aviso.',
       'en-us':
-        '{careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. Leave with {noticeDays} days’ notice.',
+        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice.',
       'es-es':
-        '{careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Lo dejas con {noticeDays} días de preaviso.',
+        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso.',
     },
   },
   {
@@ -171,7 +171,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. The rest waits for the next business day.',
       'es-es':
-        'Todos los días, de las 11 a las 2 de la madrugada de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
+        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
     },
   },
   {
