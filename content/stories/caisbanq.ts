@@ -73,9 +73,9 @@ export const caisbanq = story('caisbanq', {
       'pt-br':
         'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religá-la. Dos seis candidatos do banco, quatro nunca tinham visto uma conciliação, e dois recusaram a vaga.',
       'en-us':
-        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of six candidates the bank interviewed, four had never seen a reconciliation, and two turned the offer down.',
+        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of its six candidates, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
-        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. De los seis candidatos que entrevistó el banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
+        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. De sus seis candidatos, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
     },
   ],
   built: [
@@ -137,8 +137,8 @@ export const caisbanq = story('caisbanq', {
     },
   },
   question: {
-    'pt-br': 'Marina Quental conta o que perguntou na entrevista depois de ler o ponto fraco.',
-    'en-us': 'Marina Quental can tell you what she asked.',
-    'es-es': 'Marina Quental recuerda qué preguntó después de leer el punto débil.',
+    'pt-br': 'Marina Quental conta o que perguntou na entrevista.',
+    'en-us': 'Marina Quental can tell you what she asked in the interview.',
+    'es-es': 'Marina Quental recuerda qué preguntó en la entrevista.',
   },
 })

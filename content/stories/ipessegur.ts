@@ -159,6 +159,6 @@ export const ipessegur = story('ipessegur', {
   question: {
     'pt-br': 'Cida Valadares conta o que a planilha sabia e ninguém tinha escrito.',
     'en-us': 'Ask Cida Valadares what the spreadsheet knew and nobody had written down.',
-    'es-es': 'Cida Valadares te cuenta qué sabía la hoja que no estaba escrito en ninguna parte.',
+    'es-es': 'Cida Valadares te cuenta qué sabía la hoja y nadie había escrito.',
   },
 })

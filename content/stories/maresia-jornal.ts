@@ -89,12 +89,10 @@ export const maresiaJornal = story('maresia-jornal', {
         'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas. Con 90 corregimos errores, como alcaldes confundidos con calles; las otras 180 solo sirvieron para medir, y el objetivo era acertar 150. La primera versión acertó 61; la última, 158, con 15 «no lo encuentro» y 7 fallos. La última semana, la versión de prueba estuvo abierta a los 23 periodistas. El objetivo era que 12 la usaran por su cuenta; fueron 17.',
     },
     {
-      'pt-br':
-        'Depois, em duas etapas, de 8 semanas ao todo, o assistente entrou no sistema da redação, com o trecho marcado na página.',
-      'en-us':
-        'Two stages, 8 weeks in all, then built the assistant into the newsroom’s system, with the passage marked on the page.',
+      'pt-br': 'Depois, em duas etapas, o assistente entrou no sistema da redação, com o trecho marcado na página.',
+      'en-us': 'Two stages then built the assistant into the newsroom’s system, with the passage marked on the page.',
       'es-es':
-        'Después, en dos etapas, de 8 semanas en total, el asistente entró en el sistema de la redacción, con el pasaje marcado en la página.',
+        'Después, en dos etapas, el asistente entró en el sistema de la redacción, con el pasaje marcado en la página.',
     },
   ],
   figure: {

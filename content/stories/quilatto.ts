@@ -116,11 +116,11 @@ export const quilatto = story('quilatto', {
     },
     measured: {
       'pt-br':
-        'Pelo motivo registrado, foram 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 um ano depois. Os 209 são peças danificadas ou extraviadas.',
+        'Pelo motivo registrado, foram 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 um ano depois. Esses 209 são peças danificadas ou extraviadas.',
       'en-us':
         'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 a year later. The 209 that remained were damaged or misplaced pieces.',
       'es-es':
-        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 un año después. Los 209 son piezas dañadas o extraviadas.',
+        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 un año después. Esos 209 son piezas dañadas o extraviadas.',
     },
   },
   quote: {
