@@ -31,7 +31,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Contamos os {interviewDays} dias úteis das duas cidades do fim da conversa. Se até lá não oferecermos uma entrevista com um profissional adequado, ou se dissermos por escrito que não há, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
+        'Contamos os {interviewDays} dias úteis das duas cidades a partir do fim da conversa. Se até lá não oferecermos uma entrevista com um profissional adequado, ou se dissermos por escrito que não há, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
       'en-us':
         'We count the {interviewDays} business days, Brazil’s and yours, from the end of our call. If by then we haven’t offered you an interview with a person who fits, or we say in writing that nobody does, {lateDays} days of work are free: that person’s, or your next hire’s.',
       'es-es':

@@ -90,7 +90,8 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     {
       'pt-br': 'Depois, em duas etapas, o assistente entrou no sistema da redação, com o trecho marcado na página.',
-      'en-us': 'Two stages then built the assistant into the newsroom’s system, with the passage marked on the page.',
+      'en-us':
+        'In two stages, the assistant then became part of the newsroom’s system, with the passage marked on the page.',
       'es-es':
         'Después, en dos etapas, el asistente entró en el sistema de la redacción, con el pasaje marcado en la página.',
     },

@@ -80,9 +80,9 @@ export const sorrivita = story('sorrivita', {
       'pt-br':
         'Oito pacientes testaram o protótipo: a consulta e três horários livres. Cinco procuraram antes “cancelar”, e os botões trocaram de lugar.',
       'en-us':
-        'Eight patients tried the prototype, one screen with the appointment and three open slots. Five looked for “cancel” first, so the two buttons traded places.',
+        'Eight patients tried the prototype: the appointment and three open slots. Five looked for “cancel” first, so the two buttons traded places.',
       'es-es':
-        'Ocho pacientes probaron el prototipo, una pantalla con la cita y tres huecos libres. Cinco buscaron antes «anular», y los botones cambiaron de sitio.',
+        'Ocho pacientes probaron el prototipo: la cita y tres huecos libres. Cinco buscaron antes «anular», y los botones cambiaron de sitio.',
     },
     {
       'pt-br':
