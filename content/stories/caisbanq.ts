@@ -73,9 +73,9 @@ export const caisbanq = story('caisbanq', {
       'pt-br':
         'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religá-la. Dos seis candidatos do banco, quatro nunca tinham visto uma conciliação, e dois recusaram a vaga.',
       'en-us':
-        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of its six candidates, four had never seen a reconciliation, and two turned the offer down.',
+        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
-        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. De sus seis candidatos, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
+        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
     },
   ],
   built: [
@@ -91,7 +91,7 @@ export const caisbanq = story('caisbanq', {
       'pt-br':
         'Na primeira semana, ela achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na janela trimestral do banco. Nas outras paradas, o sistema volta sozinho.',
       'en-us':
-        'In her first week, she found the cause in the logs: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, it restarts on its own.',
+        'In her first week, she found the cause in the logs: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
       'es-es':
         'La primera semana encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
     },

@@ -81,17 +81,12 @@ export const ipessegur = story('ipessegur', {
   ],
   built: [
     {
-      'pt-br': 'A meta era uma mediana de 3 dias úteis.',
-      'en-us': 'The target was a median of 3 business days.',
-      'es-es': 'El objetivo era una mediana de 3 días laborables.',
-    },
-    {
       'pt-br':
-        'Primeiro veio a lista, que abre no que vence hoje, com um responsável e um prazo por sinistro. Das 41 colunas, 9 ficaram à vista. Depois, as onze cores viraram situações com nome, como “aguarda o laudo”.',
+        'A meta era uma mediana de 3 dias úteis. Primeiro veio a lista, que abre no que vence hoje, com um responsável e um prazo por sinistro. Das 41 colunas, 9 ficaram à vista. Depois, as onze cores viraram situações com nome, como “aguarda o laudo”.',
       'en-us':
-        'The list came first. It opens on what’s due today, with an owner and a deadline for each claim; of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
+        'The target was a median of 3 business days. The list came first. It opens on what’s due today, with an owner and a deadline for each claim; of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
       'es-es':
-        'Primero llegó la lista, que se abre por lo que vence hoy, con responsable y plazo para cada siniestro. De las 41 columnas quedaron 9 a la vista. Después, los once colores pasaron a ser estados con nombre, como «a la espera del peritaje».',
+        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista, que se abre por lo que vence hoy, con responsable y plazo para cada siniestro. De las 41 columnas quedaron 9 a la vista. Después, los once colores pasaron a ser estados con nombre, como «a la espera del peritaje».',
     },
     {
       'pt-br':
