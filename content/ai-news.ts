@@ -10,7 +10,7 @@ export const aiNewsDemo = {
       'Veja como o {aiNews} acompanha os portais que você escolhe, separa o que importa para o seu setor e resume cada notícia em português, com a fonte.',
     title: 'As notícias do seu setor, lidas antes de você chegar',
     intro:
-      'O {aiNews} é uma ferramenta de IA para quem precisa acompanhar um setor. Ele lê os portais que você escolhe e guarda o que importa, com um grau de relevância de 0 a 10, um título direto e um resumo com a fonte.',
+      'O {aiNews} é uma ferramenta de IA que lê os portais que você escolhe e guarda o que importa, com um grau de relevância de 0 a 10, um título direto e um resumo com a fonte.',
     tryLabel: 'Testar o {aiNews}',
     notice: 'Demonstração do {aiNews}, com portais, notícia e pessoas fictícios.',
     tiles: ['Odonto Mirante', 'Diário Molar', 'Pauta Bucal', 'Agenda Sanitas'],
@@ -35,13 +35,13 @@ export const aiNewsDemo = {
       title: 'Rede de clínicas odontológicas do litoral adota IA para prever a duração de cada consulta',
       generatedTitle: 'Antes da IA, três clínicas puseram um relógio em cada sala',
       content: [
-        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos. Uma revisão rápida ocupava o mesmo espaço de um tratamento de canal, e o atraso da manhã só acabava no fim da tarde.',
-        'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram quanto durava cada consulta: as revisões, metade do previsto; os canais, quase o dobro.',
+        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos. Uma revisão rápida ocupava o mesmo espaço de um tratamento de canal.',
+        'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram a duração: as revisões, metade do previsto; os canais, quase o dobro.',
         'Com as anotações, um modelo passou a sugerir a duração de cada consulta. Qualquer dentista pode mudar a sugestão.',
         'Nas primeiras semanas, o modelo reservou quinze minutos para um menino de seis anos, porque só tinha aprendido com adultos. Também esqueceu o tempo de limpar a sala.',
       ],
       excerpt:
-        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos, da revisão rápida ao tratamento de canal. A coordenadora clínica pendurou um relógio em cada sala e, com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada consulta.',
+        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta durava quarenta minutos. Com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada uma.',
       grauDeRisco: '8-10',
       date: '2024-06-18',
       source: 'Odonto Mirante, edição de 18 de junho de 2024',

@@ -14,9 +14,9 @@ export const videos = entries('content/videos.ts', video, [
       'es-es': 'La IA en las empresas, con la CEO y el CTO de {company}',
     },
     description: {
-      'pt-br': 'Como escolher o primeiro projeto de IA, e quem responde por ele depois.',
-      'en-us': 'How to choose a first AI project, and who owns it once it’s live.',
-      'es-es': 'Cómo elegir el primer proyecto de IA y quién se ocupa de él después.',
+      'pt-br': 'Como escolher o primeiro projeto de IA.',
+      'en-us': 'How to choose a first AI project.',
+      'es-es': 'Cómo elegir el primer proyecto de IA.',
     },
   },
   {
@@ -30,9 +30,9 @@ export const videos = entries('content/videos.ts', video, [
       'es-es': '{cto} habla de IA con el Jornal Costa Aberta',
     },
     description: {
-      'pt-br': 'Por que um modelo de linguagem erra com tanta segurança.',
-      'en-us': 'Why a language model can be so confidently wrong.',
-      'es-es': 'Por qué un modelo de lenguaje se equivoca con tanta seguridad.',
+      'pt-br': 'Por que um modelo de linguagem inventa respostas.',
+      'en-us': 'Why a language model makes things up.',
+      'es-es': 'Por qué un modelo de lenguaje se inventa respuestas.',
     },
   },
   {
@@ -46,9 +46,9 @@ export const videos = entries('content/videos.ts', video, [
       'es-es': 'En el congreso brasileño Arrecife: la IA tras el piloto',
     },
     description: {
-      'pt-br': 'Da demonstração que agrada ao sistema que o time usa todo dia.',
-      'en-us': 'From a demo people like to a system people use every day.',
-      'es-es': 'De la demostración que gusta al sistema que se usa a diario.',
+      'pt-br': 'Da demonstração ao sistema que o time usa.',
+      'en-us': 'From a demo to a system people use.',
+      'es-es': 'De la demostración al sistema que se usa.',
     },
   },
 ])

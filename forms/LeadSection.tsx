@@ -45,14 +45,9 @@ export function LeadSection({ id, title, intro, people, children }: LeadSectionP
 function ContactInstead() {
   return (
     <div className="card mb-4 flex flex-col lg:mb-10 items-start gap-4 p-card lg:col-span-12 lg:flex-row lg:items-center lg:justify-between">
-      <div className="grid gap-2">
-        <h2 className="text-heading-strong">
-          <FormattedMessage id="lead.abroad.title" />
-        </h2>
-        <p>
-          <FormattedMessage id="lead.abroad.text" />
-        </p>
-      </div>
+      <h2 className="text-heading-strong">
+        <FormattedMessage id="lead.abroad.title" />
+      </h2>
       <ButtonLink to="/contato" tone="accent">
         <FormattedMessage id="lead.abroad.button" />
       </ButtonLink>

@@ -24,11 +24,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Leva {stageWeeks} semanas. A seguinte começa na segunda depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior; se parar antes, não deve nada pelos dias já trabalhados nela. Se trocarmos o líder, pagamos a semana de transição.',
+            'Leva {stageWeeks} semanas. A seguinte começa na segunda depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior; se parar antes, não deve nada por ela. Se trocarmos o líder, pagamos a semana de transição.',
           'en-us':
-            'It takes {stageWeeks} weeks. The next stage starts the Monday after delivery, at our risk: you buy it only when you accept the one before; if you stop first, you owe nothing for the days already worked on it. If we replace the lead, we pay for the week’s handover.',
+            'It takes {stageWeeks} weeks. The next one starts the Monday after delivery, at our risk: you buy it only when you accept the one before; if you stop first, you owe nothing for it. If we replace the lead, we pay for the week’s handover.',
           'es-es':
-            'Dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: la contratas solo cuando aceptas la anterior; si paras antes, no debes nada por los días ya trabajados en ella. Si cambia el jefe de proyecto, pagamos la semana de traspaso.',
+            'Dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: la contratas solo cuando aceptas la anterior; si paras antes, no debes nada por ella. Si cambia el jefe de proyecto, pagamos la semana de traspaso.',
         },
       },
       {
@@ -40,11 +40,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, mais as suas decisões: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Basta quem decida, 4 horas por semana.',
+            'De {fewestWeeks} a {mostWeeks} semanas, mais as suas decisões: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Basta uma pessoa que decida, 4 horas por semana, além dos usuários que testam.',
           'en-us':
-            '{fewestWeeks} to {mostWeeks} weeks, plus your decisions: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages. We need one person who decides, 4 hours a week.',
+            '{fewestWeeks} to {mostWeeks} weeks, plus your decisions: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages. We need one person who decides, 4 hours a week, besides the users who test.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más tus decisiones: 1 hasta la estimación, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Basta una persona que decida, 4 horas semanales.',
+            'De {fewestWeeks} a {mostWeeks} semanas, más tus decisiones: 1 hasta el presupuesto, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Basta una persona que decida, 4 horas semanales, además de los usuarios que prueban.',
         },
       },
       {
@@ -56,11 +56,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'As etapas e o escopo ({scopePrice}), descontado se você assinar em até {scopeValidDays} dias de recebê-lo. Se erramos a estimativa, pagamos a diferença. Etapas iniciadas mais de 12 meses depois do escopo sobem no máximo o IPCA.',
+            'Você paga as etapas e o escopo ({scopePrice}, descontados se assinar em até {scopeValidDays} dias de recebê-lo). Se o trabalho passar do previsto, o preço não muda. Etapas iniciadas mais de 12 meses depois do escopo sobem no máximo o IPCA.',
           'en-us':
-            'Its stages, plus the scope ({scopePrice}), deducted if you sign within {scopeValidDays} days of receiving it. If our estimate was wrong, we cover the difference. Stages started over 12 months after the scope rise by US CPI at most.',
+            'You pay for its stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it). If the work exceeds the plan, the price doesn’t change. Stages started over 12 months after the scope rise by US CPI at most.',
           'es-es':
-            'Las etapas y el documento de alcance ({scopePrice}), que se descuenta si firmas en los {scopeValidDays} días siguientes a recibirlo. Si estimamos mal, terminamos a nuestro cargo. Las etapas empezadas más de 12 meses después suben, como mucho, el IPC.',
+            'Pagas las etapas y el documento de alcance ({scopePrice}, que se descuentan si firmas en los {scopeValidDays} días siguientes a recibirlo). Si hay más trabajo del previsto, el precio no cambia. Las etapas que empiezan más de 12 meses después suben, como mucho, el IPC.',
         },
       },
       {
@@ -72,11 +72,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cabem {budgetStages} etapas, em {budgetWeeks} semanas, e, depois dos {warrantyDays} dias de garantia, {budgetCareMonths} meses de manutenção: {budgetYearPrice}, mais a nuvem. Um teste de carga substitui uma etapa. Com duas equipes, da segunda etapa em diante, são {budgetWeeksOfTwo} semanas, com um aceite para cada uma.',
+            'Cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}): ao todo, {budgetYearPrice}, mais a nuvem. Um teste de carga tomaria o lugar de uma etapa. Com uma segunda equipe a partir da etapa 2, são {budgetWeeksOfTwo} semanas; cada equipe segue quando você aceita a etapa anterior dela.',
           'en-us':
-            'It buys {budgetStages} stages, in {budgetWeeks} weeks, and, after the {warrantyDays}-day warranty, {budgetCareMonths} months of maintenance: {budgetYearPrice}, plus the cloud. A load test would replace one stage. Two teams, from stage 2 on, take {budgetWeeksOfTwo} weeks, each with its own acceptance.',
+            'It buys {budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice} in all, which leaves {budgetRest} for the cloud and changes. A load test would take the place of a stage. With a second team from stage 2 on, it’s {budgetWeeksOfTwo} weeks; each team goes on when you accept its previous stage.',
           'es-es':
-            'Caben {budgetStages} etapas, en {budgetWeeks} semanas, y, tras los {warrantyDays} días de garantía, {budgetCareMonths} meses de mantenimiento: {budgetYearPrice}, más la nube. Una prueba de carga sustituye a una etapa. Con dos equipos, desde la segunda, son {budgetWeeksOfTwo} semanas, con una aceptación para cada uno.',
+            'Caben {budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}): {budgetYearPrice} en total; quedan {budgetRest} para la nube y los cambios. Una prueba de carga ocuparía el lugar de una etapa. Con un segundo equipo desde la etapa 2, son {budgetWeeksOfTwo} semanas; cada equipo sigue cuando aceptas su etapa anterior.',
         },
       },
       {
@@ -88,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O desconto está na lista de preços; os dias de conserto contam. A ata de cada terça diz quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
+            'O desconto está na lista de preços; os dias de conserto contam, e a ata de cada terça diz quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
           'en-us':
-            'The fee is in the price list; days spent on fixes count. Each Tuesday’s minutes say who was waiting for whom. Once we’re four weeks late, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the price of the stage.',
+            'The fee is in the price list; days spent on fixes count, and each Tuesday’s minutes say who waited for whom. Once we’re four weeks late, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the stage’s price.',
           'es-es':
-            'El descuento está en la lista de precios; los días de arreglos cuentan. El acta de cada martes dice quién esperaba a quién. Tras cuatro semanas de retraso, puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
+            'El descuento está en la lista de precios; los días de arreglos cuentan, y el acta de cada martes dice quién esperaba a quién. Tras cuatro semanas de retraso puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
         },
       },
       {
@@ -104,11 +104,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, aceita ou diz o que falta; consertamos em 5, e você tem mais 5 para conferir só isso. Se faltar algo depois de duas rodadas, pode parar, com devolução. Sem resposta, avisamos; 5 dias úteis depois, está aceita.',
+            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, aceita ou diz o que falta; consertamos em 5, e você confere só isso em mais 5. Se ainda faltar algo, a etapa seguinte e o prazo dela esperam o aceite do segundo conserto; se nem ele bastar, você pode parar, com devolução. Sem resposta, avisamos; 5 dias úteis depois, está aceita.',
           'en-us':
-            'You do, by the stage’s list, with your data loaded. In 5 business days, accept it or list what’s missing. We fix it within 5; you then have 5 to check those items only. If anything’s missing after two rounds, you can stop, with a refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
+            'You do, by the stage’s list, with your data loaded. In 5 business days, accept it or list what’s missing; we fix that within 5, and you check it in 5 more. If something’s still missing, the next stage and its date wait until you accept a second fix; if that fails too, you can stop, with a refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
           'es-es':
-            'Tú, con su lista y tus datos cargados. En 5 días laborables la aceptas o dices qué falta; lo arreglamos en 5 y tienes otros 5 para comprobar solo eso. Si tras dos rondas falta algo, puedes parar, con devolución. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
+            'Tú, con su lista y tus datos cargados. En 5 días laborables la aceptas o dices qué falta; lo arreglamos en 5 y lo compruebas en otros 5. Si aún falta algo, la siguiente etapa y su plazo esperan a que aceptes un segundo arreglo; si tampoco basta, puedes parar, con devolución. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
         },
       },
       {
@@ -124,7 +124,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay half of a stage, an integration, or a design round when you buy it and half on acceptance; scopes and code reviews, on delivery; hours and maintenance, at month’s end, with one increase a year of US CPI at most. Invoices are net 15.',
           'es-es':
-            'Pagas la mitad de una etapa, integración o ronda de diseño al contratar y la otra al aceptar; alcance y auditoría, a la entrega; horas y cuotas, a fin de mes, con una subida anual de, como mucho, el IPC. Facturamos a 15 días, sin IVA, por inversión del sujeto pasivo, y sin retención, con nuestro certificado de residencia fiscal.',
+            'Pagas la mitad de una etapa, integración o ronda de diseño al contratar y la otra al aceptar; alcance y auditoría, a la entrega; horas y cuotas, a fin de mes, con una subida anual de, como mucho, el IPC. Facturamos a 15 días, sin IVA (inversión del sujeto pasivo) y sin retención, con nuestro certificado de residencia fiscal.',
         },
       },
       {
@@ -138,9 +138,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Das 9h às 18h de Brasília. Se a terça é feriado, você testa no dia útil seguinte. Dias úteis são os das duas cidades.',
           'en-us':
-            'We work 9 to 6 in São Paulo. If you do too, we overlap 6 hours with Eastern time in winter and 7 in summer, without our lunch; with Pacific, 4 and 5. If Tuesday is a Brazilian holiday, you try the work the next business day.',
+            'We work 9 to 6 in São Paulo. If you do too, we overlap 6 hours with Eastern time in winter and 7 in summer; with Pacific, 4 and 5. If Tuesday is a Brazilian holiday, you try the work the next business day.',
           'es-es':
-            'La oficina trabaja de 9 a 18 h de São Paulo; el refuerzo empieza a las 7, y coincidís 5 horas en invierno y 4 en verano. Si el martes es festivo, pruebas el siguiente día laborable. Los días laborables lo son en ambas ciudades.',
+            'Los proyectos, de 9 a 18 h de São Paulo: si trabajas de 9 a 18 h, coinciden contigo 3 horas en invierno y 2 en verano, y la prueba del martes cae en ellas. El refuerzo empieza a las 7 y coincide 5 y 4. Si el martes es festivo, pruebas el siguiente día laborable en ambas ciudades.',
         },
       },
     ],
@@ -154,22 +154,6 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     },
     answers: [
       {
-        id: 'search',
-        question: {
-          'pt-br': 'E se ninguém servir?',
-          'en-us': 'What if nobody fits?',
-          'es-es': '¿Y si no encontráis a nadie?',
-        },
-        answer: {
-          'pt-br':
-            'Contamos os {interviewDays} dias úteis do fim da conversa sobre a vaga. Neles, oferecemos uma entrevista com um profissional adequado ou dizemos por escrito que não há. Se atrasarmos ou não acharmos ninguém, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
-          'en-us':
-            'The {interviewDays} business days start at the end of our call about the role. By then we offer you an interview with a person who fits, or say in writing that nobody does. If we’re late or find nobody, {lateDays} days of work are free: that person’s, or your next hire’s.',
-          'es-es':
-            'Los {interviewDays} días laborables cuentan desde el final de la llamada. En ellos te ofrecemos una entrevista con un profesional adecuado o te decimos por escrito que no lo hay. Si nos retrasamos o no encontramos a nadie, {lateDays} días de trabajo corren a nuestro cargo: de esa persona o del siguiente encargo.',
-        },
-      },
-      {
         id: 'levels',
         question: {
           'pt-br': 'Quem são as pessoas?',
@@ -178,11 +162,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O banco de talentos é de gente de fora que passou na nossa prova; contratamos quem você aprova. Temos {headcount} funcionários, {assignedPeople} em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
+            'O banco de talentos é gente de fora; dos nossos {headcount} funcionários, {assignedPeople} estão em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
           'en-us':
-            'The talent pool is people outside {company} who passed our test; we hire the one you accept. We employ {headcount}, {assignedPeople} on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
+            'The talent pool is people outside {company}; of our {headcount} employees, {assignedPeople} are on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
           'es-es':
-            'La bolsa de talento reúne a personas de fuera que superaron nuestra prueba; contratamos a quien apruebas. Somos {headcount} en plantilla, {assignedPeople} en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
+            'La bolsa de talento es gente de fuera; de nuestros {headcount} empleados, {assignedPeople} están en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
         },
       },
       {
@@ -196,9 +180,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'CLT, contratada por nós. O seu líder define as prioridades e o trabalho do dia; nós cuidamos de contrato, férias, pagamento e substituição. Pela lei 6.019/1974, você é responsável subsidiário: todo mês enviamos os comprovantes.',
           'en-us':
-            '{company} does, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. You get a W-8BEN-E; there’s no 1099 to file. Have your tax adviser confirm it.',
+            '{company} does, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. We send a W-8BEN-E; there’s no 1099 to file. Have your tax adviser confirm it.',
           'es-es':
-            'La persona trabaja en Brasil, contratada por {company}. Tu responsable fija las prioridades; el nuestro dirige el trabajo y lleva contrato, vacaciones, pago y sustitución. Que tu asesoría lo confirme (artículo 43 del Estatuto de los Trabajadores).',
+            'Trabaja en Brasil, contratada por {company}. Tu responsable fija las prioridades; el nuestro dirige el trabajo y lleva contrato, vacaciones, pago y sustitución. Que tu asesoría lo confirme (artículo 43 del Estatuto de los Trabajadores).',
         },
       },
       {
@@ -238,9 +222,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, depois de 30 dias de conversa. Se discordarmos sobre uma entrega, decide um perito; sem acordo em 10 dias, o foro o nomeia.',
           'en-us':
-            'New York law, with arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the contract’s arbitration court names one.',
+            'New York law applies, with arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the arbitration court names one.',
           'es-es':
-            'Se aplica la ley española. Si discrepamos sobre una entrega, decide un perito elegido por los dos; sin acuerdo en 10 días, lo nombra la institución arbitral del contrato. En lo demás, tras 30 días de negociación, hay arbitraje en Madrid.',
+            'Se aplica la ley española y, tras 30 días de negociación, hay arbitraje en Madrid. Si discrepamos sobre una entrega, decide un perito elegido por los dos; sin acuerdo en 10 días, lo nombra la institución arbitral del contrato.',
         },
       },
       {
@@ -268,11 +252,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada pagamento passa a você os direitos sobre o que paga; a equipe já nos cedeu os dela. O código de uma etapa recusada é apagado dos dois lados; o da experiência não paga é seu. Código e telas nascem nas suas contas. Só usamos IA no seu código com a sua autorização por escrito, nas suas contas e sem treinamento.',
+            'A primeira metade de um preço fechado permite usar o trabalho para testá-lo; a segunda passa a você todos os direitos. As horas são suas quando pagas, e as da experiência não paga também. O código de uma etapa recusada é apagado dos dois lados. Tudo nasce nas suas contas. Só usamos IA no seu código com a sua autorização por escrito, nas suas contas e sem treinamento.',
           'en-us':
-            'Each payment transfers the rights to what it pays for; everyone here has assigned theirs to us. A rejected stage’s code is deleted on both sides; what was written in an unpaid trial is yours. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent, in your accounts, with training off.',
+            'The first half of a fixed price lets you use the work to test it; the second transfers all rights to you. Hours are yours once paid, and those of an unpaid trial too. A rejected stage’s code is deleted on both sides. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent, in your accounts, with training off.',
           'es-es':
-            'Cada pago te cede los derechos sobre lo que paga, en exclusiva, para todo el mundo y por toda su duración; el equipo ya cedió los suyos. El código de una etapa rechazada se borra en ambos lados; el de la prueba no pagada es tuyo. Código y pantallas nacen en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito, en tus cuentas y sin entrenarla.',
+            'La primera mitad de un precio cerrado te permite usar el trabajo para probarlo; la segunda te cede los derechos, en exclusiva, para todo el mundo y por toda su duración. Las horas son tuyas al pagarlas, y las de la prueba no pagada también. El código de una etapa rechazada se borra en ambos lados. Todo nace en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito y sin entrenarla.',
         },
       },
     ],
@@ -294,11 +278,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. As etapas usam dados fictícios; os seus só entram na entrega, na sua conta. Um piloto de IA usa casos seus, em uma conta nossa só para ele; no fim, apagamos na hora a conta e os dados em uso; as cópias nos backups somem em 30 dias.',
+            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. As etapas usam dados fictícios; os seus só entram na entrega, na sua conta. Um piloto de IA usa casos seus, em uma conta nossa só para ele, que apagamos no fim.',
           'en-us':
-            'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data until the trial load, in your account. An AI pilot uses your cases, in an account of ours for that pilot alone; at its end, we delete the account and all data in use at once; copies in backups are gone after 30 days.',
+            'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data; yours is loaded only at delivery, in your account. An AI pilot uses your cases, in an account of ours for that pilot alone, which we delete at its end.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Las etapas usan datos ficticios hasta la carga de ensayo, en tu cuenta. Un piloto de IA usa tus casos, en una cuenta nuestra solo para él; al acabar, borramos enseguida la cuenta y los datos en uso; las copias de seguridad se borran a los 30 días.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Las etapas usan datos ficticios; los tuyos solo se cargan en la entrega, en tu cuenta. Un piloto de IA usa tus casos, en una cuenta nuestra solo para él, que borramos al acabar.',
         },
       },
       {
@@ -310,10 +294,8 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br': 'Não. Uma empresa de fora faz um teste de invasão por ano; mandamos o resumo.',
-          'en-us':
-            'Neither. An outside firm runs a penetration test every year; ask for the summary. The LGPD badge in the footer is our own statement.',
-          'es-es':
-            'No. Una empresa externa nos hace una prueba de intrusión al año; te enviamos el resumen. El sello de la LGPD es una declaración nuestra.',
+          'en-us': 'Neither. An outside firm runs a penetration test every year; ask for the summary.',
+          'es-es': 'No. Una empresa externa nos hace una prueba de intrusión al año; te enviamos el resumen.',
         },
       },
       {
@@ -329,45 +311,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'We sign a data processing agreement with the terms California and other states require. You hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas de descubrirlo.',
-        },
-      },
-    ],
-  },
-  {
-    id: 'empresa',
-    title: {
-      'pt-br': 'A empresa',
-      'en-us': 'The company',
-      'es-es': 'La empresa',
-    },
-    answers: [
-      {
-        id: 'registration',
-        question: {
-          'pt-br': 'Qual é o CNPJ?',
-          'en-us': 'Who would we sign with?',
-          'es-es': '¿Con qué sociedad se firma?',
-        },
-        answer: {
-          'pt-br': '{legalName}, CNPJ {registration}, {address}.',
-          'en-us':
-            '{legalName}, a Brazilian limited company (CNPJ {registration}), {address}, Brazil. We have no US entity.',
-          'es-es':
-            '{legalName}, sociedad limitada brasileña (CNPJ {registration}), de São Paulo. No tenemos sociedad en España.',
-        },
-      },
-      {
-        id: 'references',
-        question: {
-          'pt-br': 'Posso falar com um cliente?',
-          'en-us': 'Do you have references?',
-          'es-es': '¿Tenéis referencias?',
-        },
-        answer: {
-          'pt-br': 'Pode, e ficamos fora da conversa. Diga de qual caso.',
-          'en-us': 'No US clients yet: every story here is from Brazil. Pick one, and we introduce you.',
-          'es-es': 'En España, todavía no. Puedes hablar sin nosotros con el cliente brasileño de cualquier caso.',
+            'Firmamos un encargo de tratamiento; el acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas de descubrirlo.',
         },
       },
     ],

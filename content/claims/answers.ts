@@ -22,6 +22,23 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
   },
   {
+    id: 'search',
+    page: 'hire',
+    question: {
+      'pt-br': 'E se ninguém servir?',
+      'en-us': 'What if nobody fits?',
+      'es-es': '¿Y si no encontráis a nadie?',
+    },
+    answer: {
+      'pt-br':
+        'Contamos os {interviewDays} dias úteis das duas cidades a partir do fim da conversa. Se até lá não oferecermos uma entrevista com um profissional adequado, ou se dissermos por escrito que não há, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
+      'en-us':
+        'We count the {interviewDays} business days, Brazil’s and yours, from the end of our call. If by then we haven’t offered you an interview with a person who fits, or we say in writing that nobody does, {lateDays} days of work are free: that person’s, or your next hire’s.',
+      'es-es':
+        'Contamos los {interviewDays} días laborables de ambas ciudades desde el final de la llamada. Si en ellos no te ofrecemos una entrevista con un profesional adecuado, o te decimos por escrito que no lo hay, {lateDays} días de trabajo corren a nuestro cargo: de esa persona o del siguiente encargo.',
+    },
+  },
+  {
     id: 'price-by-stage',
     page: 'factory',
     question: {
@@ -31,11 +48,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}; depois, metade da etapa 1, menos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
+        'O escopo custa {scopePrice}; depois, metade da etapa 1, menos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos: {stageHoursPrice} pela hora avulsa. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
       'en-us':
-        'The scope costs {scopePrice}; then half of stage 1, less the scope if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, {stageHoursPrice} at our hourly rates; the other {stageRiskPrice} pays for the fixed price and the warranty.',
+        'The scope costs {scopePrice}; then half of stage 1, less the scope if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people: {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} pays for the fixed price and the warranty.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}; después, la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
+        'El documento de alcance cuesta {scopePrice}; después, la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios: {stageHoursPrice} por horas. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
     },
   },
   {
@@ -48,11 +65,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na primeira semana, desenhamos o protótipo; na terça da segunda, você o testa, com oito usuários que convida. Na terceira, abre a primeira tela que funciona. Na terça da quarta, testa a etapa inteira, com dados fictícios. Na sexta, entregamos, com uma carga de teste dos seus dados, na sua conta, e você tem 5 dias úteis para aceitar.',
+        'Na primeira semana, desenhamos o protótipo; na terça da segunda, você e oito usuários que convida o testam. Na terceira, abre a primeira tela que funciona; na terça da quarta, a etapa inteira, com dados fictícios. Na sexta, entregamos, com os seus dados na sua conta, e você tem 5 dias úteis para aceitar.',
       'en-us':
-        'In week 1 we draw the prototype; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen. On the Tuesday of week 4 you try the whole stage, on synthetic data. That Friday we deliver, with a trial load of your own data in your account, and you have 5 business days to accept.',
+        'We draw the prototype in week 1; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen, and on the Tuesday of week 4 the whole stage, on synthetic data. That Friday we deliver, with your data in your account, and you have 5 business days to accept.',
       'es-es':
-        'La primera semana dibujamos el prototipo; el martes de la segunda lo pruebas, con ocho usuarios que tú invitas. En la tercera abres la primera pantalla que funciona. El martes de la cuarta pruebas la etapa entera, con datos ficticios. El viernes la entregamos, con una carga de ensayo de tus datos en tu cuenta, y tienes 5 días laborables para aceptarla.',
+        'La primera semana dibujamos el prototipo; el martes de la segunda lo pruebas con ocho usuarios que invitas. En la tercera abres la primera pantalla que funciona, y el martes de la cuarta, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos en tu cuenta, y tienes 5 días laborables para aceptar.',
     },
   },
   {
@@ -82,11 +99,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Metade na primeira semana, depois de combinadas as metas. A outra metade, no fim, só se as duas forem atingidas. Se parar antes, você paga só a primeira.',
+        'Você paga metade na primeira semana, depois de combinadas as metas, e metade no fim, só se as duas forem atingidas. Um piloto que para antes também custa a metade.',
       'en-us':
-        'You pay half in week 1, once we agree on targets, and half at the end, only if both are hit. If it stops early, you pay only the first.',
+        'You pay half in week 1, once we agree on targets, and half at the end, only if both are hit. A pilot that stops early costs half too.',
       'es-es':
-        'La mitad, la primera semana, cuando pactamos los objetivos; la otra, al final, solo si se alcanzan los dos. Si se para antes, pagas solo la primera.',
+        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra al final, solo si se alcanzan los dos. Un piloto que se para antes también cuesta la mitad.',
     },
   },
   {
@@ -95,15 +112,15 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     question: {
       'pt-br': 'O orçamento é pago?',
       'en-us': 'Do you charge for a quote?',
-      'es-es': '¿Se paga la estimación?',
+      'es-es': '¿Se paga el presupuesto?',
     },
     answer: {
       'pt-br':
-        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, descontados se você assinar em até {scopeValidDays} dias de recebê-lo.',
+        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, que descontamos se você assinar em até {scopeValidDays} dias de recebê-lo.',
       'en-us':
-        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
+        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, which we deduct if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'No. La estimación, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, descontados si firmas en los {scopeValidDays} días siguientes a recibirlo.',
+        'No. El presupuesto, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, que descontamos si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -133,11 +150,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão; em um ano, {careYearPrice}. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois dos {warrantyDays} dias de garantia. Você sai com {noticeDays} dias de aviso.',
+        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois da garantia. Você sai com {noticeDays} dias de aviso.',
       'en-us':
-        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call, or {careYearPrice} a year. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the {warrantyDays}-day warranty. Leave with {noticeDays} days’ notice.',
+        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia; al año, {careYearPrice}. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras los {warrantyDays} días de garantía. Lo dejas con {noticeDays} días de aviso.',
+        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso.',
     },
   },
   {
@@ -152,9 +169,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês ao todo. Se o sistema cai, alguém começa a consertar em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Anything else waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. The rest waits for the next business day.',
       'es-es':
-        'Todos los días, de las 11 de la mañana a las 2 de la madrugada, hora de Madrid (de 12 a 3 en verano). Fuera de ese horario no hay nadie, salvo con la guardia de 24 horas ({careAllDayPrice} al mes en total). Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
+        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
     },
   },
   {
@@ -167,11 +184,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês. Se você encerra nos primeiros {trialDays} dias úteis, não deve nada pelas horas, e o que foi escrito nelas é seu; depois, avise com {noticeDays} dias.',
+        'Um contrato de serviços com a {legalName}, mês a mês. Você sai com {noticeDays} dias de aviso e, nos primeiros {trialDays} dias úteis, sem pagar as horas.',
       'en-us':
-        'You sign a services agreement with {legalName}, in English, month to month. Stop in the first {trialDays} business days and you owe nothing for those hours; what was written in them is yours. After that, give {noticeDays} days’ notice.',
+        'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice and, in the first {trialDays} business days, without paying for the hours.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y mes a mes. Si lo dejas en los primeros {trialDays} días laborables, no pagas las horas hechas, y lo escrito en ellas es tuyo; después, avisa con {noticeDays} días.',
+        'Un contrato de servicios con {legalName}, en español y mes a mes. Puedes dejarlo con {noticeDays} días de preaviso y, en los primeros {trialDays} días laborables, sin pagar las horas.',
     },
   },
   {
@@ -184,11 +201,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem, sem telas novas. Se um não tem API, o contrato diz quanto custa ler os arquivos ou o banco de dados.',
+        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem. Se um não tem API, o contrato diz quanto custa ler os arquivos ou o banco de dados.',
       'en-us':
-        'Connecting two systems you already have, with no new screens, starts at {integrationPrice}, fixed. If one has no API, the contract prices reading its files or database.',
+        'Connecting two systems you already have starts at {integrationPrice}, fixed. If one has no API, the contract prices reading its files or database.',
       'es-es':
-        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya tienes, sin pantallas nuevas. Si uno no tiene API, el contrato dice cuánto cuesta leer sus archivos o su base de datos.',
+        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya tienes. Si uno no tiene API, el contrato dice cuánto cuesta leer sus archivos o su base de datos.',
     },
   },
   {
@@ -215,11 +232,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: o contrato mantém o treinamento desligado. No piloto, os seus casos ficam em uma conta nossa, só para ele; em produção, na sua. Antes, retiramos os dados pessoais desnecessários. No fim do piloto, apagamos na hora a conta e os dados em uso; as cópias nos backups somem em 30 dias.',
+        'Não: o contrato mantém o treinamento desligado. No piloto, os seus casos ficam em uma conta nossa, só para ele; em produção, na sua. No fim do piloto, apagamos na hora a conta e os dados em uso; as cópias nos backups somem em 30 dias.',
       'en-us':
-        'No: by contract, training is off. In the pilot, your cases are in an account of ours for that pilot alone; in production, in yours. We first remove personal data the task doesn’t need. When the pilot ends, we delete the account and all data in use at once; copies in backups are gone after 30 days.',
+        'No: by contract, training is off. In the pilot, your cases are in an account of ours for that pilot alone; in production, in yours. When the pilot ends, we delete the account and all data in use at once; copies in backups are gone after 30 days.',
       'es-es':
-        'No: el contrato mantiene el entrenamiento desactivado. En el piloto, tus casos están en una cuenta nuestra, solo para él; en producción, en la tuya. Antes quitamos los datos personales innecesarios. Al acabar el piloto borramos enseguida la cuenta y los datos en uso; las copias de seguridad se borran a los 30 días.',
+        'No: el contrato mantiene el entrenamiento desactivado. En el piloto, tus casos están en una cuenta nuestra, solo para él; en producción, en la tuya. Al acabar el piloto borramos enseguida la cuenta y los datos en uso; las copias de seguridad se borran a los 30 días.',
     },
   },
 ])

@@ -35,6 +35,9 @@ const careMonthsOfBudget = inEachLanguage((locale) =>
   ),
 )
 
+const priceOfBudgetStages = inEachLanguage((locale) => stagesOfBudget[locale] * stage[locale])
+const priceOfBudgetCare = inEachLanguage((locale) => careMonthsOfBudget[locale] * carePrice[locale])
+
 /** What the hours of a stage would cost by the hour; the rest of its price pays for warranty and delay. */
 const hoursOfStage = inEachLanguage(
   (locale) => leadHours * seniorHour[locale] + (stageHours - leadHours) * hour[locale],
@@ -98,12 +101,13 @@ export const companyFacts = {
   mostWeeks: { count: weeksOfWaiting + scopeWeeks + stages.most * stageWeeks },
   budget: { price: budget },
   budgetStages: { count: stagesOfBudget },
+  budgetStagesPrice: { price: priceOfBudgetStages },
   budgetCareMonths: { count: careMonthsOfBudget },
+  budgetCarePrice: { price: priceOfBudgetCare },
   /** Of its stages and of maintenance in the months that remain after the warranty, without the cloud. */
-  budgetYearPrice: {
-    price: inEachLanguage(
-      (locale) => stagesOfBudget[locale] * stage[locale] + careMonthsOfBudget[locale] * carePrice[locale],
-    ),
+  budgetYearPrice: { price: inEachLanguage((locale) => priceOfBudgetStages[locale] + priceOfBudgetCare[locale]) },
+  budgetRest: {
+    price: inEachLanguage((locale) => budget[locale] - priceOfBudgetStages[locale] - priceOfBudgetCare[locale]),
   },
   budgetWeeks: { count: inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks) },
   /** With two teams from the second stage on. */

@@ -77,7 +77,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
     role: {
       'pt-br': 'Responsável por orçamentos',
       'en-us': 'Head of quotes',
-      'es-es': 'Responsable de estimaciones',
+      'es-es': 'Responsable de presupuestos',
     },
     photo: '/art/people/proposals.avif',
   },

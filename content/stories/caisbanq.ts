@@ -62,36 +62,36 @@ export const caisbanq = story('caisbanq', {
   },
   summary: {
     'pt-br':
-      'O Caisbanq, banco digital de Santos com 260 funcionários, recebeu no time uma engenheira de back-end, a {hourPrice} por hora. Ela começou em 20 de janeiro de 2026 e continua lá.',
+      'O Caisbanq, banco digital de Santos com 260 funcionários, recebeu no time uma engenheira de back-end plena, cobrada por hora. Ela começou em 20 de janeiro de 2026 e continua lá.',
     'en-us':
-      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a back-end engineer to its team, billed by the hour. She started on January 20, 2026, and is still there.',
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a mid-level back-end engineer to its team, billed by the hour. She started on January 20, 2026, and is still there.',
     'es-es':
-      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató un refuerzo de back-end: una ingeniera, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató un refuerzo de back-end por horas: una ingeniera de perfil medio, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
   },
   problem: [
     {
       'pt-br':
-        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religá-la. Dos seis que o banco entrevistou, quatro nunca tinham visto uma conciliação, e dois recusaram a proposta.',
+        'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religá-la. Dos seis candidatos do banco, quatro nunca tinham visto uma conciliação, e dois recusaram a vaga.',
       'en-us':
-        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of six candidates the bank interviewed, four had never seen a reconciliation, and two turned the offer down.',
+        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
-        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. De los seis candidatos que entrevistó el banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
+        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
     },
   ],
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim. A engenheira é de nível pleno. Até 10 de novembro, foram 195 dias trabalhados.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day. The engineer is mid-level. By November 10, she had worked 195 days.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó. La ingeniera, de perfil medio, llevaba 195 días trabajados el 10 de noviembre.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó.',
     },
     {
       'pt-br':
-        'Na primeira semana, ela leu os registros e achou a causa: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na primeira janela trimestral do banco. Nas outras paradas, o sistema volta sozinho.',
+        'Na primeira semana, ela achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na janela trimestral do banco. Nas outras paradas, o sistema volta sozinho.',
       'en-us':
-        'In her first week, she read the logs and found the cause: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
+        'In her first week, she found the cause in the logs: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
       'es-es':
         'La primera semana encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
     },
@@ -114,11 +114,11 @@ export const caisbanq = story('caisbanq', {
     },
     measured: {
       'pt-br':
-        'São dias úteis do banco: 68 na busca própria, de 26 de setembro de 2025 a 5 de janeiro de 2026, e 11 da conversa conosco ao primeiro dia de trabalho, 20 de janeiro.',
+        'São dias úteis do banco: 68 na busca própria, desde 26 de setembro de 2025, e 11 da conversa conosco ao primeiro dia de trabalho.',
       'en-us':
-        'In the bank’s business days, its own search took 68, from September 26, 2025, to January 5, 2026. From our call to her first day, January 20, there were 11.',
+        'These are the bank’s business days: 68 in its own search, from September 26, 2025, until our call, and 11 from the call to her first day.',
       'es-es':
-        'El banco pasó 68 de sus días laborables buscando a alguien para su plantilla, del 26 de septiembre de 2025 al 5 de enero de 2026. De nuestra llamada al primer día de servicio, el 20 de enero, pasaron 11.',
+        'Son días laborables del banco: 68 buscando por su cuenta, desde el 26 de septiembre de 2025, y 11 de nuestra llamada al primer día de servicio.',
     },
   },
   quote: {
@@ -137,8 +137,8 @@ export const caisbanq = story('caisbanq', {
     },
   },
   question: {
-    'pt-br': 'Marina Quental conta o que perguntou na entrevista depois de ler o ponto fraco.',
-    'en-us': 'Marina Quental can tell you what she asked.',
-    'es-es': 'Marina Quental recuerda qué preguntó después de leer el punto débil.',
+    'pt-br': 'Marina Quental conta o que perguntou na entrevista.',
+    'en-us': 'Marina Quental can tell you what she asked in the interview.',
+    'es-es': 'Marina Quental recuerda qué preguntó en la entrevista.',
   },
 })

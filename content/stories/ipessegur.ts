@@ -67,63 +67,50 @@ export const ipessegur = story('ipessegur', {
     'en-us':
       'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought five stages, from May 26 to October 10, 2025, to replace its claims spreadsheet with a system.',
     'es-es':
-      'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, compró cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir la hoja de siniestros por un sistema.',
+      'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, contrató cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir la hoja de siniestros por un sistema.',
   },
   problem: [
     {
       'pt-br':
-        'Quatro analistas escreviam na mesma planilha, e só uma, Cida Valadares, sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
+        'Quatro analistas escreviam na mesma planilha, e só Cida Valadares sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
-        'Four analysts typed into the same spreadsheet, and only one of them, Cida Valadares, knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
+        'Four analysts typed into the same spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
       'es-es':
-        'Cuatro analistas escribían en la misma hoja y solo una de ellas, Cida Valadares, sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
+        'Cuatro analistas escribían en la misma hoja y solo Cida Valadares sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
     },
   ],
   built: [
     {
-      'pt-br': 'A meta era uma mediana de 3 dias úteis. Noemi Travassela liderou as cinco etapas.',
-      'en-us': 'The target was a median of 3 business days. Noemi Travassela led all five stages.',
-      'es-es': 'El objetivo era una mediana de 3 días laborables. Noemi Travassela dirigió las cinco etapas.',
+      'pt-br':
+        'A meta era uma mediana de 3 dias úteis. Primeiro veio a lista, que abre no que vence hoje, com um responsável e um prazo por sinistro. Das 41 colunas, 9 ficaram à vista. Depois, as onze cores viraram situações com nome, como “aguarda o laudo”.',
+      'en-us':
+        'The target was a median of 3 business days. The list came first. It opens on what’s due today, with an owner and a deadline for each claim; of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
+      'es-es':
+        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista, que se abre por lo que vence hoy, con responsable y plazo para cada siniestro. De las 41 columnas quedaron 9 a la vista. Después, los once colores pasaron a ser estados con nombre, como «a la espera del peritaje».',
     },
     {
       'pt-br':
-        'Primeiro, a lista. Ela abre no que vence hoje: cada sinistro com um responsável e um prazo, e um filtro por analista. Das 41 colunas, 9 ficaram à vista; as outras aparecem quando o sinistro abre.',
+        'A terceira etapa foi o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de comprá-la, a Ipessegur trocou sem custo o chat e um relatório por duas funções do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
       'en-us':
-        'The list came first. It opens on what’s due today: each claim has an owner and a deadline, and you can filter by analyst. Of the 41 columns, 9 stayed in view; the rest show when a claim is opened.',
+        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before buying it, Ipessegur swapped the chat and a report, at no charge, for two features of the same size: notice by a broker and a copy for the surveyor.',
       'es-es':
-        'Primero, la lista. Se abre por lo que vence hoy: cada siniestro tiene responsable y plazo, y se filtra por analista. De las 41 columnas quedaron 9 a la vista; las demás se ven al abrir el siniestro.',
+        'La tercera etapa fue el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de contratarla, Ipessegur cambió sin coste el chat y un informe por dos funciones del mismo tamaño: el parte del corredor y la copia para el perito.',
     },
     {
       'pt-br':
-        'Depois, o sinistro por dentro. As onze cores viraram onze situações com nome, como “aguarda o laudo”, e cada mudança tem autor e hora.',
+        'A quarta foi a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro: ordenar a lista não troca mais respostas.',
       'en-us':
-        'Then came the claim itself. The spreadsheet’s eleven colors became eleven named statuses, such as “waiting for the survey,” and every change has a name and a time.',
+        'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone, so sorting the list can’t mix letters up.',
       'es-es':
-        'Después, el siniestro por dentro. Los once colores de la hoja son ahora estados con nombre, como «a la espera del peritaje», y cada cambio lleva autor y hora.',
+        'La cuarta fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro.',
     },
     {
       'pt-br':
-        'Na terceira etapa, o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de comprá-la, a Ipessegur tirou o chat e o relatório em PDF e pôs, sem custo, duas funções do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
+        'A quinta trouxe o painel dos prazos e a carga de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura.',
       'en-us':
-        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before buying it, Ipessegur took out the chat and a PDF report and put in, at no charge, two features of the same size: notice by a broker and a copy for the surveyor.',
+        'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks.',
       'es-es':
-        'En la tercera etapa, el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de contratarla, Ipessegur quitó el chat y un informe en PDF y metió, sin coste, dos funciones del mismo tamaño: el parte del corredor y la copia para el perito.',
-    },
-    {
-      'pt-br':
-        'Na quarta, a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro. Como ela sai do sinistro, ordenar a lista não troca mais respostas. Acima de um valor combinado, outra pessoa assina.',
-      'en-us':
-        'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone. Letters go out only from the claim, so sorting the list can’t mix them up. Above a set amount, a second person signs.',
-      'es-es':
-        'En la cuarta, la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro. Por encima de cierto importe firma otra persona.',
-    },
-    {
-      'pt-br':
-        'Na quinta, o painel dos prazos, por analista e por ramo, e a carga de 38 mil sinistros antigos. As 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura, até ninguém mais abri-la.',
-      'en-us':
-        'Stage 5 added a dashboard of deadlines, by analyst and line of business, and imported 38,000 old claims. Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks, until nobody was opening it.',
-      'es-es':
-        'En la quinta, el panel de plazos, por analista y por ramo, y la carga de 38.000 siniestros antiguos. Las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura, hasta que nadie la abrió.',
+        'La quinta trajo el panel de plazos y la carga de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura.',
     },
   ],
   figure: {
@@ -144,11 +131,11 @@ export const ipessegur = story('ipessegur', {
     },
     measured: {
       'pt-br':
-        'Resposta é a decisão sobre a cobertura. A seguradora registrou 1.943 sinistros fechados de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com as mesmas quatro analistas, e Cida fora por três semanas. Nove em dez saíram em até 16 dias úteis; um ano depois, em até 5.',
+        'Resposta é a decisão sobre a cobertura. Pelos registros, as mesmas quatro analistas fecharam 1.943 sinistros de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com uma delas fora por três semanas. Nove em dez saíram em até 16 dias úteis; um ano depois, em até 5.',
       'en-us':
         'The answer is the decision on coverage. By the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025 and 2,317 a year later, one of them off for three weeks. Nine in ten once took up to 16 business days; now, up to 5.',
       'es-es':
-        'La respuesta es la decisión sobre la cobertura. Entre noviembre de 2024 y enero de 2025 se cerraron 1943 siniestros, según la aseguradora; un año después, 2317, con las mismas cuatro analistas, y Cida tres semanas fuera. Nueve de cada diez tardaron hasta 16 días laborables; un año después, hasta 5.',
+        'La respuesta es la decisión sobre la cobertura. Según los registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, con una de ellas fuera tres semanas. Nueve de cada diez tardaron hasta 16 días laborables; un año después, hasta 5.',
     },
   },
   quote: {
@@ -167,6 +154,6 @@ export const ipessegur = story('ipessegur', {
   question: {
     'pt-br': 'Cida Valadares conta o que a planilha sabia e ninguém tinha escrito.',
     'en-us': 'Ask Cida Valadares what the spreadsheet knew and nobody had written down.',
-    'es-es': 'Cida Valadares te cuenta qué sabía la hoja que no estaba escrito en ninguna parte.',
+    'es-es': 'Cida Valadares te cuenta qué sabía la hoja y nadie había escrito.',
   },
 })

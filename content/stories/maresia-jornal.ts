@@ -67,34 +67,33 @@ export const maresiaJornal = story('maresia-jornal', {
     'en-us':
       'Maresia Jornal, a daily in Santos, Brazil, with 23 reporters, bought an AI pilot and two stages, from August 4 to November 7, 2025, to search its own archive.',
     'es-es':
-      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, compró un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar reportajes en su propio archivo.',
+      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, contrató un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar reportajes en su propio archivo.',
   },
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Ele se aposenta em 2028. Eram uns 280 pedidos por mês, e o jornal queria que o arquivo não se aposentasse com ele.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Eram uns 280 pedidos por mês, e ele se aposenta em 2028.',
       'en-us':
-        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He retires in 2028. There were about 280 requests a month, and the paper wanted the archive to outlast him.',
+        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He got about 280 requests a month, and he retires in 2028.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Se jubila en 2028. Eran unas 280 peticiones al mes, y el diario quería que el archivo no se jubilara con él.',
+        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Recibía unas 280 peticiones al mes y se jubila en 2028.',
     },
   ],
   built: [
     {
       'pt-br':
-        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir, 180 só para medir. A meta era acertar 150. A primeira versão acertou 61: confundia prefeitos com ruas de mesmo nome. A última, nos mesmos 180, acertou 158, disse “não encontrei” em 15 e errou 7. A outra meta era 12 dos 23 repórteres o abrirem por conta própria; na última semana, foram 17.',
+        'O piloto usou 270 pedidos antigos anotados por Olavo. Com 90 corrigimos os erros, como prefeitos confundidos com ruas; os outros 180 só serviram para medir, e a meta era acertar 150. A primeira versão acertou 61; a última, 158, com 15 “não encontrei” e 7 erros. Na última semana, a versão de teste ficou aberta aos 23 repórteres. A meta era 12 a usarem por conta própria; foram 17.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down: 90 to fix mistakes, 180 only to measure. The target was to find 150. The first version found 61; it mixed up mayors with the streets named after them. Retested on the same 180, the final version found 158, said “I couldn’t find it” for 15, and got 7 wrong. The other target was 12 of the 23 reporters opening it without being asked; in the last week, 17 did.',
+        'The pilot used 270 old requests Olavo had written down. On 90 we fixed mistakes, such as mayors mixed up with streets; the other 180 only served to measure, and the target was to find 150. The first version found 61; the last found 158, said “I couldn’t find it” for 15, and got 7 wrong. In the last week, the test version was open to all 23 reporters. The target was for 12 to use it without being asked; 17 did.',
       'es-es':
-        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas: 90 para corregir y 180 solo para medir. El objetivo era acertar 150. La primera versión acertó 61; confundía alcaldes con calles del mismo nombre. La última versión acertó 158 de esas 180, dijo «no lo encuentro» en 15 y falló 7. El otro objetivo era que 12 de los 23 periodistas abrieran el asistente por su cuenta. La última semana fueron 17.',
+        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas. Con 90 corregimos errores, como alcaldes confundidos con calles; las otras 180 solo sirvieron para medir, y el objetivo era acertar 150. La primera versión acertó 61; la última, 158, con 15 «no lo encuentro» y 7 fallos. La última semana, la versión de prueba estuvo abierta a los 23 periodistas. El objetivo era que 12 la usaran por su cuenta; fueron 17.',
     },
     {
-      'pt-br':
-        'Depois, o jornal contratou duas etapas: em 8 semanas, o assistente chegou à redação, com o trecho marcado.',
+      'pt-br': 'Depois, em duas etapas, o assistente entrou no sistema da redação, com o trecho marcado na página.',
       'en-us':
-        'Then the paper bought two stages: in 8 weeks, the assistant became the newsroom’s search tool, with the passage marked.',
+        'In two stages, the assistant then became part of the newsroom’s system, with the passage marked on the page.',
       'es-es':
-        'Después, el diario contrató dos etapas: en 8 semanas, el asistente llegó a toda la redacción, con el pasaje marcado.',
+        'Después, en dos etapas, el asistente entró en el sistema de la redacción, con el pasaje marcado en la página.',
     },
   ],
   figure: {
@@ -115,11 +114,11 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos os pedidos de uma semana antes e de uma depois. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. As médias são do que foi achado. Os outros 5 voltaram para Olavo; com eles, a média sobe para 5 minutos.',
+        'Cronometramos os pedidos de uma semana antes e de uma depois. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. Os outros 5 voltaram para Olavo; com eles, a média sobe para 5 minutos.',
       'en-us':
-        'We timed one week of requests before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Both averages count only stories found. The 5 it missed went to Olavo; with them, its average is 5 minutes.',
+        'We timed one week of requests before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. The 5 it missed went to Olavo; with them, its average is 5 minutes.',
       'es-es':
-        'Cronometramos las peticiones de una semana antes y otra después. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las medias cuentan solo lo encontrado. Las 5 restantes pasaron a Olavo; con ellas, la media sube a 5 minutos.',
+        'Cronometramos las peticiones de una semana antes y otra después. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las 5 restantes pasaron a Olavo; con ellas, la media sube a 5 minutos.',
     },
   },
   quote: {

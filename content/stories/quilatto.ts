@@ -68,34 +68,34 @@ export const quilatto = story('quilatto', {
     'en-us':
       'Quilatto, a chain of 31 jewelry stores in southern Brazil, bought an integration and one stage, from December 15, 2025, to February 26, 2026, to connect store inventory to its site.',
     'es-es':
-      'Quilatto, una cadena de 31 joyerías del sur de Brasil, compró una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para conectar el stock de las tiendas con la web.',
+      'Quilatto, una cadena de 31 joyerías del sur de Brasil, contrató una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para conectar el stock de las tiendas con la web.',
   },
   problem: [
     {
       'pt-br':
-        'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia o que elas já tinham vendido. Quase sempre era peça única, e o cliente só descobria dois dias depois.',
+        'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia o que elas já tinham vendido, quase sempre peça única. O cliente só descobria dois dias depois.',
       'en-us':
-        'The site received the stores’ inventory once a night, and by day sold what a store had already sold. It was nearly always one of a kind, and the customer found out two days later.',
+        'The site received the stores’ inventory once a night, and by day sold what a store had already sold, nearly always one of a kind. The customer found out two days later.',
       'es-es':
-        'La web recibía el stock de las tiendas una vez por noche y, de día, vendía lo ya vendido en tienda. Casi siempre eran piezas únicas, y el cliente se enteraba dos días después.',
+        'La web recibía el stock de las tiendas una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente se enteraba dos días después.',
     },
   ],
   built: [
     {
       'pt-br':
-        'Com a integração, de 6 semanas e {integrationPrice}, cada venda chega ao site e às outras lojas em segundos. Com a etapa ({stagePrice} menos {lateFee}, pelo atraso), o site esconde as peças únicas de uma loja sem internet até a conexão voltar. A meta eram dez cancelamentos por mil.',
+        'Com a integração, de 6 semanas, cada venda chega ao site e às outras lojas em segundos. Com a etapa, cobrada com desconto porque atrasou, o site esconde as peças únicas de uma loja sem internet. A meta eram dez cancelamentos por mil.',
       'en-us':
-        'With the integration (6 weeks, {integrationPrice}), each sale reaches the site and the other stores in seconds. With the stage ({stagePrice} less {lateFee} for being late), the site hides a store’s one-of-a-kind pieces while that store is offline. The target was ten cancellations per thousand.',
+        'With the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. With the stage, discounted because it was late, the site hides a store’s one-of-a-kind pieces while that store is offline. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración (6 semanas y {integrationPrice}), cada venta llega en segundos a la web y a las demás tiendas. Con la etapa ({stagePrice} menos un {lateFee} por el retraso), la web oculta las piezas únicas de una tienda sin conexión. El objetivo eran diez anulaciones por mil.',
+        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, cobrada con descuento porque se retrasó, la web oculta las piezas únicas de una tienda sin conexión. El objetivo eran diez anulaciones por mil.',
     },
     {
       'pt-br':
-        'Na semana 6, a integração passou no teste de queda. No fim da etapa, derrubamos o ERP mais 14 vezes; na nona, um pedido entrou em dobro. O conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual que já existia, por {carePrice} por mês. Até julho, 11 domínios, licenças e certificados foram renovados em dia.',
+        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro, e o conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual que já existia: até julho, 11 domínios, licenças e certificados foram renovados em dia.',
       'en-us':
-        'The integration passed its outage test in week 6. At the end of the stage, we took the ERP down 14 more times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26. Since March we’ve also maintained the online store they already had. Through July, 11 domains, licenses, and certificates were renewed in time.',
+        'Before delivery, we took the ERP down 14 times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26. Since March we’ve also maintained the online store they already had: through July, 11 domains, licenses, and certificates were renewed in time.',
       'es-es':
-        'La integración superó la prueba de caída en la semana 6. Al final de la etapa, tumbamos el ERP 14 veces más. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Desde marzo mantenemos también la tienda online que ya tenían. Hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
+        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Desde marzo mantenemos también la tienda online que ya tenían: hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
     },
   ],
   figure: {
@@ -116,11 +116,11 @@ export const quilatto = story('quilatto', {
     },
     measured: {
       'pt-br':
-        'Pelo motivo registrado, foram 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 de abril a junho de 2026. Com a taxa de 2025, teriam sido uns 1.460 a mais. Os 209 vêm de peças danificadas ou extraviadas.',
+        'Pelo motivo registrado, foram 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 um ano depois. Esses 209 são peças danificadas ou extraviadas.',
       'en-us':
-        'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 from April to June 2026. At the old rate, about 1,460 more orders would have been canceled. The 209 that remained were damaged or misplaced pieces.',
+        'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 a year later. The 209 that remained were damaged or misplaced pieces.',
       'es-es':
-        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 de abril a junio de 2026. Con la tasa de antes se habrían anulado unos 1460 más. Los 209 son piezas dañadas o extraviadas.',
+        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 un año después. Esos 209 son piezas dañadas o extraviadas.',
     },
   },
   quote: {

@@ -63,26 +63,26 @@ export const sorrivita = story('sorrivita', {
     'en-us':
       'Sorrivita, a group of 19 dental clinics in São Paulo state, Brazil, bought four stages, with design, from October 27, 2025, to February 13, 2026, to rebuild its patient app.',
     'es-es':
-      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), compró cuatro etapas, con diseño, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer su aplicación.',
+      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), contrató cuatro etapas, con diseño, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer su aplicación.',
   },
   problem: [
     {
       'pt-br':
-        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação, e nenhuma para remarcar: mandava ligar. A recepção fechava às 18h; seis em cada dez pedidos chegavam depois, por mensagem, e o paciente faltava.',
+        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação; para remarcar, mandava ligar. A recepção fechava às 18h, seis em cada dez pedidos chegavam depois, por mensagem, e o paciente faltava.',
       'en-us':
-        'The old app had 26 features, even brushing games; to reschedule, it told people to call. The front desk closed at 6. Six in ten requests came later, as messages nobody read until morning, and patients didn’t show up.',
+        'The old app had 26 features, even brushing games; to reschedule, it told people to call. The front desk closed at 6. Six in ten requests came later, as messages read the next morning.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos. Para cambiar la cita pedía llamar, y la recepción cerraba a las 18 h. Seis de cada diez cambios se pedían después, en mensajes que se leían por la mañana, y el paciente no se presentaba.',
+        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos; para cambiar la cita, había que llamar. La recepción cerraba a las 18 h, y seis de cada diez cambios se pedían después, en mensajes que se leían por la mañana.',
     },
   ],
   built: [
     {
       'pt-br':
-        'Oito pacientes testaram o protótipo, uma tela com a consulta e três horários livres. Cinco procuraram antes “cancelar”, e os botões trocaram de lugar.',
+        'Oito pacientes testaram o protótipo: a consulta e três horários livres. Cinco procuraram antes “cancelar”, e os botões trocaram de lugar.',
       'en-us':
-        'Eight patients tried the prototype, one screen with the appointment and three open slots. Five looked for “cancel” first, so the two buttons traded places.',
+        'Eight patients tried the prototype: the appointment and three open slots. Five looked for “cancel” first, so the two buttons traded places.',
       'es-es':
-        'Ocho pacientes probaron el prototipo, una pantalla con la cita y tres huecos libres. Cinco buscaron antes «anular», y los botones cambiaron de sitio.',
+        'Ocho pacientes probaron el prototipo: la cita y tres huecos libres. Cinco buscaron antes «anular», y los botones cambiaron de sitio.',
     },
     {
       'pt-br':
@@ -111,11 +111,11 @@ export const sorrivita = story('sorrivita', {
     },
     measured: {
       'pt-br':
-        'O sistema das 19 clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087 um ano depois, quando sete em cada dez remarcações vieram do aplicativo. Com a taxa de 2025, teriam sido umas 1.710 a mais.',
+        'O sistema das 19 clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087 um ano depois, quando sete em cada dez remarcações vieram do aplicativo.',
       'en-us':
-        'From the scheduling system of the 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087 a year later, when seven in ten changes came through the app. The old rate would have meant about 1,710 more.',
+        'From the scheduling system of the 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087 a year later, when seven in ten changes came through the app.',
       'es-es':
-        'Según el sistema de las 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después, con siete de cada diez cambios en la aplicación. Con la tasa de antes habrían sido 1710 más.',
+        'Según el sistema de las 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después, con siete de cada diez cambios en la aplicación.',
     },
   },
   quote: {

@@ -45,15 +45,10 @@ export function HirePage(): ReactNode {
       <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
         <Stats points={reasons} />
       </Section>
-      <Section isCompact tone="accent" title={<FormattedMessage id="hire.interviews.title" />}>
-        <div className="grid gap-5 text-intro sm:grid-cols-2">
-          <p>
-            <FormattedMessage id="hire.interviews.days" />
-          </p>
-          <p>
-            <FormattedMessage id="hire.interviews.hours" />
-          </p>
-        </div>
+      <Section isCompact tone="accent" title={<FormattedMessage id="hire.hours.title" />}>
+        <p className="max-w-measure text-intro">
+          <FormattedMessage id="hire.hours.text" />
+        </p>
       </Section>
       <Statement title={<FormattedMessage id="hire.expertise.title" />}>
         <p className="max-w-measure">

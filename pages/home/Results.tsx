@@ -14,10 +14,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
             <FormattedMessage id="home.results.title" />
           </h2>
           <p className="text-intro lg:col-span-8">
-            <strong className="mb-2 block text-brand text-quote">
-              <FormattedMessage id="home.results.total" />
-            </strong>
-            <FormattedMessage id="home.results.range" />
+            <FormattedMessage id="home.results.intro" />
           </p>
         </div>
         <PlainList>

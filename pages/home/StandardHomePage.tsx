@@ -24,9 +24,12 @@ export function StandardHomePage() {
           <ButtonLink to="/contato" tone="accent">
             <FormattedMessage id="home.standard.banner.contact" />
           </ButtonLink>
+          <ButtonLink to="/respostas" tone="outlineDark">
+            <FormattedMessage id="ui.answers.more" />
+          </ButtonLink>
         </Actions>
       </Hero>
-      <PriceLedger prices={prices} />
+      <PriceLedger isBrief prices={prices} />
       <Section isWide title={<FormattedMessage id="home.standard.partners.title" />}>
         <PartnerLogos partners={partners} />
       </Section>

@@ -13,8 +13,11 @@ interface Price {
 
 const row = 'grid gap-x-5 gap-y-2 row-line py-5 md:grid-cols-[6fr_5fr] lg:py-6'
 
-/** What each service costs, and what happens when we are late; links to `#servicos` lead here. */
-export function PriceLedger({ prices }: { prices: Price[] }) {
+/**
+ * What each service costs, and what happens when we are late; links to `#servicos` lead here.
+ * @param props.isBrief without the terms, which stand on the page of answers
+ */
+export function PriceLedger({ prices, isBrief = false }: { prices: Price[]; isBrief?: boolean }) {
   return (
     <Section isWide id="servicos" title={<FormattedMessage id="ui.prices.title" />}>
       <PlainList>
@@ -31,23 +34,25 @@ export function PriceLedger({ prices }: { prices: Price[] }) {
                   {title}
                 </PageLink>
               </h3>
-              <p className="max-w-measure text-body">{price}</p>
+              {!isBrief && <p className="max-w-measure text-body">{price}</p>}
             </div>
           </li>
         ))}
-        <li className={row}>
-          <p className="text-amount">
-            <FormattedMessage id="ui.prices.lateAmount" />
-          </p>
-          <div className="grid content-center gap-1">
-            <h3 className="text-subhead">
-              <FormattedMessage id="ui.prices.late" />
-            </h3>
-            <p className="max-w-measure text-body">
-              <FormattedMessage id="ui.prices.lateTerms" />
+        {!isBrief && (
+          <li className={row}>
+            <p className="text-amount">
+              <FormattedMessage id="ui.prices.lateAmount" />
             </p>
-          </div>
-        </li>
+            <div className="grid content-center gap-1">
+              <h3 className="text-subhead">
+                <FormattedMessage id="ui.prices.late" />
+              </h3>
+              <p className="max-w-measure text-body">
+                <FormattedMessage id="ui.prices.lateTerms" />
+              </p>
+            </div>
+          </li>
+        )}
       </PlainList>
     </Section>
   )

@@ -11,8 +11,8 @@ export const iaNoDiaADia = article('ia-no-dia-a-dia', {
     'es-es': 'La IA en el día a día: una jornada con el asistente al lado',
   },
   desc: {
-    'pt-br': 'Um escritório de contabilidade conta onde a IA ajuda, onde erra e que regras a equipe escreveu.',
-    'en-us': 'An accounting firm shows where AI helps, where it fails, and which rules the team wrote.',
-    'es-es': 'Una asesoría contable cuenta dónde ayuda la IA, dónde falla y qué normas escribió el equipo.',
+    'pt-br': 'Um escritório de contabilidade conta onde a IA ajuda, onde erra e com que regras.',
+    'en-us': 'An accounting firm shows where AI helps, where it fails, and under what rules.',
+    'es-es': 'Una asesoría contable cuenta dónde ayuda la IA, dónde falla y con qué normas.',
   },
 })

@@ -11,11 +11,8 @@ export const perfilNaEducacaoOnline = article('perfil-na-educacao-online', {
     'es-es': 'Clase antes del trabajo: la rutina de una ingeniera de {company}',
   },
   desc: {
-    'pt-br':
-      'Noemi Travassela conta como foi da farmácia à engenharia de software, e por que guarda os próprios erros.',
-    'en-us':
-      'Noemi Travassela went from a pharmacy counter to software engineering. She explains why she writes down her mistakes.',
-    'es-es':
-      'Noemi Travassela cuenta cómo pasó de la farmacia a la ingeniería de software y por qué guarda sus errores.',
+    'pt-br': 'Noemi Travassela foi da farmácia à engenharia de software e anota os próprios erros.',
+    'en-us': 'Noemi Travassela went from a pharmacy counter to software, and writes down her mistakes.',
+    'es-es': 'Noemi Travassela pasó de la farmacia a la ingeniería de software y anota sus errores.',
   },
 })

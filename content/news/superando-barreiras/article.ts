@@ -11,9 +11,8 @@ export const superandoBarreiras = article('superando-barreiras', {
     'es-es': 'Superar barreras: el programador que empezó en papel',
   },
   desc: {
-    'pt-br': 'Do sertão da Paraíba ao Vale do Silício: {cto} lembra a distância, a timidez e um caderno.',
-    'en-us':
-      'From the backlands of Paraíba to Silicon Valley: {cto} recalls the distance, his shyness, and a notebook.',
+    'pt-br': 'Do sertão da Paraíba ao Vale do Silício: {cto} lembra um caderno e um tecido que encolheu.',
+    'en-us': 'From the backlands of Paraíba to Silicon Valley: {cto} recalls a notebook and a fabric that shrank.',
     'es-es': 'Del interior de Paraíba a Silicon Valley: {cto} recuerda un cuaderno y una tela que encogió.',
   },
 })

@@ -11,8 +11,8 @@ export const tecnologiaParaOBrasil = article('tecnologia-para-o-brasil', {
     'es-es': 'Tecnología para Brasil: software que funciona en el autobús',
   },
   desc: {
-    'pt-br': 'O que muda quando um aplicativo é pensado para o país inteiro, com celular simples e sinal fraco.',
-    'en-us': 'What changes when an app is designed for all of Brazil, with its cheap phones and weak signal.',
-    'es-es': 'Qué cambia cuando una aplicación se piensa para todo Brasil, con móviles de gama baja y poca cobertura.',
+    'pt-br': 'O que muda quando um aplicativo é pensado para celular simples e sinal fraco.',
+    'en-us': 'What changes when an app is designed for cheap phones and weak signal.',
+    'es-es': 'Qué cambia si una aplicación se piensa para móviles de gama baja y poca cobertura.',
   },
 })

@@ -37,11 +37,11 @@ export const design = service('design', {
   },
   subtitle: {
     'pt-br':
-      'Não sabe ao certo o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Se já vai construir, não compre a rodada: a primeira etapa inclui oito testes, com quem você convidar.',
+      'Não sabe ao certo o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Se já vai construir, pule a rodada: a primeira etapa inclui os testes.',
     'en-us':
-      'Not sure what to build? Eight people you bring try a prototype before you pay for any code. If you’re set to build, skip the round: the first stage includes eight tests, with users you invite.',
+      'Not sure what to build? Eight people you bring try a prototype before you pay for any code. If you’re set to build, skip the round: the first stage includes the tests.',
     'es-es':
-      'Cuando no está claro qué pantalla arregla el problema, ocho personas prueban el prototipo antes de programar. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye ocho pruebas, con quien tú invites.',
+      '¿No sabes bien qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },
   storyClaim: {
     'pt-br': 'Sorrivita, etapa 1: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',

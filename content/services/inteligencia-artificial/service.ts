@@ -37,11 +37,11 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
   },
   subtitle: {
     'pt-br':
-      'O seu time passa o dia lendo, classificando e respondendo mensagens? Fazemos assistentes e automações e os testamos com casos seus.',
+      'O seu time passa o dia lendo e respondendo mensagens? Fazemos assistentes e automações, testados com casos seus.',
     'en-us':
-      'Does your team spend the day reading and answering messages? We build assistants and automations, and test them on your own cases.',
+      'Does your team spend the day reading and answering messages? We build assistants and automations, tested on your own cases.',
     'es-es':
-      '¿Tu equipo pasa el día leyendo documentos o respondiendo mensajes? Hacemos asistentes y automatizaciones, y los examinamos con tus casos.',
+      '¿Tu equipo pasa el día leyendo y respondiendo mensajes? Hacemos asistentes y automatizaciones, probados con tus casos.',
   },
   closing: {
     title: {

@@ -40,10 +40,8 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
       'Correcciones, actualizaciones y guardia 15 horas al día para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
   subtitle: {
-    'pt-br':
-      'Para empresas com um sistema em produção e ninguém de plantão. Renovamos o que vence, corrigimos o que falha e, se o sistema cair das 7h às 22h, alguém atende.',
-    'en-us':
-      'For companies with a live system and nobody on call. We renew what expires and fix what fails. When it goes down, someone answers, 15 hours every day.',
+    'pt-br': 'Renovamos o que vence, corrigimos o que falha e, se o sistema cair das 7h às 22h, alguém atende.',
+    'en-us': 'We renew what expires, fix what fails, and answer when your system goes down, 15 hours every day.',
     'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y, si tu sistema se cae, respondemos 15 horas al día.',
   },
   storyClaim: {
@@ -59,7 +57,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     },
     text: {
       'pt-br': 'Se a resposta demorou, mande o endereço do sistema.',
-      'en-us': 'If you had to think about it, send us the system’s URL and what it’s built in.',
+      'en-us': 'If you had to think about it, send us the system’s URL.',
       'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema.',
     },
   },

@@ -36,9 +36,9 @@ export const outsourcing = service('outsourcing', {
   },
   subtitle: {
     'pt-br':
-      'Alocação de profissionais para times com mais trabalho do que gente. Nós contratamos; o seu líder define as prioridades e o trabalho do dia. Encontramos um profissional adequado em até {interviewDays} dias úteis.',
+      'Para times com mais trabalho do que gente. Encontramos um profissional adequado em até {interviewDays} dias úteis.',
     'en-us':
-      'Staff augmentation from Brazil. We employ; your lead sets priorities and daily work. We promise a suitable professional found within {interviewDays} business days.',
+      'Staff augmentation from Brazil, for teams with more work than people. We promise a suitable professional found within {interviewDays} business days.',
     'es-es':
       'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables.',
   },
