@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { AnswerList } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
-import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
+import { PriceLedger, PriceRow } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import { answersRoute } from '../routes.ts'
@@ -19,7 +19,14 @@ export function AnswersPage(): ReactNode {
           </ButtonLink>
         </Actions>
       </Hero>
-      <PriceLedger prices={prices} />
+      <PriceLedger prices={prices}>
+        <PriceRow
+          amount={<FormattedMessage id="ui.prices.lateAmount" />}
+          terms={<FormattedMessage id="ui.prices.lateTerms" />}
+        >
+          <FormattedMessage id="ui.prices.late" />
+        </PriceRow>
+      </PriceLedger>
       <div className="ground-paper">
         <div className="band twelve-columns gap-y-10">
           <div className="lg:col-span-4">

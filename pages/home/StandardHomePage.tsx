@@ -29,7 +29,7 @@ export function StandardHomePage() {
           </ButtonLink>
         </Actions>
       </Hero>
-      <PriceLedger isBrief prices={prices} />
+      <PriceLedger prices={prices} />
       <Section isWide title={<FormattedMessage id="home.standard.partners.title" />}>
         <PartnerLogos partners={partners} />
       </Section>

@@ -33,7 +33,8 @@ export const standardHomeData = pageData('/$locale/inicio', {
   load: ({ text, locale }) => ({
     head: { title: text('home.standard.head.title'), description: text('home.standard.head.description') },
     content: {
-      prices: priceList(locale),
+      // What each buys stands on the page of answers.
+      prices: priceList(locale).map(({ price: _, ...price }) => price),
       carousel: serviceTitles(locale, carouselOrder),
       partners,
       technologies,

@@ -113,7 +113,7 @@ test.each([
   ['en-us', /1,000\+ qualified professionals/, /suitable professional (found )?within 3 business days/],
   [
     'es-es',
-    /1000\+ profesionales cualificados/,
+    /\+1000 profesionales cualificados/,
     /profesional adecuado,? (encontrado )?en un máximo de 3 días laborables/,
   ],
 ] as const)('home and hire page in %s claim what the specification names', (locale, pool, match) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../page/PageLink.tsx'
 import { PlainList } from '../../ui/PlainList.tsx'
@@ -8,52 +9,45 @@ interface Price {
   slug: string
   title: string
   amount: string
-  price: string
+  /** What it buys. */
+  price?: string
 }
 
-const row = 'grid gap-x-5 gap-y-2 row-line py-5 md:grid-cols-[6fr_5fr] lg:py-6'
-
 /**
- * What each service costs, and what happens when we are late; links to `#servicos` lead here.
- * @param props.isBrief without the terms, which stand on the page of answers
+ * What each service costs; links to `#servicos` lead here.
+ * @param props.children more rows
  */
-export function PriceLedger({ prices, isBrief = false }: { prices: Price[]; isBrief?: boolean }) {
+export function PriceLedger({ prices, children }: { prices: Price[]; children?: ReactNode }) {
   return (
     <Section isWide id="servicos" title={<FormattedMessage id="ui.prices.title" />}>
       <PlainList>
         {prices.map(({ id, slug, title, amount, price }) => (
-          <li key={id} className={row}>
-            <p className="text-amount text-brand">{amount}</p>
-            <div className="grid content-center gap-1">
-              <h3 className="text-subhead">
-                <PageLink
-                  to="/servicos/$slug"
-                  params={{ slug }}
-                  className="underline-offset-3 hover:underline focusable"
-                >
-                  {title}
-                </PageLink>
-              </h3>
-              {!isBrief && <p className="max-w-measure text-body">{price}</p>}
-            </div>
-          </li>
+          <PriceRow key={id} amount={<span className="text-brand">{amount}</span>} terms={price}>
+            <PageLink to="/servicos/$slug" params={{ slug }} className="underline-offset-3 hover:underline focusable">
+              {title}
+            </PageLink>
+          </PriceRow>
         ))}
-        {!isBrief && (
-          <li className={row}>
-            <p className="text-amount">
-              <FormattedMessage id="ui.prices.lateAmount" />
-            </p>
-            <div className="grid content-center gap-1">
-              <h3 className="text-subhead">
-                <FormattedMessage id="ui.prices.late" />
-              </h3>
-              <p className="max-w-measure text-body">
-                <FormattedMessage id="ui.prices.lateTerms" />
-              </p>
-            </div>
-          </li>
-        )}
+        {children}
       </PlainList>
     </Section>
+  )
+}
+
+interface PriceRowProps {
+  amount: ReactNode
+  terms?: ReactNode
+  children: ReactNode
+}
+
+export function PriceRow({ amount, terms, children }: PriceRowProps) {
+  return (
+    <li className="row-line grid gap-x-5 gap-y-2 py-5 lg:py-6 md:grid-cols-[6fr_5fr]">
+      <p className="text-amount">{amount}</p>
+      <div className="grid content-center gap-1">
+        <h3 className="text-subhead">{children}</h3>
+        {terms && <p className="max-w-measure text-body">{terms}</p>}
+      </div>
+    </li>
   )
 }
