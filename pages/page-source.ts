@@ -1,5 +1,4 @@
 import type { ResolveParams } from '@tanstack/react-router'
-import type { Article, NewsArticle, Person, Service, VideoObject } from 'schema-dts'
 import type { LayoutId } from '../components/page/page-data.ts'
 import type { RoutePath } from '../components/page/page-path.ts'
 import type { PictureName } from '../content/schema/pictures.ts'
@@ -11,8 +10,6 @@ export interface PageSource<Content = unknown, Param extends string = string> {
   /** The paths of its routes; the first is canonical. */
   paths: readonly [RoutePath, ...RoutePath[]]
   layout: LayoutId
-  /** The schema.org type of the page (https://schema.org/WebPage and its subtypes). */
-  kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage'
   /** All values of the path's own parameters; absent if the path has none. */
   addresses?: () => Record<Param, string>[]
   /** Undefined if the page does not exist in this language. */
@@ -33,8 +30,8 @@ export interface LoadedContent<Content> {
   listedAt?: { name: string; path: string }
   /** ISO dates such as 2026-11-21, where the content provides them. */
   dates?: { published?: string; modified: string }
-  /** The page's main entities as JSON-LD; with several, the first is the main one. */
-  jsonLdNodes?: (context: JsonLdContext) => JsonLdNode[]
+  /** Those that the page shows, for search engines. */
+  videos?: VideoOfPage[]
 }
 
 interface HeadText {
@@ -47,17 +44,13 @@ interface HeadText {
   picture?: PictureName
 }
 
-/** A node with an id, so that other nodes can refer to it. */
-export type JsonLdNode = (Article | NewsArticle | Person | Service | VideoObject) & { '@id': string }
-
-interface JsonLdContext {
-  /** The page's canonical address. */
-  url: string
-  /** A BCP 47 tag. */
-  language: string
-  organization: { '@id': string }
-  shareImage: string
-  absoluteUrl: (path: string) => string
+export interface VideoOfPage {
+  title: string
+  description: string
+  poster: PictureName
+  /** An ISO date. */
+  date: string
+  videoUrl: string
 }
 
 type OwnParam<Path extends RoutePath> = Exclude<keyof ResolveParams<Path>, 'locale'> & string

@@ -11,7 +11,6 @@ const titles = {
 function aboutIn(variant: keyof typeof titles) {
   return {
     layout: variant,
-    kind: 'AboutPage',
     load: ({ text, locale }: DataInput<never>) => ({
       head: {
         title: text(titles[variant].title),

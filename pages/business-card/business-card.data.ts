@@ -8,7 +8,6 @@ import { contactCardUrl } from './vcard.ts'
 
 export const businessCardData = pageData(['/$locale/contato-{$name}', '/contato-{$name}'], {
   layout: 'businessCard',
-  kind: 'ProfilePage',
   addresses: () => [{ name: people.ceo.slug }],
   load: ({ params, locale, text }) => {
     if (params.name !== people.ceo.slug) return undefined
@@ -43,25 +42,9 @@ export const businessCardData = pageData(['/$locale/contato-{$name}', '/contato-
         },
         links,
       },
-      jsonLdNodes: ({ url, organization, absoluteUrl }) => [
-        {
-          '@type': 'Person',
-          '@id': `${url}#person`,
-          name,
-          jobTitle: role,
-          image: absoluteUrl(photo),
-          url,
-          email,
-          worksFor: organization,
-          sameAs: links.filter(({ id }) => ownProfiles.includes(id)).flatMap(({ href }) => href ?? []),
-        },
-      ],
     }
   },
 })
-
-/** Only these two are the person's own profiles; the other links lead to the company and its products. */
-const ownProfiles: (typeof businessCard.links)[number]['id'][] = ['instagram', 'linkedin']
 
 function siteOf(links: typeof businessCard.links): string | undefined {
   return links.find(({ id }) => id === 'site')?.href

@@ -3,7 +3,6 @@ import { type ContentOf, pageData } from '../page-source.ts'
 
 export const contactData = pageData('/$locale/contato', {
   layout: 'standard',
-  kind: 'ContactPage',
   load: ({ text, locale }) => ({
     head: { title: text('contact.head.title'), description: text('contact.head.description') },
     content: { people: whoAnswers(locale) },

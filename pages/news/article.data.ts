@@ -1,6 +1,4 @@
 import { pageAddress } from '../../components/page/page-path.ts'
-import { widestPicture } from '../../components/ui/picture-families.ts'
-import { noonOf } from '../../content/dates/company-days.ts'
 import { news } from '../../content/news/news.ts'
 import { otherNews } from '../../content/site.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
@@ -19,22 +17,6 @@ export const articleData = pageData('/$locale/noticias/$slug', {
       head: { title: item.title[locale], description: item.desc[locale], picture: item.img },
       listedAt: { name: text('layout.nav.news'), path: pageAddress(locale, { to: '/noticias' }) },
       dates: { published: item.date, modified: item.date },
-      jsonLdNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
-        {
-          '@type': 'NewsArticle',
-          '@id': `${url}#article`,
-          headline: item.title[locale],
-          description: item.desc[locale],
-          image: [shareImage, absoluteUrl(widestPicture(item.img))],
-          datePublished: noonOf(item.date),
-          dateModified: noonOf(item.date),
-          inLanguage: language,
-          author: organization,
-          publisher: organization,
-          isBasedOn: item.originalLink,
-          mainEntityOfPage: { '@id': `${url}#page` },
-        },
-      ],
       content: {
         ...newsCard(item, locale),
         imgAlt: item.imgAlt?.[locale],

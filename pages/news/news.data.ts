@@ -1,5 +1,3 @@
-import { widestPicture } from '../../components/ui/picture-families.ts'
-import { noonOf } from '../../content/dates/company-days.ts'
 import type { NewsItem } from '../../content/news/news.schema.ts'
 import { news } from '../../content/news/news.ts'
 import { videos } from '../../content/videos.ts'
@@ -9,22 +7,11 @@ import { type ContentOf, pageData } from '../page-source.ts'
 
 export const newsData = pageData('/$locale/noticias', {
   layout: 'alternative',
-  kind: 'CollectionPage',
   load: ({ text, locale }) => ({
     dates: { modified: news[0]?.date ?? '' },
     head: { title: text('news.head.title'), description: text('news.head.description') },
     content: { news: news.map((item) => newsCard(item, locale)), videos: inOneLanguage(videos, locale) },
-    jsonLdNodes: ({ url, language, absoluteUrl }) =>
-      inOneLanguage(videos, locale).map(({ id, title, description, poster, date, videoUrl }) => ({
-        '@type': 'VideoObject',
-        '@id': `${url}#video-${id}`,
-        name: title,
-        description,
-        thumbnailUrl: absoluteUrl(widestPicture(poster)),
-        uploadDate: noonOf(date),
-        embedUrl: videoUrl,
-        inLanguage: language,
-      })),
+    videos: inOneLanguage(videos, locale),
   }),
 })
 

@@ -6,7 +6,6 @@ import { type ContentOf, pageData } from '../page-source.ts'
 
 export const productsData = pageData('/$locale/produtos-de-ia', {
   layout: 'alternative',
-  kind: 'CollectionPage',
   load: ({ text, locale }) => ({
     head: {
       title: text('products.head.title'),

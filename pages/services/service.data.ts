@@ -1,8 +1,6 @@
-import { pageAddress } from '../../components/page/page-path.ts'
 import { answersOn } from '../../content/claims/answers.ts'
 import { services } from '../../content/services/services.ts'
 import type { TextSection } from '../../content/text/markdown.ts'
-import { locales } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
@@ -37,34 +35,8 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
         answers: answersOn(service.id, locale),
         story: story && (storyClaim ? { slug: story.slug, title: storyClaim } : storyLine(story, locale)),
       },
-      jsonLdNodes: ({ url, language, organization, absoluteUrl }) => [
-        {
-          '@type': 'Service',
-          '@id': `${url}#service`,
-          name: shown.title,
-          description: headDescription,
-          serviceType: shown.title,
-          provider: organization,
-          areaServed: areasServed(language),
-          offers: {
-            '@type': 'Offer',
-            url: absoluteUrl(pageAddress(locale, { to: '/contato' })),
-            areaServed: areasServed(language),
-            offeredBy: organization,
-          },
-        },
-      ],
     }
   },
 })
-
-/** The countries of the site's languages. */
-function areasServed(language: string) {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  return Object.values(locales).map(({ tag }) => ({
-    '@type': 'Country' as const,
-    name: names.of(new Intl.Locale(tag).region ?? tag) ?? tag,
-  }))
-}
 
 export interface ServiceData extends ContentOf<typeof serviceData> {}

@@ -1,7 +1,5 @@
 import { pageAddress } from '../../components/page/page-path.ts'
-import { widestPicture } from '../../components/ui/picture-families.ts'
 import { currencies, formatPrice, priceRange } from '../../content/claims/company-facts.ts'
-import { noonOf } from '../../content/dates/company-days.ts'
 import { serviceTitles } from '../../content/services/services.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
@@ -10,7 +8,6 @@ import { clientOf, storyCard, storyTerms } from './story-card.ts'
 
 export const storiesData = pageData('/$locale/casos', {
   layout: 'alternative',
-  kind: 'CollectionPage',
   load: ({ text, locale }) => ({
     head: {
       title: text('stories.head.title'),
@@ -48,22 +45,6 @@ export const storyData = pageData('/$locale/casos/$slug', {
       head: { title: headTitle, description: desc, picture: story.img },
       dates: { published: story.date, modified: story.date },
       listedAt: { name: text('stories.section'), path: pageAddress(locale, { to: '/casos' }) },
-      jsonLdNodes: ({ url, language, organization, shareImage, absoluteUrl }) => [
-        {
-          '@type': 'Article',
-          '@id': `${url}#article`,
-          headline: headTitle,
-          description: desc,
-          image: [shareImage, absoluteUrl(widestPicture(story.img))],
-          datePublished: noonOf(story.date),
-          dateModified: noonOf(story.date),
-          inLanguage: language,
-          author: organization,
-          publisher: organization,
-          about: { '@type': 'Corporation', name: clientOf(story) },
-          mainEntityOfPage: { '@id': `${url}#page` },
-        },
-      ],
       content: {
         ...shown,
         client: clientOf(story),

@@ -42,7 +42,7 @@ const articleAddress = at(`/en-us/noticias/${article?.slug}`)
 describe('what social networks show', () => {
   test.each([
     [articleAddress, 'article', article?.date],
-    [card, 'profile', undefined],
+    [card, 'website', undefined],
     ['/en-us/contato', 'website', undefined],
   ] as const)('of %s: a %s with its text, address, languages and picture', (address, kind, date) => {
     const { description, canonical, share } = headOf(address)

@@ -1,52 +1,44 @@
-import type { BreadcrumbList, Graph, ListItem, Organization, Thing, WebPage, WebSite } from 'schema-dts'
+import type { Article, BreadcrumbList, Graph, ListItem, Organization, VideoObject, WebSite } from 'schema-dts'
+import { widestPicture } from '../../components/ui/picture-families.ts'
 import { company, dialled } from '../../content/company/company.ts'
+import { noonOf } from '../../content/dates/company-days.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
-import type { JsonLdNode, PageSource } from '../../pages/page-source.ts'
+import type { VideoOfPage } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
-import { shareImageSize } from './share-images.ts'
 
 interface JsonLdInput {
   /** The page's canonical address. */
   url: string
   locale: LocaleId
-  kind: PageSource['kind']
   title: string
   description: string
   shareImage: string
   dates: { published?: string; modified: string } | undefined
   /** Breadcrumbs from the home of the language to the page, both included. */
   trail: { name: string; url: string }[]
-  jsonLdNodes: JsonLdNode[]
+  videos: VideoOfPage[]
 }
 
-export const organizationId = `${absoluteUrl('/')}#organization`
-const siteId = `${absoluteUrl('/')}#website`
-
-/**
- * The JSON-LD of a page: the page, site, company, breadcrumbs and main entities in one graph (https://schema.org,
- * JSON-LD 1.1).
- */
+/** What search engines show of a page: the company, breadcrumbs, an article, videos (https://schema.org, JSON-LD 1.1). */
 export function createJsonLd(input: JsonLdInput): Graph {
-  const parts: Thing[] = [organization(input), site(), page(input)]
-  if (input.trail.length > 1) parts.push(breadcrumbs(input))
-  parts.push(...input.jsonLdNodes)
-  return { '@context': 'https://schema.org', '@graph': parts }
-}
-
-/** Complete only on the pages that represent the company; elsewhere it would only make documents larger. */
-function organization({ kind, trail }: JsonLdInput): Organization {
+  const { locale, trail, dates, videos } = input
+  const isHome = trail.length === 1
   return {
-    '@type': 'Organization',
-    '@id': organizationId,
-    name: company.name,
-    url: absoluteUrl('/'),
-    logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
-    ...((isOfCompany(kind) || trail.length === 1) && organizationDetails()),
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(isHome ? [organization(), website()] : [breadcrumbs(trail)]),
+      ...(dates?.published ? [article(input, dates.published, dates.modified)] : []),
+      ...videos.map((video) => videoObject(video, locale)),
+    ],
   }
 }
 
-function organizationDetails() {
+const publisher = { '@type': 'Organization', name: company.name, url: absoluteUrl('/') } as const
+
+function organization(): Organization {
   return {
+    ...publisher,
+    logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: '512', height: '512' },
     legalName: company.legalName,
     email: company.email,
     telephone: dialled(company.phone),
@@ -58,54 +50,49 @@ function organizationDetails() {
       availableLanguage: localeIds.map((locale) => locales[locale].tag),
     },
     sameAs: company.social.filter(({ id }) => id !== 'whatsapp').map(({ url }) => url),
-  } as const
-}
-
-function isOfCompany(kind: PageSource['kind']): boolean {
-  return kind === 'ContactPage' || kind === 'AboutPage'
-}
-
-function site(): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': siteId,
-    name: company.name,
-    url: absoluteUrl('/'),
-    inLanguage: localeIds.map((locale) => locales[locale].tag),
-    publisher: { '@id': organizationId },
   }
 }
 
-function page({ url, locale, kind, title, description, shareImage, dates, trail, jsonLdNodes }: JsonLdInput): WebPage {
-  const [main] = jsonLdNodes
-  const common = {
-    '@id': `${url}#page`,
-    url,
-    name: title,
-    description,
-    inLanguage: locales[locale].tag,
-    isPartOf: { '@id': siteId },
-    primaryImageOfPage: {
-      '@type': 'ImageObject',
-      url: shareImage,
-      width: String(shareImageSize.width),
-      height: String(shareImageSize.height),
-    },
-    ...(isOfCompany(kind) && { about: { '@id': organizationId } }),
-    ...(main && { mainEntity: { '@id': main['@id'] } }),
-    ...(trail.length > 1 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
-    ...(dates && { dateModified: dates.modified }),
-    ...(dates?.published && { datePublished: dates.published }),
-  } as const
-  return kind ? { '@type': kind, ...common } : { '@type': 'WebPage', ...common }
+function website(): WebSite {
+  return { '@type': 'WebSite', name: company.name, url: absoluteUrl('/') }
 }
 
-function breadcrumbs({ url, trail }: JsonLdInput): BreadcrumbList {
+function breadcrumbs(trail: JsonLdInput['trail']): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${url}#breadcrumbs`,
     itemListElement: trail.map(
       ({ name, url: item }, index): ListItem => ({ '@type': 'ListItem', position: index + 1, name, item }),
     ),
+  }
+}
+
+function article(
+  { url, locale, title, description, shareImage }: JsonLdInput,
+  datePublished: string,
+  dateModified: string,
+): Article {
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    image: shareImage,
+    datePublished,
+    dateModified,
+    inLanguage: locales[locale].tag,
+    author: publisher,
+    publisher,
+    mainEntityOfPage: url,
+  }
+}
+
+function videoObject({ title, description, poster, date, videoUrl }: VideoOfPage, locale: LocaleId): VideoObject {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    thumbnailUrl: absoluteUrl(widestPicture(poster)),
+    uploadDate: noonOf(date),
+    embedUrl: videoUrl,
+    inLanguage: locales[locale].tag,
   }
 }

@@ -10,7 +10,7 @@ import { international, type LocaleId, localeIds, locales } from '../../locales/
 import { notFoundData } from '../../pages/error/not-found.data.ts'
 import type { DataInput, LoadedContent } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
-import { createJsonLd, organizationId } from './json-ld.ts'
+import { createJsonLd } from './json-ld.ts'
 import { brandPicture, shareImagePath } from './share-images.ts'
 
 /** The content of `<head>`; addresses are absolute. */
@@ -27,7 +27,7 @@ export interface PageHead {
   /** What social networks show; undefined if there is nothing to share. */
   share?: {
     title: string
-    kind: 'website' | 'article' | 'profile'
+    kind: 'website' | 'article'
     picture: PictureName
     /** The address of the picture, cropped to `shareImageSize`. */
     image: string
@@ -68,27 +68,19 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
     alternates: isIndexed && typeof paths !== 'string' ? alternatesOf(paths) : [],
     share: {
       title: head.title,
-      kind: days?.published ? 'article' : source.kind === 'ProfilePage' ? 'profile' : 'website',
+      kind: days?.published ? 'article' : 'website',
       picture,
       image,
     },
     jsonLd: createJsonLd({
       url: canonical,
       locale,
-      kind: source.kind,
       title: head.title,
       description: head.description,
       shareImage: image,
       dates: common.dates,
       trail: canonical === home.url ? [home] : [home, ...list, { name: head.title, url: canonical }],
-      jsonLdNodes:
-        loaded.jsonLdNodes?.({
-          url: canonical,
-          language: locales[locale].tag,
-          organization: { '@id': organizationId },
-          shareImage: image,
-          absoluteUrl,
-        }) ?? [],
+      videos: loaded.videos ?? [],
     }),
   }
 }
