@@ -57,10 +57,10 @@ describe('in a copy of the site', () => {
     const catalog = join(folder, 'locales/pt-br.json')
     const messages = JSON.parse(readFileSync(catalog, 'utf8'))
     writeFileSync(catalog, JSON.stringify({ ...messages, 'unused.a.b': 'Ninguém mostra {nada}' }))
-    writeFileSync(join(folder, 'content/extra.ts'), "export const extra = { 'en-us': 'TODO' }\n")
+    writeFileSync(join(folder, 'content/extra.ts'), "console.log('x')\nexport const extra = { 'en-us': 'TODO' }\n")
     const { errors } = await checkInProcess(folder)
     for (const words of [
-      'content/extra.ts, line 1: "" in en-us is not finished',
+      'content/extra.ts, line 2: "" in en-us is not finished',
       'locales/en-us.json: "unused.a.b" is missing',
       '"unused.a.b" is used by no code',
     ])

@@ -70,9 +70,18 @@ function linesOf({ message, stack = '' }: Error): string[] {
 export function checkInProcess(folder = '.'): Promise<CheckResult> {
   const { promise, resolve: end } = Promise.withResolvers<CheckResult>()
   execFile(process.execPath, ['editor/check.ts', '--json'], { cwd: folder, maxBuffer: 1e8 }, (_, output, errors) =>
-    end(output ? JSON.parse(output) : { errors: [errors.trim()], warnings: [] }),
+    end(resultIn(output) ?? { errors: [errors.trim()], warnings: [] }),
   )
   return promise
+}
+
+/** The last line: what stands before it was printed by a module of content. Undefined if the check itself failed. */
+function resultIn(output: string): CheckResult | undefined {
+  try {
+    return JSON.parse(output.trim().split('\n').at(-1) ?? '')
+  } catch {
+    return undefined
+  }
 }
 
 /** The errors that the site would have with these changes and does not have now. */

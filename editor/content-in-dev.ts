@@ -1,10 +1,11 @@
+import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { brokenFiles, checkInProcess } from './check.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
 const pauseMs = 50
 
-const isContent = (file: string) => /[\\/](content|locales)[\\/]/.test(file)
+const isContent = (file: string) => /^(content|locales)[\\/]/.test(relative('.', file))
 
 /** Shows what editors save, or what is wrong with it, in Vite's overlay, until it is mended. */
 export function contentInDev(): Plugin {

@@ -32,10 +32,13 @@ type Answers = Record<keyof typeof options, string>
 
 async function newArticle({ picture, ...answers }: Answers): Promise<void> {
   const { title, brand, link, date } = answers
-  checkAnswer('--title', title, readTitle)
-  checkAnswer('--brand', brand, valid(text(40)))
-  checkAnswer('--link', link, valid(webAddress))
-  checkAnswer('--date', date, valid(shownDay))
+  const wrong = [
+    answerError('--title', title, readTitle),
+    answerError('--brand', brand, valid(text(40))),
+    answerError('--link', link, valid(webAddress)),
+    answerError('--date', date, valid(shownDay)),
+  ].filter(Boolean)
+  if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\n\n${usage}`)
   const created = await publishPhotograph(`news/${slugOf(title)}`, picture)
   const changes = articleFiles(answers)
   writeChanges(changes)
@@ -52,12 +55,13 @@ async function newPicture({ name, picture }: Answers): Promise<void> {
   console.log(`Created: ${(await publishPhotograph(name, picture)).join(', ')}`)
 }
 
-/** @throws an error that names the flag */
-function checkAnswer(name: string, answer: string, read: (answer: string) => unknown): void {
+/** What is wrong with the answer to a flag. */
+function answerError(name: string, answer: string, read: (answer: string) => unknown): string | undefined {
   try {
     read(answer)
+    return undefined
   } catch (error) {
-    throw new Error(`${name} ${(error as Error).message}`)
+    return `${name} ${(error as Error).message}`
   }
 }
 

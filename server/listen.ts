@@ -23,6 +23,10 @@ interface Listening {
 /** Serves until the process gets a signal to stop, then finishes running requests. */
 export function listen(listener: RequestListener, { port, host, name, onStop }: Listening): void {
   const server = createServer({ keepAliveTimeout: keepAliveMs }, listener)
+  server.on('error', ({ message }) => {
+    console.error(`PORT or --host cannot be used: ${message}.`)
+    process.exit(1)
+  })
   server.listen(port, host, () => {
     const { port } = server.address() as AddressInfo
     console.log(`${name} on http://${host === defaultHost ? 'localhost' : host}:${port}`)

@@ -21,6 +21,8 @@ test('pages are served although the database is damaged, and requests are to be 
   const { status, headers } = await fetch(mailAddress(port))
   // Proxies reuse a connection for 75 seconds.
   expect([status, headers.get('keep-alive')]).toEqual([404, 'timeout=80'])
+  const second = await startServer({ ...settings, PORT: String(port) }, 'server/serve.ts', folder).catch(String)
+  expect(second).toContain('PORT or --host cannot be used: listen EADDRINUSE')
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
 })

@@ -48,6 +48,7 @@ const addresses = { SMTP_URL: 'smtps://USER@mail.example:465', DATABASE_URL: 'po
 const passwords = ['12#34', '12/34', '12?34', '100%', '1"2', '1\\2', '1 2']
 
 test.each([
+  ['PORT', 'must be at most 65535', '65536'],
   ...['PORT', 'MAIL_RATE', 'TRUSTED_PROXIES'].map((name) => [name, 'must be a whole number', 'many', '80.5', '-1']),
   ['MAIL_TO', 'must be e-mail addresses', 'vendas', 'vendas@tecto.example,', 'a@tecto.example; b@tecto.example'],
   ['DATA_DIR', 'must be a whole path', '~/data', '$HOME/data'],

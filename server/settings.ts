@@ -18,7 +18,7 @@ const origins = list.pipe(
 )
 
 const settings = {
-  PORT: wholeNumber.optional(),
+  PORT: wholeNumber.refine((port) => port < 2 ** 16, 'must be at most 65535').optional(),
   DATA_DIR: z
     .string()
     .regex(/^[^~$]/, 'must be a whole path: only a shell knows ~ and $HOME')

@@ -61,7 +61,7 @@ const nameEntries = Object.entries(names)
 /** A name that has a placeholder: it would stay as it is when the name changes. */
 function writtenName(words: string): string | undefined {
   const found = nameEntries.find(([, name]) =>
-    new RegExp(`(?<!\\p{L})${name.replace('.', '\\.')}(?!\\p{L})`, 'u').test(words),
+    new RegExp(`(?<!\\p{L})${name.replaceAll('.', '\\.')}(?!\\p{L})`, 'u').test(words),
   )
   return found && `has the name "${found[1]}": write {${found[0]}}`
 }

@@ -4,6 +4,8 @@ import type { GlobalContextServer } from 'vike/types'
 
 /** A build that is not complete yet. The server serves `dist`, the last complete one. */
 export const newBuild = 'dist.next'
+/** The last one, while it is replaced. */
+export const oldBuild = 'dist.old'
 
 /** Where Vike writes what browsers get. */
 export const clientFolder = `${newBuild}/client`

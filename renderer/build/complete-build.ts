@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../content/company/company.ts'
 import { redirectRules } from '../../content/redirects.ts'
@@ -10,7 +10,7 @@ import { loadEnvFile } from '../../server/env-file.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
 import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
 import { headersFile, redirectsFile } from '../../server/static-hosts.ts'
-import { clientFolder, newBuild, writeClientFile } from './client-files.ts'
+import { clientFolder, newBuild, oldBuild, writeClientFile } from './client-files.ts'
 import { compressFiles } from './compress.ts'
 
 /**
@@ -36,8 +36,10 @@ async function completeBuild(): Promise<void> {
   writeClientFile('.well-known/security.txt', securityTxt(domains))
   await compressFiles(clientFolder)
   writeFileSync(rulesPath(newBuild), JSON.stringify(rules, null, 2))
-  rmSync('dist', { recursive: true, force: true })
+  // Renamed, because deleting it takes a while, in which there would be no build.
+  if (existsSync('dist')) renameSync('dist', oldBuild)
   renameSync(newBuild, 'dist')
+  rmSync(oldBuild, { recursive: true, force: true })
 }
 
 /** The hashes of what every document has inline, as the Content-Security-Policy names them. */

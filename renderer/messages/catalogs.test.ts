@@ -33,6 +33,7 @@ describe('an error names file and key:', () => {
     ],
     ['another type', { 'a.weeks': '{n} weeks' }, '"a.weeks" differs from pt-br: Variable n has conflicting types'],
     ['an open brace', { 'a.title': 'Talk {' }, 'is not valid (expect argument closing brace), near "{"'],
+    ['after a name', { 'a.title': '{legalName} {n, plurl, one {a}}' }, 'near "plurl, one {a}}"'],
     ['a stray brace', { 'a.title': 'Talk} to us' }, '"a.title" has a stray brace: Talk} to us'],
     ['an unknown plural', { 'a.weeks': '{n, plural, uno {#} other {#}}' }, 'has the plural form "uno"'],
     ['a missing message', { 'a.title': undefined }, '"a.title" is missing, which another language has'],

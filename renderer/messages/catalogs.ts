@@ -63,10 +63,10 @@ function readCatalog(locale: LocaleId): { messages: Record<string, Ast>; errors:
 /** A message in ICU's syntax, whose accents may be written in either form of Unicode. */
 function parseMessage(written: unknown, locale: LocaleId): { ast?: Ast; faults: string[] } {
   if (typeof written !== 'string') return { faults: ['must be a text in quotation marks'] }
-  const text = written.normalize()
+  const text = fill(written.normalize(), locale)
   if (!text.trim()) return { faults: ['has no text'] }
   try {
-    const ast = parse(fill(text, locale))
+    const ast = parse(text)
     return { ast, faults: partsOf(ast).flatMap((part) => partError(part, locale) ?? []) }
   } catch (error) {
     const { message, location } = error as Error & { location?: { start: { offset: number } } }

@@ -6,7 +6,7 @@ import { type Postgres, startPostgres } from '../../tests/mail/postgres.ts'
 import { leadRequest } from '../../tests/mail/sample-requests.ts'
 import { addLeads, entry, storedNames, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
-import type { Failure, RequestStore } from './request-store.ts'
+import type { Failure, NewRequest, RequestStore } from './request-store.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -33,7 +33,8 @@ const databases = {
 describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
   const open = async () => (await empty())()
 
-  const [withKey, withoutKey] = [entry(leadRequest({ name: 'A' }), { key: 'k' }), entry(leadRequest({ name: 'B' }))]
+  const withKey = entry(leadRequest({ name: 'A' }), { key: 'k' })
+  const [withoutKey, erased] = ['B', 'C'].map((name) => entry(leadRequest({ name }))) as [NewRequest, NewRequest]
   test.each([
     ['with the same key and bytes', withKey, withKey, false],
     ['without a key, with the same bytes', withoutKey, withoutKey, false],
@@ -51,17 +52,17 @@ describe.each(Object.entries(databases))('requests in %s', (_, empty) => {
     const store = await open()
     const sendAgain = async () => {
       await store.removeOld(30, true)
-      for (const request of [withKey, withoutKey]) await store.add(request)
+      for (const request of [withKey, withoutKey, erased]) await store.add(request)
       return storedNames(store)
     }
-    expect(await sendAgain()).toEqual(['A', 'B'])
-    expect(await store.erase([{ id: 1, receivedAt: Date.now() }])).toBe(1)
+    expect(await sendAgain()).toEqual(['A', 'B', 'C'])
+    expect(await store.erase([1, 3].map((id) => ({ id, receivedAt: Date.now() })))).toBe(2)
     clock.advance(giveUpAfterHours * hour - 1)
     expect(await sendAgain()).toEqual(['B'])
     clock.advance(1)
     expect(await sendAgain()).toEqual(['B', 'B'])
     clock.advance(30 * 24 * hour)
-    expect(await sendAgain()).toEqual(['B', 'B', 'A', 'B'])
+    expect(await sendAgain()).toEqual(['B', 'B', 'A', 'B', 'C'])
   })
 
   test('erasing leaves all others; what is erased is neither listed nor forwarded', async () => {

@@ -197,12 +197,13 @@ function createStore(database: Database, erasedFile: string) {
     },
 
     /**
-     * Deletes what is older than `keepDays`, and forgets the ids of bodies: who writes the same words some days later writes
-     * again.
+     * Deletes what is older than `keepDays`, and forgets the ids of bodies, but of what was erased: who writes the same words
+     * some days later writes again.
      * @param keepsWaiting whether requests that are to be mailed stay until they are
      */
     async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
-      const forget = `UPDATE requests SET delivery_id = NULL WHERE received_at <= $1 AND delivery_id LIKE '${withoutKey}%'`
+      const forget = `UPDATE requests SET delivery_id = NULL
+        WHERE received_at <= $1 AND delivery_id LIKE '${withoutKey}%' AND state <> 'erased'`
       await query(forget, [Date.now() - giveUpAfterHours * hourMs])
       await query(`DELETE FROM requests WHERE received_at < $1 ${keepsWaiting ? `AND NOT (${isOpen})` : ''}`, [
         Date.now() - keepDays * dayMs,
