@@ -24,7 +24,7 @@ export function ContactPage(): ReactNode {
           </section>
         }
       />
-      <div className="content relative -mt-14 cards items-start pb-band lg:grid-cols-[2fr_1fr]">
+      <div className="content relative -mt-8 cards items-start pb-band lg:grid-cols-[2fr_1fr]">
         <div className="card p-card">
           <ContactForm />
         </div>

@@ -45,8 +45,8 @@ export function HirePage(): ReactNode {
       <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
         <Stats points={reasons} />
       </Section>
-      <Section isCompact tone="accent" title={<FormattedMessage id="hire.interviews.title" />}>
-        <div className="grid gap-5 text-intro sm:grid-cols-2">
+      <Section isCompact tone="mint" title={<FormattedMessage id="hire.interviews.title" />}>
+        <div className="grid gap-x-8 gap-y-5 text-intro sm:grid-cols-2">
           <p>
             <FormattedMessage id="hire.interviews.days" />
           </p>

@@ -14,7 +14,7 @@ const weeks = [
     label: 'home.tuesdays.prototype',
     alt: 'home.tuesdays.prototypeAlt',
     place:
-      'max-sm:right-128 sm:max-lg:left-[19%] sm:max-lg:bottom-[46%] sm:max-lg:w-[24%] lg:max-xl:hidden lg:bottom-[55%] lg:w-[13%] xl:left-[39.5%] 2xl:left-[41.5%]',
+      'max-sm:right-128 sm:max-lg:left-[19%] sm:max-lg:bottom-[46%] sm:max-lg:w-[24%] lg:max-xl:hidden lg:bottom-[55%] lg:w-[13%] xl:left-[38%] 2xl:left-[41.5%]',
   },
   {
     Screen: ClaimsScreen,

@@ -11,7 +11,7 @@ interface Price {
   price: string
 }
 
-const row = 'grid gap-x-5 gap-y-2 row-line py-5 md:grid-cols-[6fr_5fr] lg:py-6'
+const row = 'grid items-baseline gap-x-8 gap-y-2 row-line py-5 md:grid-cols-2'
 
 /** What each service costs, and what happens when we are late; links to `#servicos` lead here. */
 export function PriceLedger({ prices }: { prices: Price[] }) {
@@ -21,7 +21,7 @@ export function PriceLedger({ prices }: { prices: Price[] }) {
         {prices.map(({ id, slug, title, amount, price }) => (
           <li key={id} className={row}>
             <p className="text-amount text-brand">{amount}</p>
-            <div className="grid content-center gap-1">
+            <div className="grid gap-1">
               <h3 className="text-subhead">
                 <PageLink
                   to="/servicos/$slug"
@@ -39,7 +39,7 @@ export function PriceLedger({ prices }: { prices: Price[] }) {
           <p className="text-amount">
             <FormattedMessage id="ui.prices.lateAmount" />
           </p>
-          <div className="grid content-center gap-1">
+          <div className="grid gap-1">
             <h3 className="text-subhead">
               <FormattedMessage id="ui.prices.late" />
             </h3>
