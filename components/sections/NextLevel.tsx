@@ -52,12 +52,12 @@ export function NextLevel({
       <div
         className={`content twelve-columns gap-y-6 ${picture ? 'pt-band pb-[72vw] lg:min-h-[30vw] lg:pb-band' : 'items-center py-band-low'}`}
       >
-        <div className={`figure-column lg:col-span-8`}>
+        <div className={`figure-column ${picture ? 'lg:col-span-7' : 'lg:col-span-8'}`}>
           <h2 id={titleId} className="text-statement-strong">
             {title}
           </h2>
         </div>
-        <div className={`grid justify-items-start gap-6 ${picture ? 'lg:col-span-7' : 'lg:col-span-4'}`}>
+        <div className={`grid justify-items-start gap-6 ${picture ? 'lg:col-span-5 lg:col-start-1' : 'lg:col-span-4'}`}>
           {intro && <p className="max-w-[34em] text-balance text-intro">{intro}</p>}
           <Actions>
             <ButtonLink to="/contato" tone={isDark ? 'accent' : 'onAccent'}>

@@ -25,6 +25,6 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
 const mastheads = [
   'font-display font-800 text-xl tracking-tight',
   'border-0 border-ink border-y border-solid py-1 font-600 text-lg',
-  'rounded-pill bg-ink px-4 py-1.5 font-700 text-on-dark text-sm uppercase tracking-widest',
+  'rounded-pill bg-ink px-4 py-1.5 font-700 text-on-dark text-small uppercase tracking-widest',
   'font-500 font-display text-link text-xl',
 ]

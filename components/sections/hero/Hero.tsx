@@ -23,9 +23,9 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
     <section
       className={`ground-dark hero-frame ${picture ? 'stone-edge min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-band-low'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
     >
-      <div className={aside ? 'content grid gap-8 lg:grid-cols-[2fr_1fr]' : ''}>
+      <div className={aside ? 'content grid gap-8 lg:grid-cols-3' : ''}>
         <div
-          className={`${isPlain ? 'twelve-columns items-center' : 'flex flex-col items-start'} gap-y-4 sm:gap-y-6 ${aside ? '' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}
+          className={`${isPlain ? 'twelve-columns items-center' : 'flex flex-col items-start'} gap-y-4 sm:gap-y-6 ${aside ? 'lg:col-span-2' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}
         >
           {meta}
           <h1

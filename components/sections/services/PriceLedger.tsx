@@ -26,7 +26,7 @@ export function PriceLedger({ prices }: { prices: Price[] }) {
                 <PageLink
                   to="/servicos/$slug"
                   params={{ slug }}
-                  className="underline-offset-3 hover:underline focusable"
+                  className="-my-2.5 inline-block py-2.5 underline-offset-3 hover:underline focusable"
                 >
                   {title}
                 </PageLink>
