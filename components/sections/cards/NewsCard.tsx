@@ -43,12 +43,9 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
           </PageLink>
         </Heading>
         {desc && <p className="text-muted">{desc}</p>}
-        <p className="mt-auto flex items-center pt-3 text-datum text-muted">
-          {date && <LongDate value={date} />}
-          <Icon
-            name="arrowRight"
-            className="ml-auto text-link text-xl transition-transform group-hover:translate-x-1"
-          />
+        <p className="mt-auto flex items-center justify-end pt-3 text-datum text-muted">
+          {date && <LongDate value={date} className="mr-auto" />}
+          <Icon name="arrowRight" className="text-link text-xl transition-transform group-hover:translate-x-1" />
         </p>
       </div>
     </article>

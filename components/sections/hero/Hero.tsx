@@ -17,36 +17,28 @@ interface HeroProps {
 
 /** The dark opening of a page with its only `h1`; the header floats on it. */
 export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
-  // Its words use the whole width: the title all columns, the intro and its buttons those below, side by side.
-  const isPlain = !(picture || aside || meta)
   return (
     <section
       className={`ground-dark hero-frame ${picture ? 'stone-edge min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-band-low'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-3' : ''}>
         <div
-          className={`${isPlain ? 'twelve-columns items-center' : 'flex flex-col items-start'} gap-y-4 sm:gap-y-6 ${aside ? 'lg:col-span-2' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}
+          className={`${picture || aside ? 'flex flex-col items-start' : 'twelve-columns items-center lg:[&>*]:col-span-12 lg:[&>p]:col-span-8 lg:[&>p+div]:col-span-4'} gap-y-4 sm:gap-y-6 ${aside ? 'lg:col-span-2' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}
         >
           {meta}
           <h1
-            className={`font-display font-750 text-hero text-balance ${picture ? (screen ? 'lg:max-w-[10em]' : 'max-w-[14em] lg:max-w-[72%]') : isPlain ? 'lg:col-span-12' : 'lg:max-w-5/6'}`}
+            className={`font-display font-750 text-hero text-balance ${picture ? (screen ? 'lg:max-w-[10em]' : 'max-w-[14em] lg:max-w-[72%]') : ''}`}
           >
             {title}
           </h1>
           {intro && (
             <p
-              className={`max-w-[31em] text-on-dark ${isPlain ? 'lg:col-span-8' : aside ? '' : 'lg:max-w-[min(31em,58%)]'} ${screen ? 'sm:text-intro' : 'text-intro'}`}
+              className={`max-w-[31em] text-on-dark ${picture ? 'lg:max-w-[min(31em,58%)]' : ''} ${screen ? 'sm:text-intro' : 'text-intro'}`}
             >
               {intro}
             </p>
           )}
-          {children && (
-            <div
-              className={`flex w-full flex-col items-start gap-6 sm:gap-10 ${isPlain ? (intro ? 'lg:col-span-4' : 'lg:col-span-12') : 'mt-2'}`}
-            >
-              {children}
-            </div>
-          )}
+          {children && <div className="mt-2 flex w-full flex-col items-start gap-6 sm:gap-10">{children}</div>}
         </div>
         {aside}
       </div>
