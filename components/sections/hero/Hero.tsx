@@ -23,7 +23,7 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-3' : ''}>
         <div
-          className={`${picture || aside ? 'flex flex-col items-start' : 'twelve-columns items-center lg:[&>*]:col-span-12 lg:[&>p]:col-span-8 lg:[&>p+div]:col-span-4'} gap-y-4 sm:gap-y-6 ${aside ? 'lg:col-span-2' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0' : ''}`}
+          className={`${picture || aside ? 'flex flex-col items-start' : 'twelve-columns items-center lg:[&>*]:col-span-12 lg:[&>p]:col-span-8 lg:[&>p+div]:col-span-4'} gap-y-4 sm:gap-y-6 ${aside ? 'lg:col-span-2' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0 print:pb-4' : ''}`}
         >
           {meta}
           <h1
