@@ -159,21 +159,21 @@ export default {
     band: 'content py-band',
     'band-low': 'content py-band-low',
     // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
-    'twelve-columns': 'grid gap-x-5 lg:grid-cols-12',
+    'twelve-columns': 'grid gap-x-8 lg:grid-cols-12',
     // Beside what is longer.
     stays: 'self-start lg:(sticky top-[calc(var(--header-height)+1rem)])',
     // As many columns as there is room for.
-    columns: 'grid gap-x-5 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',
+    columns: 'grid gap-x-8 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',
     // One card beside another, at the same distance both ways.
-    cards: 'grid gap-4 md:gap-6',
+    cards: 'grid gap-4 md:gap-8',
     'figure-column': '[container-type:inline-size]',
     'row-line': 'border-0 border-ink border-t border-solid',
     'hero-frame': 'relative isolate -mt-[var(--header-height)] overflow-hidden',
 
     // Words, from the largest to the smallest; links are among them.
-    // A price, as large as a picture: 56 to 112 px, on phones 36 to 56.
+    // A price, as large as a picture: 64 px, on phones from 36.
     'text-amount':
-      'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,5rem)] leading-none tracking-[-0.03em] tabular-nums',
+      'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,4rem)] leading-none tracking-[-0.03em] tabular-nums',
     // Within `figure-column`, ten of twelve columns wide.
     'text-statement-strong': 'lg:max-w-5/6 font-display font-750 text-statement text-balance',
     'text-title-strong': 'font-display font-700 text-title text-balance',
@@ -182,7 +182,7 @@ export default {
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-subhead': 'font-display font-500 text-heading',
     // Dates, prices, hours and sources.
-    'text-datum': 'font-500 font-mono text-mono tracking-[-0.03em] tabular-nums',
+    'text-datum': 'font-500 font-mono text-mono max-sm:text-small tracking-[-0.03em] tabular-nums',
     quoted: 'before:(text-emerald content-[open-quote]) after:(text-emerald content-[close-quote])',
     // What the build makes of Markdown.
     'rich-text':

@@ -50,14 +50,14 @@ export function NextLevel({
         </>
       )}
       <div
-        className={`content grid gap-6 ${picture ? 'justify-items-start pt-band pb-[72vw] lg:min-h-[30vw] lg:pb-band' : 'items-end py-band-low lg:grid-cols-[2fr_1fr]'}`}
+        className={`content twelve-columns gap-y-6 ${picture ? 'pt-band pb-[72vw] lg:min-h-[30vw] lg:pb-band' : 'items-center py-band-low'}`}
       >
-        <div className={`figure-column w-full ${picture ? 'lg:w-3/5' : ''}`}>
+        <div className={`figure-column ${picture ? 'lg:col-span-7' : 'lg:col-span-8'}`}>
           <h2 id={titleId} className="text-statement-strong">
             {title}
           </h2>
         </div>
-        <div className={`grid gap-6 ${picture ? 'lg:max-w-[58%]' : ''}`}>
+        <div className={`grid justify-items-start gap-6 ${picture ? 'lg:col-span-5 lg:col-start-1' : 'lg:col-span-4'}`}>
           {intro && <p className="max-w-[34em] text-balance text-intro">{intro}</p>}
           <Actions>
             <ButtonLink to="/contato" tone={isDark ? 'accent' : 'onAccent'}>

@@ -5,17 +5,17 @@ import type { MessagePoint } from './Columns.tsx'
 export function Paragraphs({ sections }: { sections: readonly MessagePoint[] }) {
   return (
     <div className="ground-paper">
-      <div className="band-low grid gap-x-5 gap-y-stack lg:grid-cols-2">
+      <div className="band-low twelve-columns gap-y-stack">
         {sections.map(({ id, title, text }) => (
           <section
             key={id}
             aria-labelledby={id}
-            className="grid content-start gap-x-5 gap-y-4 lg:[&:only-child]:col-span-2 lg:[&:only-child]:grid-cols-[1fr_2fr]"
+            className="grid content-start gap-x-8 gap-y-4 lg:col-span-6 lg:[&:only-child]:col-span-12 lg:[&:only-child]:grid-cols-12"
           >
-            <h2 id={id} className="max-w-[24em] text-heading-strong">
+            <h2 id={id} className="max-w-[24em] text-heading-strong lg:col-span-4">
               <FormattedMessage id={title} />
             </h2>
-            <p className="max-w-[32em] text-intro">
+            <p className="max-w-[32em] text-intro lg:col-span-8">
               <FormattedMessage id={text} />
             </p>
           </section>

@@ -24,7 +24,7 @@ const tones = {
 
 const introTones = { paper: 'text-muted', mint: 'text-muted', accent: '', ink: 'text-on-dark-muted' }
 
-/** The heading stands in columns 1 to 3 and stays while the content, in 4 to 12, is read. */
+/** The heading stands in columns 1 to 4 and stays while the content, in 5 to 12, is read. */
 export function Section(props: SectionProps) {
   const { title, intro, action, id, tone = 'paper', isCompact, isWide, children } = props
   const titleId = useId()
@@ -37,17 +37,14 @@ export function Section(props: SectionProps) {
   return (
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
       <div className={`${isCompact ? 'band-low' : 'band'} twelve-columns gap-y-stack`}>
-        <div className={isWide ? 'contents' : 'stays flex flex-col items-start gap-5 lg:col-span-3'}>
-          <h2
-            id={titleId}
-            className={`lg:pr-6 text-title-strong ${isWide && !more ? 'lg:col-span-12' : 'lg:col-span-4'}`}
-          >
+        <div className={isWide ? 'contents' : 'stays flex flex-col items-start gap-5 lg:col-span-4'}>
+          <h2 id={titleId} className={`text-title-strong ${isWide && !more ? 'lg:col-span-12' : 'lg:col-span-4'}`}>
             {title}
           </h2>
           {more}
         </div>
         {children && (
-          <div className={`flex min-w-0 flex-col gap-stack ${isWide ? 'lg:col-span-12' : 'lg:col-span-9'}`}>
+          <div className={`flex min-w-0 flex-col gap-stack ${isWide ? 'lg:col-span-12' : 'lg:col-span-8'}`}>
             {children}
           </div>
         )}

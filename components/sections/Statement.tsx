@@ -13,13 +13,13 @@ export function Statement({ title, tone = 'ink', children }: StatementProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={tones[tone]}>
-      <div className="content grid gap-y-stack py-band">
-        <div className="figure-column">
+      <div className="content twelve-columns gap-y-stack py-band-low">
+        <div className="figure-column lg:col-span-12">
           <h2 id={titleId} className="text-statement-strong">
             {title}
           </h2>
         </div>
-        <div className="grid justify-items-start gap-6 text-intro lg:ml-1/3">{children}</div>
+        <div className="grid justify-items-start gap-6 text-intro lg:col-span-8 lg:col-start-5">{children}</div>
       </div>
     </section>
   )

@@ -28,7 +28,7 @@ function About({ variant, services, founders }: AboutData) {
   return (
     <>
       {/* Stones that wait to be laid are seen beside the words. */}
-      <div className="lg:[&_.backdrop-shade]:-translate-x-[15%]">
+      <div className="lg:[&_.backdrop-shade]:-translate-x-[9%]">
         <Hero
           picture="hero/half-laid"
           title={<FormattedMessage id={words.title} />}

@@ -9,7 +9,7 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
       </h2>
       <PlainList className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {tiles.map((tile, index) => (
-          <li key={tile} className="flex min-h-22 items-center justify-center rounded-panel bg-card px-3 text-center">
+          <li key={tile} className="card flex min-h-22 items-center justify-center rounded-panel px-3 text-center">
             <span className={mastheads[index % mastheads.length]}>{tile}</span>
           </li>
         ))}
@@ -22,6 +22,6 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
 const mastheads = [
   'font-display font-800 text-xl tracking-tight',
   'border-0 border-ink border-y border-solid py-1 font-600 text-lg',
-  'rounded-pill bg-ink px-4 py-1.5 font-700 text-on-dark text-sm uppercase tracking-widest',
+  'rounded-pill bg-ink px-4 py-1.5 font-700 text-on-dark text-small uppercase tracking-widest',
   'font-500 font-display text-link text-xl',
 ]

@@ -24,8 +24,8 @@ export function ContactPage(): ReactNode {
           </section>
         }
       />
-      <div className="content relative -mt-14 cards items-start pb-band lg:grid-cols-[2fr_1fr]">
-        <div className="card p-card">
+      <div className="content relative -mt-8 cards items-start pb-band lg:grid-cols-3">
+        <div className="card p-card lg:col-span-2">
           <ContactForm />
         </div>
         <div className="flex flex-col gap-4">

@@ -45,7 +45,7 @@ export function HirePage(): ReactNode {
       <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
         <Stats points={reasons} />
       </Section>
-      <Section isCompact tone="accent" title={<FormattedMessage id="hire.hours.title" />}>
+      <Section isCompact tone="mint" title={<FormattedMessage id="hire.hours.title" />}>
         <p className="max-w-measure text-intro">
           <FormattedMessage id="hire.hours.text" />
         </p>

@@ -10,7 +10,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
     <section aria-labelledby="results" className="ground-paper">
       <div className="band grid gap-y-stack">
         <div className="twelve-columns items-end gap-y-4">
-          <h2 id="results" className="text-title-strong lg:col-span-4 lg:pr-6 lg:self-start">
+          <h2 id="results" className="text-title-strong lg:col-span-4 lg:self-start">
             <FormattedMessage id="home.results.title" />
           </h2>
           <p className="text-intro lg:col-span-8">

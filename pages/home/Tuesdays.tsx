@@ -14,14 +14,14 @@ const weeks = [
     label: 'home.tuesdays.prototype',
     alt: 'home.tuesdays.prototypeAlt',
     place:
-      'max-sm:right-128 sm:max-lg:left-[19%] sm:max-lg:bottom-[46%] sm:max-lg:w-[24%] lg:max-xl:hidden lg:bottom-[55%] lg:w-[13%] xl:left-[39.5%] 2xl:left-[41.5%]',
+      'max-sm:right-128 sm:max-lg:left-[19%] sm:max-lg:bottom-[46%] sm:max-lg:w-[24%] lg:max-xl:hidden lg:bottom-[55%] lg:w-[13%] xl:left-[39%] 2xl:left-[41%]',
   },
   {
     Screen: ClaimsScreen,
     label: 'home.tuesdays.list',
     alt: 'home.tuesdays.listAlt',
     place:
-      'max-sm:right-66 lg:left-[49.5%] lg:bottom-[40%] lg:w-[20%] sm:max-lg:left-[36%] sm:max-lg:bottom-[35%] sm:max-lg:w-[30%]',
+      'max-sm:right-66 lg:left-1/2 lg:bottom-[40%] lg:w-[20%] sm:max-lg:left-[36%] sm:max-lg:bottom-[35%] sm:max-lg:w-[30%]',
   },
   {
     Screen: ClaimScreen,

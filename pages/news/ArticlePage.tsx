@@ -30,7 +30,7 @@ export function ArticlePage(): ReactNode {
       </Hero>
       <div className="band-low twelve-columns gap-y-stack">
         <ArticleCard {...content} />
-        <article className="max-w-measure lg:col-span-7 lg:col-start-6">
+        <article className="max-w-measure lg:col-span-8">
           <RichText html={html} className="rich-text gap-5 text-reading" />
         </article>
       </div>

@@ -20,7 +20,7 @@ export function NewsPage() {
           </ButtonLink>
         </Actions>
       </Hero>
-      <div className="ground-paper band">
+      <div className="ground-paper content pt-band-low pb-band">
         <CardList>
           {news.map((item, index) => (
             <li key={item.slug}>

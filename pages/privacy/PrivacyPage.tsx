@@ -21,7 +21,7 @@ export function PrivacyPage(): ReactNode {
               parts={sections.map(({ id, title }, index) => ({ anchor: id, title: `${index + 1}. ${title}` }))}
             />
           </div>
-          <div className="flex flex-col gap-12 lg:col-span-7 lg:col-start-6">
+          <div className="flex flex-col gap-12 lg:col-span-8">
             <RichText html={intro} className="rich-text gap-4 text-intro" />
             {sections.map((section, index) => (
               <PolicySection key={section.id} number={index + 1} {...section}>

@@ -4,7 +4,7 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import type { StoryData } from './stories.data.ts'
 
 const strip =
-  'pb-band-low flex items-start gap-5 max-lg:w-max max-lg:px-[var(--gutter)] lg:content lg:grid lg:grid-cols-3'
+  'pb-band-low flex items-start gap-5 lg:gap-8 max-lg:w-max max-lg:px-[var(--gutter)] lg:content lg:grid lg:grid-cols-3'
 
 /** A client's screens, from what it had to what runs now: a row to swipe on narrow screens, side by side on wide ones. */
 export function Film({ film }: Pick<StoryData, 'film'>) {

@@ -20,7 +20,7 @@ export function StoriesPage(): ReactNode {
           </ButtonLink>
         </Actions>
       </Hero>
-      <div className="band">
+      <div className="content pt-band-low pb-band">
         <CardList>
           {stories.map((story, index) => (
             <li key={story.slug}>

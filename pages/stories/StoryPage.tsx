@@ -45,7 +45,7 @@ export function StoryPage(): ReactNode {
         </Actions>
       </Hero>
       <Film film={film} />
-      <figure className="content grid gap-5 py-band-low lg:grid-cols-12">
+      <figure className="content twelve-columns gap-y-5 py-band-low">
         <blockquote className="text-quote lg:col-span-10 quoted">{quote.text}</blockquote>
         <figcaption className="text-intro lg:col-span-12">
           {quote.name}, {quote.role}
@@ -61,7 +61,7 @@ export function StoryPage(): ReactNode {
           </h2>
           <Facts {...content} />
         </aside>
-        <div className="flex max-w-measure flex-col gap-10 text-body lg:col-span-7 lg:col-start-6">
+        <div className="flex max-w-measure flex-col gap-10 text-body lg:col-span-8">
           <StorySection title="stories.page.problem" paragraphs={problem} />
           <StorySection title="stories.page.built" paragraphs={built} />
           <StorySection title="stories.page.measured" paragraphs={[figure.measured]} />

@@ -12,7 +12,7 @@ export function CardList({ children }: { children: ReactNode }) {
   const wide = wideCards[(count % 3) as keyof typeof wideCards]
   const first = count % 2 === 1 ? 'sm:max-lg:[&>:first-child]:col-span-2' : ''
   return (
-    <PlainList className={`cards md:gap-8 sm:grid-cols-2 lg:grid-cols-6 lg:[&>*]:col-span-2 ${first} ${wide}`}>
+    <PlainList className={`cards sm:grid-cols-2 lg:grid-cols-6 lg:[&>*]:col-span-2 ${first} ${wide}`}>
       {children}
     </PlainList>
   )

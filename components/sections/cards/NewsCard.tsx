@@ -43,8 +43,8 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
           </PageLink>
         </Heading>
         {desc && <p className="text-muted">{desc}</p>}
-        <p className="mt-auto flex items-center justify-between pt-3 text-datum text-muted">
-          {date && <LongDate value={date} />}
+        <p className="mt-auto flex items-center justify-end pt-3 text-datum text-muted">
+          {date && <LongDate value={date} className="mr-auto" />}
           <Icon name="arrowRight" className="text-link text-xl transition-transform group-hover:translate-x-1" />
         </p>
       </div>

@@ -41,7 +41,7 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
         </h2>
         <div className="mt-auto pt-2">
           <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-5xl text-brand" />
-          <p className="min-h-[2lh] text-small">{figure.what}</p>
+          <p className="text-small sm:min-h-[2lh]">{figure.what}</p>
         </div>
         <p className="text-balance text-datum">
           <FormattedMessage id="ui.story.terms" values={{ price, weeks, days, hours, countedTo }} />

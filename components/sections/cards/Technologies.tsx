@@ -17,7 +17,7 @@ const groupNames = {
 
 export function Technologies({ technologies }: { technologies: TechnologiesContent[] }) {
   return (
-    <dl className="grid gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
       {technologies.map(({ group, names }) => (
         <div key={group} className="row-line border-brand/30 pt-3">
           <dt className="font-650">

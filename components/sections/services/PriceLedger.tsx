@@ -23,7 +23,11 @@ export function PriceLedger({ prices, children }: { prices: Price[]; children?: 
       <PlainList>
         {prices.map(({ id, slug, title, amount, price }) => (
           <PriceRow key={id} amount={<span className="text-brand">{amount}</span>} terms={price}>
-            <PageLink to="/servicos/$slug" params={{ slug }} className="underline-offset-3 hover:underline focusable">
+            <PageLink
+              to="/servicos/$slug"
+              params={{ slug }}
+              className="-my-2.5 inline-block py-2.5 underline-offset-3 hover:underline focusable"
+            >
               {title}
             </PageLink>
           </PriceRow>
@@ -42,9 +46,9 @@ interface PriceRowProps {
 
 export function PriceRow({ amount, terms, children }: PriceRowProps) {
   return (
-    <li className="row-line grid gap-x-5 gap-y-2 py-5 lg:py-6 md:grid-cols-[6fr_5fr]">
+    <li className="row-line grid items-baseline gap-x-8 gap-y-2 py-5 md:grid-cols-2">
       <p className="text-amount">{amount}</p>
-      <div className="grid content-center gap-1">
+      <div className="grid gap-1">
         <h3 className="text-subhead">{children}</h3>
         {terms && <p className="max-w-measure text-body">{terms}</p>}
       </div>

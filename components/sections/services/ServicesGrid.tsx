@@ -12,7 +12,7 @@ interface ServicesGridProps {
 export function ServicesGrid({ title, services }: ServicesGridProps) {
   return (
     <Section isWide id="servicos" title={title}>
-      <PlainList className="grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-12">
+      <PlainList className="grid gap-2 sm:grid-cols-2 sm:gap-8 lg:grid-cols-12">
         {services.map((service, index) => {
           const fillsRow = index === services.length - 1 && index % 2 === 0
           return (
