@@ -37,9 +37,9 @@ export const ipessegur = story('ipessegur', {
     {
       picture: 'films/ipessegur-now',
       caption: {
-        'pt-br': 'Hoje: a resposta em 2 dias úteis',
-        'en-us': 'Now: the answer in 2 business days',
-        'es-es': 'Ahora: la respuesta en 2 días laborables',
+        'pt-br': 'Hoje: um sinistro, do aviso à resposta',
+        'en-us': 'Now: one claim, from notice to answer',
+        'es-es': 'Ahora: un siniestro, del parte a la respuesta',
       },
     },
   ],
@@ -90,11 +90,11 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A terceira etapa foi o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de comprá-la, a Ipessegur trocou sem custo o chat e um relatório por duas funções do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
+        'A terceira etapa foi o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de comprar essa etapa, a Ipessegur trocou sem custo o chat e um relatório por duas funções do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
       'en-us':
-        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before buying it, Ipessegur swapped the chat and a report, at no charge, for two features of the same size: notice by a broker and a copy for the surveyor.',
+        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before buying that stage, Ipessegur swapped the chat and a report, at no charge, for two features of the same size: notice by a broker and a copy for the surveyor.',
       'es-es':
-        'La tercera etapa fue el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de contratarla, Ipessegur cambió sin coste el chat y un informe por dos funciones del mismo tamaño: el parte del corredor y la copia para el perito.',
+        'La tercera etapa fue el parte. El asegurado da el parte desde el móvil, manda las fotos y sigue el trámite. Antes de contratar esa etapa, Ipessegur cambió sin coste el chat y un informe por dos funciones del mismo tamaño: el parte del corredor y la copia para el perito.',
     },
     {
       'pt-br':
@@ -106,11 +106,11 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A quinta trouxe o painel dos prazos e a carga de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura.',
+        'A quinta trouxe o painel dos prazos e a importação de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura.',
       'en-us':
         'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks.',
       'es-es':
-        'La quinta trajo el panel de plazos y la carga de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura.',
+        'La quinta trajo el panel de plazos y la importación de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura.',
     },
   ],
   figure: {
@@ -150,10 +150,5 @@ export const ipessegur = story('ipessegur', {
       'en-us': 'claims analyst',
       'es-es': 'analista de siniestros',
     },
-  },
-  question: {
-    'pt-br': 'Cida Valadares conta o que a planilha sabia e ninguém tinha escrito.',
-    'en-us': 'Ask Cida Valadares what the spreadsheet knew and nobody had written down.',
-    'es-es': 'Cida Valadares te cuenta qué sabía la hoja y nadie había escrito.',
   },
 })
