@@ -24,11 +24,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Uma etapa leva {stageWeeks} semanas. A seguinte começa na segunda-feira depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior. Se parar antes, não deve nada por ela. Se trocarmos o líder, pagamos a semana de transição.',
+            'Uma etapa leva {stageWeeks} semanas. A seguinte começa na segunda-feira depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior. Se você parar antes, não deve nada pela seguinte.',
           'en-us':
-            'A stage takes {stageWeeks} weeks. The next stage starts the Monday after delivery, at our risk: you buy it only once you’ve accepted the one before. If you stop first, you owe nothing for the next one. If we replace the lead, we pay for the week’s handover.',
+            'A stage takes {stageWeeks} weeks. The next stage starts the Monday after delivery, at our risk: you buy it only once you’ve accepted the one before. If you stop first, you owe nothing for the next stage.',
           'es-es':
-            'Una etapa dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: solo la contratas cuando has aceptado la anterior. Si paras antes, no debes nada por ella. Si cambiamos al jefe de proyecto, pagamos la semana de traspaso.',
+            'Una etapa dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: solo la contratas cuando has aceptado la anterior. Si paras antes, no debes nada por la siguiente.',
         },
       },
       {
@@ -56,11 +56,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'As etapas e o escopo, que custa {scopePrice}. Se o trabalho passar do previsto, o preço não muda. Descontamos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Para encomendar o escopo, basta um acordo de duas páginas; o contrato vem depois. Etapas que começam mais de 12 meses depois do escopo sobem no máximo o IPCA.',
+            'Você paga as etapas e o escopo, que custa {scopePrice}. Se o trabalho passar do previsto, o preço não muda. Descontamos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Para encomendar o escopo, basta um acordo de duas páginas; o contrato vem depois. Etapas que começam mais de 12 meses depois do escopo sobem no máximo o IPCA.',
           'en-us':
-            'You pay for the stages and the scope, {scopePrice}. If the work exceeds the plan, the price doesn’t change. We deduct the scope if you sign within {scopeValidDays} days of receiving it. You order the scope with a two-page agreement; the contract follows. Stages that start over 12 months after the scope rise by US CPI at most.',
+            'You pay for the stages and the scope, which costs {scopePrice}. If the work exceeds the plan, the price doesn’t change. We deduct the scope if you sign within {scopeValidDays} days of receiving it. You order the scope with a two-page agreement; the contract follows. Stages that start over 12 months after the scope rise by US CPI at most.',
           'es-es':
-            'Las etapas y el documento de alcance, {scopePrice}. Si hay más trabajo del previsto, el precio no cambia. Descontamos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. El alcance se encarga con un acuerdo de dos páginas; el contrato viene después. Las etapas que empiezan más de 12 meses después del alcance suben, como mucho, el IPC.',
+            'Pagas las etapas y el documento de alcance, que cuesta {scopePrice}. Si hay más trabajo del previsto, el precio no cambia. Descontamos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. El alcance se encarga con un acuerdo de dos páginas; el contrato viene después. Las etapas que empiezan más de 12 meses después del alcance suben, como mucho, el IPC.',
         },
       },
       {
@@ -72,11 +72,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}). O ano conta do primeiro dia da etapa 1. São {budgetYearPrice}, e sobram {budgetRest} para a nuvem; a da Sorrivita custa cerca de {cloudPrice} por mês.',
+            'Cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}). O ano conta do primeiro dia da etapa 1. São {budgetYearPrice}, e sobram {budgetRest} para a nuvem. A nuvem da Sorrivita custa cerca de {cloudPrice} por mês.',
           'en-us':
-            'It buys {budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}). The year counts from the first day of stage 1. That’s {budgetYearPrice}, which leaves {budgetRest} for changes and the cloud; Sorrivita’s cloud costs about {cloudPrice} a month.',
+            'It buys {budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}). The year counts from the first day of stage 1. That’s {budgetYearPrice}, which leaves {budgetRest} for changes and the cloud. Sorrivita’s cloud costs about {cloudPrice} a month.',
           'es-es':
-            'Caben {budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}). El año cuenta desde el primer día de la etapa 1. Son {budgetYearPrice}, y quedan {budgetRest} para los cambios y la nube; la de Sorrivita cuesta unos {cloudPrice} al mes.',
+            'Caben {budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}). El año cuenta desde el primer día de la etapa 1. Son {budgetYearPrice}, y quedan {budgetRest} para los cambios y la nube. La nube de Sorrivita cuesta unos {cloudPrice} al mes.',
         },
       },
       {
@@ -88,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O desconto está na lista de preços. Os dias de conserto contam como atraso, e a ata de cada terça registra quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código. Se parar por outro motivo, você paga as horas trabalhadas, no máximo o preço da etapa.',
+            'O desconto está na lista de preços. Os dias de conserto contam como atraso, e a ata de cada terça registra quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que você pagou pela etapa, e os dois lados apagam o código. Se parar por outro motivo, você paga as horas trabalhadas, no máximo o preço da etapa.',
           'en-us':
             'The late discount is in the price list. Days we spend on fixes count as late, and each Tuesday’s minutes record who was waiting for whom. Once we’re four weeks late, you can stop: within 15 days we refund what you paid for the stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, up to the stage’s price.',
           'es-es':
-            'El descuento está en la lista de precios. Los días de arreglos cuentan como retraso, y el acta de cada martes recoge quién esperaba a quién. Tras cuatro semanas de retraso puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambos borramos su código. Si paras por otro motivo, pagas las horas trabajadas, como mucho el precio de la etapa.',
+            'El descuento está en la lista de precios. Los días de arreglos cuentan como retraso, y el acta de cada martes recoge quién esperaba a quién. Tras cuatro semanas de retraso puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, como mucho el precio de la etapa.',
         },
       },
       {
@@ -104,11 +104,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, aceita ou diz o que falta. Consertamos em 5, e você confere em mais 5. Se ainda faltar algo, consertamos de novo, e a etapa seguinte espera. Se o segundo conserto também não bastar, você pode parar e recebe o dinheiro de volta. Sem resposta, avisamos; 5 dias úteis depois, a etapa está aceita.',
+            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, você aceita ou diz o que falta. Consertamos em 5 dias, e você confere em mais 5. Se ainda faltar algo, consertamos de novo, e a etapa seguinte espera. Se o segundo conserto também não bastar, você pode parar e recebe o dinheiro de volta. Se você não responder, avisamos; 5 dias úteis depois, a etapa está aceita.',
           'en-us':
-            'You do, by the stage’s list and with your own data. In 5 business days, you accept or list what’s missing. We fix it in 5, and you check it in 5 more. If something’s still missing, we fix it again, and the next stage waits. If the second fix falls short too, you can stop and get your money back. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
+            'You do, by the stage’s list and with your own data. In 5 business days, you accept or list what’s missing. We fix that in 5 days, and you check it in 5 more. If something’s still missing, we fix it again, and the next stage waits. If the second fix falls short too, you can stop and get your money back. If you don’t answer, we remind you; 5 business days later, the stage is accepted.',
           'es-es':
-            'Tú, con la lista de la etapa y con tus datos. En 5 días laborables la aceptas o dices qué falta. Lo arreglamos en 5 y lo compruebas en otros 5. Si aún falta algo, lo arreglamos de nuevo y la etapa siguiente espera. Si el segundo arreglo tampoco basta, puedes parar y te devolvemos el dinero. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
+            'Tú, con la lista de la etapa y con tus datos. En 5 días laborables la aceptas o dices qué falta. Lo arreglamos en 5 días y tú lo compruebas en otros 5. Si aún falta algo, lo arreglamos de nuevo y la etapa siguiente espera. Si el segundo arreglo tampoco basta, puedes parar y te devolvemos el dinero. Si no respondes, te avisamos; 5 días laborables después, la etapa queda aceptada.',
         },
       },
       {
@@ -120,7 +120,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Etapas, integrações e rodadas de design se pagam metade na compra e metade no aceite. O escopo e a leitura do código se pagam na entrega; as horas e a manutenção, no fim do mês, com um reajuste por ano de no máximo o IPCA. As notas vencem em 15 dias.',
+            'De uma etapa, integração ou rodada de design, você paga metade na compra e metade no aceite. O escopo e a leitura do código se pagam na entrega; as horas e a manutenção, no fim do mês, com um reajuste por ano de no máximo o IPCA. As notas vencem em 15 dias.',
           'en-us':
             'You pay half of a stage, an integration, or a design round when you buy it and half when you accept it. Scopes and code reviews are paid on delivery; hours and maintenance, at month’s end, with one increase a year of US CPI at most. Invoices are net 15.',
           'es-es':
@@ -136,11 +136,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Das 9h às 18h de Brasília. Um feriado na sua cidade ou na nossa não conta como dia útil. Se cai na terça, você testa no dia útil seguinte.',
+            'Das 9h às 18h de Brasília. Um feriado na sua cidade ou na nossa não conta como dia útil. Se o feriado cai na terça, você testa no dia útil seguinte.',
           'en-us':
-            'We work 9 to 6 in São Paulo. If you work 9 to 6 too, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. Your lead, the Tuesdays, the minutes, and on-call are in English. If Tuesday is a holiday, you try the work the next business day.',
+            'We work 9 to 6 in São Paulo. If you work 9 to 6 too, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. Your lead, Tuesday sessions, minutes, and on-call are all in English. If Tuesday is a holiday, you try the work the next business day.',
           'es-es':
-            'Los proyectos, de 9 a 18 h de São Paulo. Si trabajas de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano; con el refuerzo, que empieza a las 7, son 7 y 6. El jefe de proyecto, los martes, las actas y la guardia van en español. Si el martes es festivo, pruebas el siguiente día laborable.',
+            'En los proyectos trabajamos de 9 a 18 h de São Paulo. Si tú trabajas de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano; con el refuerzo, que empieza a las 7, son 7 y 6 horas. El jefe de proyecto, los martes, las actas y la guardia van en español. Si el martes es festivo, pruebas el siguiente día laborable.',
         },
       },
     ],
@@ -154,22 +154,6 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     },
     answers: [
       {
-        id: 'levels',
-        question: {
-          'pt-br': 'O que é um pleno?',
-          'en-us': 'What do mid level and senior mean?',
-          'es-es': '¿Qué es un perfil medio?',
-        },
-        answer: {
-          'pt-br':
-            'Um pleno tem de 4 a 7 anos de experiência na tecnologia; um sênior, 8 ou mais. Das {headcount} pessoas da {company}, {assignedPeople} estão em times de clientes.',
-          'en-us':
-            'A mid-level person has 4 to 7 years in your stack; a senior, 8 or more. Of {company}’s {headcount} employees, {assignedPeople} are on clients’ teams.',
-          'es-es':
-            'Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más. De los {headcount} empleados de {company}, {assignedPeople} están en refuerzos.',
-        },
-      },
-      {
         id: 'legal-form',
         question: {
           'pt-br': 'A pessoa é CLT ou PJ?',
@@ -180,7 +164,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'A pessoa é CLT, contratada por nós. O seu líder define as prioridades e o trabalho do dia; nós cuidamos de contrato, férias, pagamento e substituição. Pela lei 6.019/1974, você é responsável subsidiário: todo mês enviamos os comprovantes.',
           'en-us':
-            '{company} does, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. We send you a W-8BEN-E, and there’s no 1099 to file. Have your tax adviser confirm it.',
+            '{company} employs the person, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. We send you a W-8BEN-E, and there’s no 1099 to file. Have your tax adviser confirm it.',
           'es-es':
             'No: la persona trabaja en Brasil, contratada por {company}. Tu responsable fija las prioridades; el nuestro dirige el trabajo y lleva contrato, vacaciones, pago y sustitución. Que tu asesoría lo confirme (artículo 43 del Estatuto de los Trabajadores).',
         },
@@ -196,9 +180,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Se a pessoa sai ou você pede a troca, vale o mesmo prazo de {interviewDays} dias úteis. Para contratar a pessoa, você paga 2 meses do trabalho dela; depois de 12 meses, nada.',
           'en-us':
-            'If the person quits or you ask for a change, the same {interviewDays} business days apply. To hire the person, you pay 2 months of their hours; after 12 months, nothing.',
+            'If the person quits or you ask for a change, the same {interviewDays} business days apply. To hire the person, you pay 2 months of their hours; after 12 months on your team, nothing.',
           'es-es':
-            'Si la persona se va o pides un cambio, vale el mismo plazo de {interviewDays} días laborables. Para contratarla tú, nos pagas 2 meses de sus horas; a los 12 meses, nada.',
+            'Si la persona se va o pides un cambio, vale el mismo plazo de {interviewDays} días laborables. Para contratarla tú, nos pagas 2 meses de sus horas; tras 12 meses en tu equipo, nada.',
         },
       },
     ],
@@ -220,9 +204,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A lei brasileira e, depois de 30 dias de conversa, o foro da sua cidade ou o de São Paulo. Se discordarmos sobre uma entrega, decide um perito; se em 10 dias não o escolhermos juntos, o juiz escolhe.',
+            'Valem a lei brasileira e, depois de 30 dias de conversa, o foro da sua cidade ou o de São Paulo. Se discordarmos sobre uma entrega, decide um perito; se em 10 dias não o escolhermos juntos, o juiz o nomeia.',
           'en-us':
-            'New York law, with arbitration in New York after 30 days of talks. If we dispute a delivery and can’t agree on an expert within 10 days, the arbitration body appoints one.',
+            'New York law applies, with arbitration in New York after 30 days of talks. If we dispute a delivery and can’t agree on an expert within 10 days, the arbitration body appoints one.',
           'es-es':
             'Se aplica la ley española y, tras 30 días de negociación, hay arbitraje en Madrid. Si discrepamos sobre una entrega, decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
         },
@@ -236,9 +220,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Até o que faturamos a você em 12 meses, e nunca menos que o preço de uma etapa. Se vazarem dados seus, o teto é de {insuranceSum}, por sinistro e por ano, e o seguro cobre. Não há teto para dolo, para processo de quem alocamos e para reclamação de terceiros sobre o código: a defesa e a conta são nossas.',
+            'Até o que faturamos a você em 12 meses, e nunca menos que o preço de uma etapa. Se vazarem dados seus, o teto é de {insuranceSum}, por sinistro e por ano, e o seguro cobre. Não há teto em caso de dolo, de processo de quem alocamos ou de reclamação de terceiros sobre o código: a defesa e a conta são nossas.',
           'en-us':
-            'The cap is what we billed you in 12 months, and never less than one stage’s price. If your data leaks, it’s {insuranceSum} per claim and per year, which our insurance covers. No cap applies to willful misconduct or to third parties’ claims on the code: the defense and the bill are ours.',
+            'The cap is what we billed you in 12 months, and never less than one stage’s price. If your data leaks, the cap is {insuranceSum} per claim and per year, which our insurance covers. No cap applies to willful misconduct or to third parties’ claims on the code: the defense and the bill are ours.',
           'es-es':
             'Hasta lo que te facturamos en 12 meses, y nunca menos que el precio de una etapa. Si se filtran datos tuyos, el límite es de {insuranceSum} por siniestro y por año, y lo cubre el seguro. No hay límite para el dolo, la culpa grave ni las reclamaciones de terceros sobre el código: pagamos la defensa y la condena.',
         },

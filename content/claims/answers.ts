@@ -14,11 +14,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga só as horas trabalhadas, com impostos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}.',
+        'Você paga só as horas trabalhadas, com impostos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
       'en-us':
-        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}.',
+        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
       'es-es':
-        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}.',
+        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
     },
   },
   {

@@ -89,12 +89,10 @@ export const ipessegur = story('ipessegur', {
         'El objetivo era una mediana de 3 días laborables. Primero llegó la lista, que se abre por lo que vence hoy, con responsable y plazo para cada siniestro. De las 41 columnas quedaron 9 a la vista. Después, los once colores pasaron a ser estados con nombre, como «a la espera del peritaje».',
     },
     {
-      'pt-br':
-        'A terceira etapa foi o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de comprar essa etapa, a Ipessegur trocou sem custo o chat e um relatório por duas funções do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
-      'en-us':
-        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before buying that stage, Ipessegur swapped the chat and a report, at no charge, for two features of the same size: notice by a broker and a copy for the surveyor.',
+      'pt-br': 'A terceira etapa foi o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha.',
+      'en-us': 'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it.',
       'es-es':
-        'La tercera etapa fue el parte. El asegurado da el parte desde el móvil, manda las fotos y sigue el trámite. Antes de contratar esa etapa, Ipessegur cambió sin coste el chat y un informe por dos funciones del mismo tamaño: el parte del corredor y la copia para el perito.',
+        'La tercera etapa fue el parte. El asegurado da el parte desde el móvil, manda las fotos y sigue el trámite.',
     },
     {
       'pt-br':
@@ -106,11 +104,11 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A quinta trouxe o painel dos prazos e a importação de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura.',
+        'A quinta trouxe o painel dos prazos e a importação de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma.',
       'en-us':
-        'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks.',
+        'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one.',
       'es-es':
-        'La quinta trajo el panel de plazos y la importación de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura.',
+        'La quinta trajo el panel de plazos y la importación de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una.',
     },
   ],
   figure: {

@@ -85,7 +85,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Com a integração, de 6 semanas, cada venda chega ao site e às outras lojas em segundos. Com a etapa, o site esconde as peças únicas de uma loja sem internet. Essa etapa atrasou, e demos o desconto. A meta era baixar para dez cancelamentos por mil.',
       'en-us':
-        'With the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. With the stage, the site hides a store’s one-of-a-kind pieces while that store is offline. The stage was late, and we took the late discount off its price. The target was ten cancellations per thousand.',
+        'With the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. With the stage, the site hides a store’s one-of-a-kind pieces while that store is offline. That stage was late, so we discounted it. The target was ten cancellations per thousand.',
       'es-es':
         'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, la web oculta las piezas únicas de una tienda sin conexión. Esa etapa se retrasó, y aplicamos el descuento. El objetivo era bajar a diez anulaciones por mil.',
     },

@@ -19,8 +19,8 @@ export const apis = service('apis', {
     'es-es': '{integrationPrice}',
   },
   price: {
-    'pt-br': 'É o preço mínimo da primeira integração, que leva {integrationWeeks} semanas.',
-    'en-us': 'That’s the lowest price of a first integration, which takes {integrationWeeks} weeks.',
+    'pt-br': 'Preço mínimo da primeira integração, que leva {integrationWeeks} semanas.',
+    'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
     'es-es': 'Precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
   },
   headTitle: {
