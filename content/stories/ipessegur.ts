@@ -96,19 +96,19 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A quarta foi a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro: ordenar a lista não troca mais respostas.',
+        'A quarta etapa foi a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro: ordenar a lista não troca mais respostas.',
       'en-us':
         'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone, so sorting the list can’t mix letters up.',
       'es-es':
-        'La cuarta fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro.',
+        'La cuarta etapa fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro.',
     },
     {
       'pt-br':
-        'A quinta trouxe o painel dos prazos e a importação de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma.',
+        'A quinta etapa trouxe o painel dos prazos e a importação de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma.',
       'en-us':
         'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one.',
       'es-es':
-        'La quinta trajo el panel de plazos y la importación de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una.',
+        'La quinta etapa trajo el panel de plazos y la importación de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una.',
     },
   ],
   figure: {
