@@ -14,11 +14,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga só as horas trabalhadas, com impostos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
+        'Você paga só as horas trabalhadas, com impostos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}. Um pleno tem ao menos 4 anos na tecnologia; um sênior, 8.',
       'en-us':
-        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
+        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level is at least 4 years in your stack; senior, 8.',
       'es-es':
-        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
+        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}. Un perfil medio tiene al menos 4 años en la tecnología; un sénior, 8.',
     },
   },
   {
@@ -99,11 +99,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga metade na primeira semana, depois de combinadas as metas. Paga a outra metade no fim, só se as duas metas forem atingidas. Se o piloto falhar ou parar antes, você não paga a segunda metade, e o que construímos é seu do mesmo jeito.',
+        'Você paga metade na primeira semana, depois de combinadas as metas, e metade no fim, só se as duas forem atingidas. Se o piloto falhar ou parar antes, não há segunda metade, e o que construímos é seu do mesmo jeito.',
       'en-us':
-        'You pay half in week 1, once we’ve agreed on targets. You pay the other half at the end, only if both targets are hit. If the pilot fails or stops early, you don’t pay that second half, and what we built is yours all the same.',
+        'You pay half in week 1, once we’ve agreed on targets, and half at the end, only if both are hit. If the pilot fails or stops early, there’s no second half to pay, and what we built is yours all the same.',
       'es-es':
-        'Pagas la mitad la primera semana, cuando pactamos los objetivos. Pagas la otra mitad al final, solo si se alcanzan los dos. Si el piloto falla o se para antes, no pagas la segunda mitad, y lo construido es tuyo igualmente.',
+        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra mitad al final, solo si se alcanzan los dos. Si el piloto falla o se para antes, no pagas la segunda mitad, y lo construido es tuyo igualmente.',
     },
   },
   {

@@ -55,7 +55,7 @@ export const quilatto = story('quilatto', {
     'en-us':
       'A jewelry chain connected store inventory to its site. Orders canceled for an item that was gone or damaged fell from 48 to 6 per thousand.',
     'es-es':
-      'Una cadena de joyerías conectó el stock de las tiendas con la web. Los pedidos anulados por falta o daño de la pieza bajaron de 48 a 6 por cada mil.',
+      'Una cadena de joyerías conectó el stock de las tiendas con la web. Los pedidos anulados por pieza agotada o dañada bajaron de 48 a 6 por cada mil.',
   },
   title: {
     'pt-br': 'A última aliança não é vendida duas vezes',
@@ -91,18 +91,18 @@ export const quilatto = story('quilatto', {
     },
     {
       'pt-br':
-        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro, e o conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual que já existia: até julho, 11 domínios, licenças e certificados foram renovados em dia.',
+        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro, e o conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual: até julho, 11 domínios, licenças e certificados foram renovados em dia.',
       'en-us':
-        'Before delivery, we took the ERP down 14 times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26. Since March we’ve also maintained the online store they already had: through July, 11 domains, licenses, and certificates were renewed in time.',
+        'Before delivery, we took the ERP down 14 times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26. Since March we’ve also maintained their online store: through July, 11 domains, licenses, and certificates were renewed in time.',
       'es-es':
-        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Desde marzo mantenemos también la tienda online que ya tenían: hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
+        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Desde marzo mantenemos también su tienda online: hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
     },
   ],
   figure: {
     what: {
       'pt-br': 'Pedidos cancelados por falta ou dano da peça, a cada mil',
       'en-us': 'Orders canceled for an item gone or damaged, per thousand',
-      'es-es': 'Pedidos anulados por falta o daño de la pieza, por cada mil',
+      'es-es': 'Pedidos anulados por pieza agotada o dañada, por cada mil',
     },
     before: {
       'pt-br': '48',

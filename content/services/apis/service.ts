@@ -47,7 +47,7 @@ export const apis = service('apis', {
   storyClaim: {
     'pt-br': 'Quilatto: de cada mil pedidos, 6 são cancelados por falta ou dano da peça; eram 48',
     'en-us': 'Quilatto: orders canceled for an item that was gone or damaged fell from 48 to 6 per thousand',
-    'es-es': 'Quilatto: de 48 a 6 anulaciones por falta o daño de la pieza, por cada mil pedidos',
+    'es-es': 'Quilatto: de 48 a 6 anulaciones por pieza agotada o dañada, por cada mil pedidos',
   },
   closing: {
     title: {
