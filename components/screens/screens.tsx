@@ -3,12 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
 import styles from './screens.css?url'
 
-const claims = [
+/** The claim that is open stands first. */
+const queue = [
   'screens.claims.first',
   'screens.claims.second',
   'screens.claims.third',
   'screens.claims.fourth',
 ] as const
+/** What is due today stands first. */
+const list = [queue[1], queue[0], queue[2], queue[3]]
 const fields = ['screens.prototype.policyholder', 'screens.prototype.cargo', 'screens.prototype.driver'] as const
 const steps = ['screens.claim.notice', 'screens.claim.survey', 'screens.claim.answered'] as const
 const points = ['screens.candidate.strong', 'screens.candidate.weak'] as const
@@ -30,7 +33,7 @@ export function ClaimsScreen({ label }: Label) {
   return (
     <Screen label={label} look="claims">
       <ClaimsHead />
-      <Rows ids={claims} />
+      <Rows ids={list} />
     </Screen>
   )
 }
@@ -39,7 +42,7 @@ export function ClaimScreen({ label }: Label) {
   return (
     <Screen label={label} look="claim">
       <div className="queue">
-        <Rows ids={claims} />
+        <Rows ids={queue} />
       </div>
       <div>
         <strong>

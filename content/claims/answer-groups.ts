@@ -24,11 +24,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Leva {stageWeeks} semanas. A seguinte começa na segunda depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior; se parar antes, não deve nada por ela. Se trocarmos o líder, pagamos a semana de transição.',
+            'Uma etapa leva {stageWeeks} semanas. A seguinte começa na segunda-feira depois da entrega, por nossa conta e risco: você só a compra depois de aceitar a anterior. Se você parar antes, não deve nada pela seguinte.',
           'en-us':
-            'It takes {stageWeeks} weeks. The next one starts the Monday after delivery, at our risk: you buy it only when you accept the one before; if you stop first, you owe nothing for it. If we replace the lead, we pay for the week’s handover.',
+            'A stage takes {stageWeeks} weeks. The next stage starts the Monday after delivery, at our risk: you buy it only once you’ve accepted the one before. If you stop first, you owe nothing for the next stage.',
           'es-es':
-            'Dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: la contratas solo cuando aceptas la anterior; si paras antes, no debes nada por ella. Si cambia el jefe de proyecto, pagamos la semana de traspaso.',
+            'Una etapa dura {stageWeeks} semanas. La siguiente empieza el lunes posterior a la entrega, a nuestro riesgo: solo la contratas cuando has aceptado la anterior. Si paras antes, no debes nada por la siguiente.',
         },
       },
       {
@@ -40,11 +40,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, mais as suas decisões: 1 até o orçamento, {scopeWeeks} de escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Basta uma pessoa que decida, 4 horas por semana, além dos usuários que testam.',
+            'De {fewestWeeks} a {mostWeeks} semanas, mais o tempo das suas decisões: 1 até o orçamento, {scopeWeeks} para o escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Do seu lado, basta uma pessoa que decida, com 4 horas por semana.',
           'en-us':
-            '{fewestWeeks} to {mostWeeks} weeks, plus your decisions: 1 to the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStages} to {mostStages} stages. We need one person who decides, 4 hours a week, besides the users who test.',
+            '{fewestWeeks} to {mostWeeks} weeks, plus the time your decisions take: 1 until the quote, {scopeWeeks} for the scope, 2 until we start, and {fewestStages} to {mostStages} stages. From you, we need one person who decides, for 4 hours a week.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más tus decisiones: 1 hasta el presupuesto, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Basta una persona que decida, 4 horas semanales, además de los usuarios que prueban.',
+            'De {fewestWeeks} a {mostWeeks} semanas, más el tiempo de tus decisiones: 1 hasta el presupuesto, {scopeWeeks} para el alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Por tu parte basta una persona que decida, con 4 horas semanales.',
         },
       },
       {
@@ -56,11 +56,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você paga as etapas e o escopo ({scopePrice}, descontados se assinar em até {scopeValidDays} dias de recebê-lo). Se o trabalho passar do previsto, o preço não muda. Etapas iniciadas mais de 12 meses depois do escopo sobem no máximo o IPCA.',
+            'Você paga as etapas e o escopo, que custa {scopePrice}. Se o trabalho passar do previsto, o preço não muda. Descontamos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Para encomendar o escopo, basta um acordo de duas páginas; o contrato vem depois. Etapas que começam mais de 12 meses depois do escopo sobem no máximo o IPCA.',
           'en-us':
-            'You pay for its stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it). If the work exceeds the plan, the price doesn’t change. Stages started over 12 months after the scope rise by US CPI at most.',
+            'You pay for the stages and the scope, which costs {scopePrice}. If the work exceeds the plan, the price doesn’t change. We deduct the scope if you sign within {scopeValidDays} days of receiving it. You order the scope with a two-page agreement; the contract follows. Stages that start over 12 months after the scope rise by US CPI at most.',
           'es-es':
-            'Pagas las etapas y el documento de alcance ({scopePrice}, que se descuentan si firmas en los {scopeValidDays} días siguientes a recibirlo). Si hay más trabajo del previsto, el precio no cambia. Las etapas que empiezan más de 12 meses después suben, como mucho, el IPC.',
+            'Pagas las etapas y el documento de alcance, que cuesta {scopePrice}. Si hay más trabajo del previsto, el precio no cambia. Descontamos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. El alcance se encarga con un acuerdo de dos páginas; el contrato viene después. Las etapas que empiezan más de 12 meses después del alcance suben, como mucho, el IPC.',
         },
       },
       {
@@ -72,11 +72,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}): ao todo, {budgetYearPrice}, mais a nuvem. Um teste de carga tomaria o lugar de uma etapa. Com uma segunda equipe a partir da etapa 2, são {budgetWeeksOfTwo} semanas; cada equipe segue quando você aceita a etapa anterior dela.',
+            'Cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}). O ano conta do primeiro dia da etapa 1. São {budgetYearPrice}, e sobram {budgetRest} para a nuvem. A nuvem da Sorrivita custa cerca de {cloudPrice} por mês.',
           'en-us':
-            'It buys {budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice} in all, which leaves {budgetRest} for the cloud and changes. A load test would take the place of a stage. With a second team from stage 2 on, it’s {budgetWeeksOfTwo} weeks; each team goes on when you accept its previous stage.',
+            'It buys {budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}). The year counts from the first day of stage 1. That’s {budgetYearPrice}, which leaves {budgetRest} for changes and the cloud. Sorrivita’s cloud costs about {cloudPrice} a month.',
           'es-es':
-            'Caben {budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}): {budgetYearPrice} en total; quedan {budgetRest} para la nube y los cambios. Una prueba de carga ocuparía el lugar de una etapa. Con un segundo equipo desde la etapa 2, son {budgetWeeksOfTwo} semanas; cada equipo sigue cuando aceptas su etapa anterior.',
+            'Caben {budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}). El año cuenta desde el primer día de la etapa 1. Son {budgetYearPrice}, y quedan {budgetRest} para los cambios y la nube. La nube de Sorrivita cuesta unos {cloudPrice} al mes.',
         },
       },
       {
@@ -88,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O desconto está na lista de preços; os dias de conserto contam, e a ata de cada terça diz quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, paga as horas trabalhadas, no máximo o preço da etapa.',
+            'O desconto está na lista de preços. Os dias de conserto contam como atraso, e a ata de cada terça registra quem esperava por quem. Depois de quatro semanas de atraso, você pode parar: em 15 dias, devolvemos o que você pagou pela etapa, e os dois lados apagam o código. Se parar por outro motivo, você paga as horas trabalhadas, no máximo o preço da etapa.',
           'en-us':
-            'The fee is in the price list; days spent on fixes count, and each Tuesday’s minutes say who waited for whom. Once we’re four weeks late, you can cancel the stage: we refund it within 15 days, and both sides delete its code. Stop for another reason, and you pay the hours worked, at most the stage’s price.',
+            'The late discount is in the price list. Days we spend on fixes count as late, and each Tuesday’s minutes record who was waiting for whom. Once we’re four weeks late, you can stop: within 15 days we refund what you paid for the stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, up to the stage’s price.',
           'es-es':
-            'El descuento está en la lista de precios; los días de arreglos cuentan, y el acta de cada martes dice quién esperaba a quién. Tras cuatro semanas de retraso puedes parar: en 15 días te devolvemos lo pagado por la etapa y ambos borramos su código. Si paras por otro motivo, pagas las horas hechas, como mucho el precio de la etapa.',
+            'El descuento está en la lista de precios. Los días de arreglos cuentan como retraso, y el acta de cada martes recoge quién esperaba a quién. Tras cuatro semanas de retraso puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, como mucho el precio de la etapa.',
         },
       },
       {
@@ -104,11 +104,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, aceita ou diz o que falta; consertamos em 5, e você confere só isso em mais 5. Se ainda faltar algo, a etapa seguinte e o prazo dela esperam o aceite do segundo conserto; se nem ele bastar, você pode parar, com devolução. Sem resposta, avisamos; 5 dias úteis depois, está aceita.',
+            'Você, pela lista da etapa e com os seus dados. Em 5 dias úteis, você aceita ou diz o que falta. Consertamos em 5 dias, e você confere em mais 5. Se ainda faltar algo, consertamos de novo, e a etapa seguinte espera. Se o segundo conserto também não bastar, você pode parar e recebe o dinheiro de volta. Se você não responder, avisamos; 5 dias úteis depois, a etapa está aceita.',
           'en-us':
-            'You do, by the stage’s list, with your data loaded. In 5 business days, accept it or list what’s missing; we fix that within 5, and you check it in 5 more. If something’s still missing, the next stage and its date wait until you accept a second fix; if that fails too, you can stop, with a refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
+            'You do, by the stage’s list and with your own data. In 5 business days, you accept or list what’s missing. We fix that in 5 days, and you check it in 5 more. If something’s still missing, we fix it again, and the next stage waits. If the second fix falls short too, you can stop and get your money back. If you don’t answer, we remind you; 5 business days later, the stage is accepted.',
           'es-es':
-            'Tú, con su lista y tus datos cargados. En 5 días laborables la aceptas o dices qué falta; lo arreglamos en 5 y lo compruebas en otros 5. Si aún falta algo, la siguiente etapa y su plazo esperan a que aceptes un segundo arreglo; si tampoco basta, puedes parar, con devolución. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
+            'Tú, con la lista de la etapa y con tus datos. En 5 días laborables la aceptas o dices qué falta. Lo arreglamos en 5 días y tú lo compruebas en otros 5. Si aún falta algo, lo arreglamos de nuevo y la etapa siguiente espera. Si el segundo arreglo tampoco basta, puedes parar y te devolvemos el dinero. Si no respondes, te avisamos; 5 días laborables después, la etapa queda aceptada.',
         },
       },
       {
@@ -120,11 +120,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Etapas, integrações e design são pagos metade na compra e metade no aceite; escopo e leitura do código, na entrega; horas e manutenção, no fim do mês, com reajuste anual de no máximo o IPCA. As notas vencem em 15 dias.',
+            'De uma etapa, integração ou rodada de design, você paga metade na compra e metade no aceite. O escopo e a leitura do código se pagam na entrega; as horas e a manutenção, no fim do mês, com um reajuste por ano de no máximo o IPCA. As notas vencem em 15 dias.',
           'en-us':
-            'You pay half of a stage, an integration, or a design round when you buy it and half on acceptance; scopes and code reviews, on delivery; hours and maintenance, at month’s end, with one increase a year of US CPI at most. Invoices are net 15.',
+            'You pay half of a stage, an integration, or a design round when you buy it and half when you accept it. Scopes and code reviews are paid on delivery; hours and maintenance, at month’s end, with one increase a year of US CPI at most. Invoices are net 15.',
           'es-es':
-            'Pagas la mitad de una etapa, integración o ronda de diseño al contratar y la otra al aceptar; alcance y auditoría, a la entrega; horas y cuotas, a fin de mes, con una subida anual de, como mucho, el IPC. Facturamos a 15 días, sin IVA (inversión del sujeto pasivo) y sin retención, con nuestro certificado de residencia fiscal.',
+            'En una etapa, una integración o una ronda de diseño pagas la mitad al contratar y la otra al aceptar. El alcance y la auditoría se pagan a la entrega; las horas y las cuotas, a fin de mes, con una subida al año de, como mucho, el IPC. Las facturas vencen a 15 días, sin IVA (inversión del sujeto pasivo) ni retención, con nuestro certificado de residencia fiscal.',
         },
       },
       {
@@ -136,11 +136,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Das 9h às 18h de Brasília. Se a terça é feriado, você testa no dia útil seguinte. Dias úteis são os das duas cidades.',
+            'Das 9h às 18h de Brasília. Um feriado na sua cidade ou na nossa não conta como dia útil. Se o feriado cai na terça, você testa no dia útil seguinte.',
           'en-us':
-            'We work 9 to 6 in São Paulo. If you do too, we overlap 6 hours with Eastern time in winter and 7 in summer; with Pacific, 4 and 5. If Tuesday is a Brazilian holiday, you try the work the next business day.',
+            'We work 9 to 6 in São Paulo. If you work 9 to 6 too, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. Your lead, Tuesday sessions, minutes, and on-call are all in English. If Tuesday is a holiday, you try the work the next business day.',
           'es-es':
-            'Los proyectos, de 9 a 18 h de São Paulo: si trabajas de 9 a 18 h, coinciden contigo 3 horas en invierno y 2 en verano, y la prueba del martes cae en ellas. El refuerzo empieza a las 7 y coincide 5 y 4. Si el martes es festivo, pruebas el siguiente día laborable en ambas ciudades.',
+            'En los proyectos trabajamos de 9 a 18 h de São Paulo. Si tú trabajas de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano; con el refuerzo, que empieza a las 7, son 7 y 6 horas. El jefe de proyecto, los martes, las actas y la guardia van en español. Si el martes es festivo, pruebas el siguiente día laborable.',
         },
       },
     ],
@@ -154,22 +154,6 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     },
     answers: [
       {
-        id: 'levels',
-        question: {
-          'pt-br': 'Quem são as pessoas?',
-          'en-us': 'Who are the people?',
-          'es-es': '¿Quiénes son las personas?',
-        },
-        answer: {
-          'pt-br':
-            'O banco de talentos é gente de fora; dos nossos {headcount} funcionários, {assignedPeople} estão em times de clientes. Um pleno tem de 4 a 7 anos na tecnologia; um sênior, 8 ou mais.',
-          'en-us':
-            'The talent pool is people outside {company}; of our {headcount} employees, {assignedPeople} are on clients’ teams. Mid level is 4 to 7 years in your stack; senior, 8 or more.',
-          'es-es':
-            'La bolsa de talento es gente de fuera; de nuestros {headcount} empleados, {assignedPeople} están en refuerzos. Un perfil medio tiene de 4 a 7 años en la tecnología; un sénior, 8 o más.',
-        },
-      },
-      {
         id: 'legal-form',
         question: {
           'pt-br': 'A pessoa é CLT ou PJ?',
@@ -178,11 +162,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'CLT, contratada por nós. O seu líder define as prioridades e o trabalho do dia; nós cuidamos de contrato, férias, pagamento e substituição. Pela lei 6.019/1974, você é responsável subsidiário: todo mês enviamos os comprovantes.',
+            'A pessoa é CLT, contratada por nós. O seu líder define as prioridades e o trabalho do dia; nós cuidamos de contrato, férias, pagamento e substituição. Pela lei 6.019/1974, você é responsável subsidiário: todo mês enviamos os comprovantes.',
           'en-us':
-            '{company} does, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. We send a W-8BEN-E; there’s no 1099 to file. Have your tax adviser confirm it.',
+            '{company} employs the person, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. We send you a W-8BEN-E, and there’s no 1099 to file. Have your tax adviser confirm it.',
           'es-es':
-            'Trabaja en Brasil, contratada por {company}. Tu responsable fija las prioridades; el nuestro dirige el trabajo y lleva contrato, vacaciones, pago y sustitución. Que tu asesoría lo confirme (artículo 43 del Estatuto de los Trabajadores).',
+            'No: la persona trabaja en Brasil, contratada por {company}. Tu responsable fija las prioridades; el nuestro dirige el trabajo y lleva contrato, vacaciones, pago y sustitución. Que tu asesoría lo confirme (artículo 43 del Estatuto de los Trabajadores).',
         },
       },
       {
@@ -194,11 +178,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Se alguém sai ou você pede a troca, vale o mesmo prazo de {interviewDays} dias úteis. Para contratar a pessoa, você paga 2 meses de trabalho; depois de 12 meses, nada.',
+            'Se a pessoa sai ou você pede a troca, vale o mesmo prazo de {interviewDays} dias úteis. Para contratar a pessoa, você paga 2 meses do trabalho dela; depois de 12 meses, nada.',
           'en-us':
-            'If the person quits or you ask for a change, the same {interviewDays} business days apply. Hiring the person costs 2 months of their hours; after 12 months, nothing.',
+            'If the person quits or you ask for a change, the same {interviewDays} business days apply. To hire the person, you pay 2 months of their hours; after 12 months on your team, nothing.',
           'es-es':
-            'Si se va o pides un cambio, vale el mismo plazo de {interviewDays} días laborables. Para contratarla tú, nos pagas 2 meses de sus horas; a los 12 meses, nada.',
+            'Si la persona se va o pides un cambio, vale el mismo plazo de {interviewDays} días laborables. Para contratarla tú, nos pagas 2 meses de sus horas; tras 12 meses en tu equipo, nada.',
         },
       },
     ],
@@ -220,11 +204,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Vale a lei brasileira, no foro da sua cidade ou no de São Paulo, depois de 30 dias de conversa. Se discordarmos sobre uma entrega, decide um perito; sem acordo em 10 dias, o foro o nomeia.',
+            'Valem a lei brasileira e, depois de 30 dias de conversa, o foro da sua cidade ou o de São Paulo. Se discordarmos sobre uma entrega, decide um perito; se em 10 dias não o escolhermos juntos, o juiz o nomeia.',
           'en-us':
-            'New York law applies, with arbitration in New York after 30 days of talks. If we can’t agree on an expert for a disputed delivery within 10 days, the arbitration court names one.',
+            'New York law applies, with arbitration in New York after 30 days of talks. If we dispute a delivery and can’t agree on an expert within 10 days, the arbitration body appoints one.',
           'es-es':
-            'Se aplica la ley española y, tras 30 días de negociación, hay arbitraje en Madrid. Si discrepamos sobre una entrega, decide un perito elegido por los dos; sin acuerdo en 10 días, lo nombra la institución arbitral del contrato.',
+            'Se aplica la ley española y, tras 30 días de negociación, hay arbitraje en Madrid. Si discrepamos sobre una entrega, decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
         },
       },
       {
@@ -236,11 +220,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Até o que faturamos a você em 12 meses, no mínimo o preço de uma etapa; se vazarem dados seus, {insuranceSum} por sinistro, o mesmo teto por ano, que o seguro cobre. Respondemos sem limite por dolo, por processo de quem alocamos e por reclamação de terceiros sobre o código: a defesa e a conta são nossas.',
+            'Até o que faturamos a você em 12 meses, e nunca menos que o preço de uma etapa. Se vazarem dados seus, o teto é de {insuranceSum}, por sinistro e por ano, e o seguro cobre. Não há teto em caso de dolo, de processo de quem alocamos ou de reclamação de terceiros sobre o código: a defesa e a conta são nossas.',
           'en-us':
-            'The cap is what we billed you in 12 months, at least one stage’s price; for a data breach, {insuranceSum} per claim and per year, which our insurance covers. No cap applies to willful misconduct or third parties’ claims on the code: the defense and the bill are ours.',
+            'The cap is what we billed you in 12 months, and never less than one stage’s price. If your data leaks, the cap is {insuranceSum} per claim and per year, which our insurance covers. No cap applies to willful misconduct or to third parties’ claims on the code: the defense and the bill are ours.',
           'es-es':
-            'El límite es lo facturado en 12 meses, como mínimo el precio de una etapa; si se filtran datos tuyos, {insuranceSum} por siniestro y por año, que cubre nuestro seguro. No tienen límite el dolo o la culpa grave ni las reclamaciones de terceros sobre el código: pagamos la defensa y la condena.',
+            'Hasta lo que te facturamos en 12 meses, y nunca menos que el precio de una etapa. Si se filtran datos tuyos, el límite es de {insuranceSum} por siniestro y por año, y lo cubre el seguro. No hay límite para el dolo, la culpa grave ni las reclamaciones de terceros sobre el código: pagamos la defensa y la condena.',
         },
       },
       {
@@ -252,11 +236,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A primeira metade de um preço fechado permite usar o trabalho para testá-lo; a segunda passa a você todos os direitos. As horas são suas quando pagas, e as da experiência não paga também. O código de uma etapa recusada é apagado dos dois lados. Tudo nasce nas suas contas. Só usamos IA no seu código com a sua autorização por escrito, nas suas contas e sem treinamento.',
+            'Paga a primeira metade, você pode usar o trabalho para testá-lo; paga a segunda, todos os direitos são seus. O que se escreve por hora é seu quando você paga, e também o dos {trialDays} primeiros dias úteis, se você encerrar sem pagar. Código, design e testes de uma etapa ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
           'en-us':
-            'The first half of a fixed price lets you use the work to test it; the second transfers all rights to you. Hours are yours once paid, and those of an unpaid trial too. A rejected stage’s code is deleted on both sides. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent, in your accounts, with training off.',
+            'Once you’ve paid the first half, you may use the work for testing; when you pay the second, all rights are yours. Work billed by the hour is yours once you’ve paid for it. Work from a trial that you don’t pay for is yours, too. Code, designs, and tests of a stage live in your accounts. We use AI on your code only with your written consent.',
           'es-es':
-            'La primera mitad de un precio cerrado te permite usar el trabajo para probarlo; la segunda te cede los derechos, en exclusiva, para todo el mundo y por toda su duración. Las horas son tuyas al pagarlas, y las de la prueba no pagada también. El código de una etapa rechazada se borra en ambos lados. Todo nace en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito y sin entrenarla.',
+            'Al pagar la primera mitad, puedes usar el trabajo para probarlo; al pagar la segunda, los derechos son tuyos, en exclusiva, en todo el mundo y por toda su duración. En un refuerzo, lo escrito es tuyo al pagar las horas; lo de los {trialDays} primeros días, aunque lo dejes sin pagarlas. Código, diseño y pruebas de una etapa están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },
       },
     ],
@@ -278,11 +262,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. As etapas usam dados fictícios; os seus só entram na entrega, na sua conta. Um piloto de IA usa casos seus, em uma conta nossa só para ele, que apagamos no fim.',
+            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. As etapas usam dados fictícios; os seus só entram na entrega, na sua conta, em servidores no Brasil, nos EUA ou na UE, como você escolher. Um piloto de IA usa casos seus, em uma conta nossa só para ele, que apagamos no fim; as cópias nos backups somem em até 30 dias.',
           'en-us':
-            'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data; yours is loaded only at delivery, in your account. An AI pilot uses your cases, in an account of ours for that pilot alone, which we delete at its end.',
+            'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data; yours is loaded only at delivery, in your account, on servers in the US, the EU, or Brazil, as you choose. An AI pilot uses your cases, in an account of ours for that pilot alone, which we delete at its end; copies in backups are gone within 30 days.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Las etapas usan datos ficticios; los tuyos solo se cargan en la entrega, en tu cuenta. Un piloto de IA usa tus casos, en una cuenta nuestra solo para él, que borramos al acabar.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Las etapas usan datos ficticios; los tuyos solo entran en la entrega, en tu cuenta, en servidores de la UE, EE. UU. o Brasil, a tu elección. Un piloto de IA usa tus casos, en una cuenta nuestra solo para él, que borramos al acabar; las copias de seguridad se borran en 30 días.',
         },
       },
       {
@@ -307,11 +291,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você é o controlador; nós, o operador. A encarregada é {dataOfficer} ({email}). Avisamos de um incidente em até 24 horas da descoberta.',
+            'Você é o controlador, e nós somos o operador. A encarregada é {dataOfficer} ({email}). Avisamos de um incidente em até 24 horas da descoberta.',
           'en-us':
             'We sign a data processing agreement with the terms California and other states require. You hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos un encargo de tratamiento; el acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas de descubrirlo.',
+            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas de descubrirlo.',
         },
       },
     ],

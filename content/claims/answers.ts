@@ -14,11 +14,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga só a hora trabalhada, com impostos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}.',
+        'Você paga só as horas trabalhadas, com impostos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}. Um pleno tem ao menos 4 anos na tecnologia; um sênior, 8.',
       'en-us':
-        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}.',
+        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level is at least 4 years in your stack; senior, 8.',
       'es-es':
-        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}.',
+        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}. Un perfil medio tiene al menos 4 años en la tecnología; un sénior, 8.',
     },
   },
   {
@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Contamos os {interviewDays} dias úteis das duas cidades a partir do fim da conversa. Se até lá não oferecermos uma entrevista com um profissional adequado, ou se dissermos por escrito que não há, {lateDays} dias de trabalho são por nossa conta: dessa pessoa ou da próxima vaga.',
+        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se nesse prazo não oferecermos uma entrevista com um profissional adequado, ou se avisarmos por escrito que não há, a próxima pessoa que você contratar conosco trabalha {lateDays} dias sem custo.',
       'en-us':
-        'We count the {interviewDays} business days, Brazil’s and yours, from the end of our call. If by then we haven’t offered you an interview with a person who fits, or we say in writing that nobody does, {lateDays} days of work are free: that person’s, or your next hire’s.',
+        'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If by then we haven’t offered you an interview with someone who fits, or we’ve told you in writing that nobody does, the next person you take on through us works {lateDays} days free.',
       'es-es':
-        'Contamos los {interviewDays} días laborables de ambas ciudades desde el final de la llamada. Si en ellos no te ofrecemos una entrevista con un profesional adecuado, o te decimos por escrito que no lo hay, {lateDays} días de trabajo corren a nuestro cargo: de esa persona o del siguiente encargo.',
+        'Los {interviewDays} días laborables empiezan al acabar la llamada; los festivos de tu ciudad o de la nuestra no cuentan. Si no te ofrecemos una entrevista a tiempo, o si te decimos por escrito que no hay nadie adecuado, la próxima persona que contrates con nosotros trabaja {lateDays} días sin coste.',
     },
   },
   {
@@ -48,11 +48,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}; depois, metade da etapa 1, menos o escopo se você assinar em até {scopeValidDays} dias de recebê-lo. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos: {stageHoursPrice} pela hora avulsa. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
+        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias de recebê-lo. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
       'en-us':
-        'The scope costs {scopePrice}; then half of stage 1, less the scope if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people: {stageHoursPrice} at our hourly rates. The other {stageRiskPrice} pays for the fixed price and the warranty.',
+        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, which by the hour would cost {stageHoursPrice}. The other {stageRiskPrice} pays for the fixed price and the warranty.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}; después, la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios: {stageHoursPrice} por horas. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
+        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
     },
   },
   {
@@ -65,11 +65,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na primeira semana, desenhamos o protótipo; na terça da segunda, você e oito usuários que convida o testam. Na terceira, abre a primeira tela que funciona; na terça da quarta, a etapa inteira, com dados fictícios. Na sexta, entregamos, com os seus dados na sua conta, e você tem 5 dias úteis para aceitar.',
+        'Na semana 1, desenhamos o protótipo; na terça da semana 2, você o testa com oito usuários que convidar. Na semana 3, abre a primeira tela que funciona; na terça da semana 4, a etapa inteira, com dados fictícios. Na sexta, entregamos, com os seus dados na sua conta. Você tem 5 dias úteis para aceitar.',
       'en-us':
-        'We draw the prototype in week 1; on the Tuesday of week 2, you and eight users you invite try it. In week 3 you open the first working screen, and on the Tuesday of week 4 the whole stage, on synthetic data. That Friday we deliver, with your data in your account, and you have 5 business days to accept.',
+        'In week 1, we draw the prototype; on the Tuesday of week 2, you try it with eight users you invite. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. On Friday we deliver, with your data in your account. You have 5 business days to accept.',
       'es-es':
-        'La primera semana dibujamos el prototipo; el martes de la segunda lo pruebas con ocho usuarios que invitas. En la tercera abres la primera pantalla que funciona, y el martes de la cuarta, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos en tu cuenta, y tienes 5 días laborables para aceptar.',
+        'En la semana 1 dibujamos el prototipo; el martes de la semana 2 lo pruebas con ocho usuarios que invitas. En la semana 3 abres la primera pantalla que funciona; el martes de la semana 4, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos en tu cuenta. Tienes 5 días laborables para aceptar.',
     },
   },
   {
@@ -82,11 +82,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Um contrato geral de seis páginas e, a cada etapa, uma folha com funções, preço e datas. Começamos em até {startDays} dias úteis da assinatura.',
+        'Um contrato geral de seis páginas e, a cada etapa, uma folha com as funções, o preço e as datas. Começamos em até {startDays} dias úteis depois da assinatura.',
       'en-us':
-        'A six-page master services agreement and, for each stage, one page with its features, price, and dates. We start within {startDays} business days of signing.',
+        'You sign a six-page master services agreement and, for each stage, one page with its features, price, and dates. We start within {startDays} business days of signing.',
       'es-es':
-        'Un contrato marco de seis páginas, en español, y una hoja por etapa con funciones, precio y fechas. Empezamos como mucho {startDays} días laborables después de la firma.',
+        'Un contrato marco de seis páginas, en español, y una hoja por etapa con las funciones, el precio y las fechas. Empezamos como mucho {startDays} días laborables después de la firma.',
     },
   },
   {
@@ -99,11 +99,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga metade na primeira semana, depois de combinadas as metas, e metade no fim, só se as duas forem atingidas. Um piloto que para antes também custa a metade.',
+        'Você paga metade na primeira semana, depois de combinadas as metas, e metade no fim, só se as duas forem atingidas. Se o piloto falhar ou parar antes, não há segunda metade, e o que construímos é seu do mesmo jeito.',
       'en-us':
-        'You pay half in week 1, once we agree on targets, and half at the end, only if both are hit. A pilot that stops early costs half too.',
+        'You pay half in week 1, once we’ve agreed on targets, and half at the end, only if both are hit. If the pilot fails or stops early, there’s no second half to pay, and what we built is yours all the same.',
       'es-es':
-        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra al final, solo si se alcanzan los dos. Un piloto que se para antes también cuesta la mitad.',
+        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra mitad al final, solo si se alcanzan los dos. Si el piloto falla o se para antes, no pagas la segunda mitad, y lo construido es tuyo igualmente.',
     },
   },
   {
@@ -232,11 +232,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: o contrato mantém o treinamento desligado. No piloto, os seus casos ficam em uma conta nossa, só para ele; em produção, na sua. No fim do piloto, apagamos na hora a conta e os dados em uso; as cópias nos backups somem em 30 dias.',
+        'Não: o contrato mantém o treinamento desligado. No piloto, os seus casos ficam em uma conta nossa só para ele, que apagamos no fim; as cópias nos backups somem em até 30 dias. Em produção, ficam na sua conta.',
       'en-us':
-        'No: by contract, training is off. In the pilot, your cases are in an account of ours for that pilot alone; in production, in yours. When the pilot ends, we delete the account and all data in use at once; copies in backups are gone after 30 days.',
+        'No: by contract, training is off. In the pilot, your cases are in an account of ours for that pilot alone, which we delete at its end; copies in backups are gone within 30 days. In production, they’re in your account.',
       'es-es':
-        'No: el contrato mantiene el entrenamiento desactivado. En el piloto, tus casos están en una cuenta nuestra, solo para él; en producción, en la tuya. Al acabar el piloto borramos enseguida la cuenta y los datos en uso; las copias de seguridad se borran a los 30 días.',
+        'No: el contrato mantiene el entrenamiento desactivado. En el piloto, tus casos están en una cuenta nuestra solo para él, que borramos al acabar; las copias de seguridad se borran en 30 días. En producción, están en tu cuenta.',
     },
   },
 ])

@@ -4,7 +4,7 @@ import { define } from '../define.ts'
 import { type CompanyFact, companyFactsSchema } from './prices.schema.ts'
 import { prices } from './prices.ts'
 
-const { hour, seniorHour, stage, onCall, budget } = prices
+const { hour, seniorHour, stage, onCall, budget, cloud } = prices
 export const currencies = prices.currency
 
 const stageHours = 400
@@ -19,19 +19,25 @@ const scopeWeeks = 2
 const weeksOfWaiting = 1 + 2
 const employees = 64
 const assignedPeople = 31
-const pilotsStopped = 2
-const pilotsMissed = 2
+const pilots = 11
+/** Two stopped early, and two missed a target. */
+const pilotsAtHalf = 2 + 2
+const stagesCounted = 24
+const stagesOnTime = 21
 const carePrice = inEachLanguage((locale) => careHours * hour[locale] + onCall[locale])
 /** A year's budget keeps the price of three months of maintenance. */
 const stagesOfBudget = inEachLanguage((locale) => Math.floor((budget[locale] - 3 * carePrice[locale]) / stage[locale]))
 const fullTimeHours = 160
-/** From the first call to the delivery of the budget's last stage, with one team. */
-const weeksToDelivery = inEachLanguage((locale) => weeksOfWaiting + scopeWeeks + stagesOfBudget[locale] * stageWeeks)
-/** The whole months of maintenance that the first year still has after the warranty, as far as the budget pays for them. */
+/** The year's budget counts from the first day of stage 1; a client accepts the last one a week after its delivery. */
+const weeksToAcceptance = inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks + 1)
+/**
+ * The whole months of maintenance that the year still has after the warranty, as far as the budget pays for them and for
+ * twelve months of a cloud.
+ */
 const careMonthsOfBudget = inEachLanguage((locale) =>
   Math.min(
-    Math.floor(((52 - weeksToDelivery[locale] - warrantyDays / 7) * 12) / 52),
-    Math.floor((budget[locale] - stagesOfBudget[locale] * stage[locale]) / carePrice[locale]),
+    Math.floor(((52 - weeksToAcceptance[locale] - warrantyDays / 7) * 12) / 52),
+    Math.floor((budget[locale] - stagesOfBudget[locale] * stage[locale] - 12 * cloud[locale]) / carePrice[locale]),
   ),
 )
 
@@ -61,16 +67,19 @@ export const companyFacts = {
   /** The last roles that clients asked for, and those with an interview in time; for four nobody fitted, one was late. */
   roles: { count: 20 },
   rolesInterviewed: { count: 15 },
-  /** All pilots so far; those stopped early, and those that missed a target. */
-  pilots: { count: 11 },
-  pilotsStopped: { count: pilotsStopped },
-  pilotsMissed: { count: pilotsMissed },
-  pilotsAtHalf: { count: pilotsStopped + pilotsMissed },
+  /** All pilots so far; those that hit both targets, and the others. */
+  pilots: { count: pilots },
+  pilotsAtFull: { count: pilots - pilotsAtHalf },
+  pilotsAtHalf: { count: pilotsAtHalf },
+  /** The last stages, and those delivered on their Friday; the others were late, and cost less. */
+  stagesCounted: { count: stagesCounted },
+  stagesOnTime: { count: stagesOnTime },
+  stagesLate: { count: stagesCounted - stagesOnTime },
   productTrialDays: { count: 14 },
   experienceYears: { count: 10 },
   /** Business days from the end of the call about a role to the offer of an interview with a person who fits. */
   interviewDays: { count: 3 },
-  /** Days of a candidate's work that the company pays for if it is late, or of the next candidate's if it finds nobody. */
+  /** Days that the next person works without pay if the company is late or finds nobody. */
   lateDays: { count: 5 },
   /** Business days from a client's acceptance to the first day of work. */
   startDays: { count: 10 },
@@ -106,14 +115,12 @@ export const companyFacts = {
   budgetCarePrice: { price: priceOfBudgetCare },
   /** Of its stages and of maintenance in the months that remain after the warranty, without the cloud. */
   budgetYearPrice: { price: inEachLanguage((locale) => priceOfBudgetStages[locale] + priceOfBudgetCare[locale]) },
+  /** For twelve months of a cloud, and for changes. */
   budgetRest: {
     price: inEachLanguage((locale) => budget[locale] - priceOfBudgetStages[locale] - priceOfBudgetCare[locale]),
   },
   budgetWeeks: { count: inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks) },
-  /** With two teams from the second stage on. */
-  budgetWeeksOfTwo: {
-    count: inEachLanguage((locale) => (1 + Math.ceil((stagesOfBudget[locale] - 1) / 2)) * stageWeeks),
-  },
+  cloudPrice: { price: cloud },
   pilotWeeks: { count: 6 },
   /** The first integration between two systems. */
   integrationWeeks: { count: 6 },

@@ -26,6 +26,8 @@ export const pricesSchema = z.strictObject({
   codeReview: price,
   /** What a buyer may have for the first year: the answer about it says what that buys. */
   budget: price,
+  /** What one client pays its cloud provider, about, for a month. */
+  cloud: price,
   /** Coverage of the professional liability insurance. */
   insurance: price,
   /** The project of a client story whose scope readers can see. */

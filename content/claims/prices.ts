@@ -58,6 +58,11 @@ export const prices = define('content/claims/prices.ts', pricesSchema, {
     'en-us': 90000,
     'es-es': 80000,
   },
+  cloud: {
+    'pt-br': 900,
+    'en-us': 170,
+    'es-es': 150,
+  },
   insurance: {
     'pt-br': 2000000,
     'en-us': 400000,

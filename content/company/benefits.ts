@@ -53,9 +53,9 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'A conta abaixo diz em quantos meses o piloto se paga.',
-      'en-us': 'The calculator below shows how soon the pilot pays for itself.',
-      'es-es': 'La cuenta de abajo dice en cuántos meses se amortiza el piloto.',
+      'pt-br': 'A conta abaixo diz em quantos meses o piloto e a primeira etapa se pagam.',
+      'en-us': 'The calculator below shows how soon the pilot and the first stage pay for themselves.',
+      'es-es': 'La cuenta de abajo dice en cuántos meses se amortizan el piloto y la primera etapa.',
     },
   },
   {

@@ -64,9 +64,9 @@ export const people = define('content/company/people.ts', peopleSchema, {
         'es-es': 'Pide cada demostración en un móvil de gama baja',
       },
       {
-        'pt-br': 'Escreveu a prova técnica',
-        'en-us': 'He wrote the technical test',
-        'es-es': 'Escribió la prueba técnica',
+        'pt-br': 'Entra no projeto que falha duas terças seguidas',
+        'en-us': 'He steps in if a project misses two Tuesdays',
+        'es-es': 'Entra en el proyecto que falla dos martes seguidos',
       },
     ],
     photo: '/art/people/cto.avif',

@@ -81,7 +81,7 @@ export const caisbanq = story('caisbanq', {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira pessoa; no dia seguinte, disse sim.',
+        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira candidata; no dia seguinte, disse sim.',
       'en-us':
         'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day.',
       'es-es':
@@ -89,11 +89,11 @@ export const caisbanq = story('caisbanq', {
     },
     {
       'pt-br':
-        'Na primeira semana, ela achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava em dobro. A correção entrou em março, na janela trimestral do banco. Nas outras paradas, o sistema volta sozinho.',
+        'Na primeira semana, a engenheira achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava duas vezes. A correção entrou em março, na janela trimestral do banco. Nas outras paradas, o sistema volta sozinho.',
       'en-us':
-        'In her first week, she found the cause in the logs: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
+        'In her first week, the engineer found the cause in the logs: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
       'es-es':
-        'La primera semana encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba por duplicado. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
+        'En su primera semana, la ingeniera encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba dos veces. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
     },
   ],
   figure: {
@@ -135,10 +135,5 @@ export const caisbanq = story('caisbanq', {
       'en-us': 'director of operations',
       'es-es': 'directora de operaciones',
     },
-  },
-  question: {
-    'pt-br': 'Marina Quental conta o que perguntou na entrevista.',
-    'en-us': 'Marina Quental can tell you what she asked in the interview.',
-    'es-es': 'Marina Quental recuerda qué preguntó en la entrevista.',
   },
 })

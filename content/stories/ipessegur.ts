@@ -37,9 +37,9 @@ export const ipessegur = story('ipessegur', {
     {
       picture: 'films/ipessegur-now',
       caption: {
-        'pt-br': 'Hoje: a resposta em 2 dias úteis',
-        'en-us': 'Now: the answer in 2 business days',
-        'es-es': 'Ahora: la respuesta en 2 días laborables',
+        'pt-br': 'Hoje: um sinistro, do aviso à resposta',
+        'en-us': 'Now: one claim, from notice to answer',
+        'es-es': 'Ahora: un siniestro, del parte a la respuesta',
       },
     },
   ],
@@ -89,28 +89,26 @@ export const ipessegur = story('ipessegur', {
         'El objetivo era una mediana de 3 días laborables. Primero llegó la lista, que se abre por lo que vence hoy, con responsable y plazo para cada siniestro. De las 41 columnas quedaron 9 a la vista. Después, los once colores pasaron a ser estados con nombre, como «a la espera del peritaje».',
     },
     {
-      'pt-br':
-        'A terceira etapa foi o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha. Antes de comprá-la, a Ipessegur trocou sem custo o chat e um relatório por duas funções do mesmo tamanho: o aviso pelo corretor e a cópia para o perito.',
-      'en-us':
-        'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it. Before buying it, Ipessegur swapped the chat and a report, at no charge, for two features of the same size: notice by a broker and a copy for the surveyor.',
+      'pt-br': 'A terceira etapa foi o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha.',
+      'en-us': 'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it.',
       'es-es':
-        'La tercera etapa fue el parte. El asegurado lo da desde el móvil, manda las fotos y sigue el trámite. Antes de contratarla, Ipessegur cambió sin coste el chat y un informe por dos funciones del mismo tamaño: el parte del corredor y la copia para el perito.',
+        'La tercera etapa fue el parte. El asegurado da el parte desde el móvil, manda las fotos y sigue el trámite.',
     },
     {
       'pt-br':
-        'A quarta foi a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro: ordenar a lista não troca mais respostas.',
+        'A quarta etapa foi a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro: ordenar a lista não troca mais respostas.',
       'en-us':
         'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone, so sorting the list can’t mix letters up.',
       'es-es':
-        'La cuarta fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro.',
+        'La cuarta etapa fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro.',
     },
     {
       'pt-br':
-        'A quinta trouxe o painel dos prazos e a carga de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma. A planilha ficou mais 6 semanas só para leitura.',
+        'A quinta etapa trouxe o painel dos prazos e a importação de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma.',
       'en-us':
-        'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one. The spreadsheet stayed read-only for 6 more weeks.',
+        'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one.',
       'es-es':
-        'La quinta trajo el panel de plazos y la carga de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una. La hoja siguió 6 semanas más, solo de lectura.',
+        'La quinta etapa trajo el panel de plazos y la importación de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una.',
     },
   ],
   figure: {
@@ -150,10 +148,5 @@ export const ipessegur = story('ipessegur', {
       'en-us': 'claims analyst',
       'es-es': 'analista de siniestros',
     },
-  },
-  question: {
-    'pt-br': 'Cida Valadares conta o que a planilha sabia e ninguém tinha escrito.',
-    'en-us': 'Ask Cida Valadares what the spreadsheet knew and nobody had written down.',
-    'es-es': 'Cida Valadares te cuenta qué sabía la hoja y nadie había escrito.',
   },
 })

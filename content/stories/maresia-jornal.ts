@@ -134,9 +134,4 @@ export const maresiaJornal = story('maresia-jornal', {
       'es-es': 'archivero',
     },
   },
-  question: {
-    'pt-br': 'Olavo Pestrelli conta o que o assistente ainda não acha.',
-    'en-us': 'What can’t the assistant find yet? Ask Olavo Pestrelli.',
-    'es-es': 'Olavo Pestrelli sabe qué no encuentra todavía el asistente.',
-  },
 })

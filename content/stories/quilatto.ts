@@ -51,11 +51,11 @@ export const quilatto = story('quilatto', {
   },
   desc: {
     'pt-br':
-      'Uma rede de joalherias ligou o estoque das lojas ao site. Os pedidos cancelados por falta de produto caíram de 48 para 6 a cada mil.',
+      'Uma rede de joalherias ligou o estoque das lojas ao site. Os pedidos cancelados por falta ou dano da peça caíram de 48 para 6 a cada mil.',
     'en-us':
-      'A jewelry chain connected store inventory to its site. Orders canceled because an item was gone fell from 48 to 6 per thousand.',
+      'A jewelry chain connected store inventory to its site. Orders canceled for an item that was gone or damaged fell from 48 to 6 per thousand.',
     'es-es':
-      'Una cadena de joyerías conectó el stock de las tiendas con la web. Los pedidos anulados por falta de producto bajaron de 48 a 6 por cada mil.',
+      'Una cadena de joyerías conectó el stock de las tiendas con la web. Los pedidos anulados por pieza agotada o dañada bajaron de 48 a 6 por cada mil.',
   },
   title: {
     'pt-br': 'A última aliança não é vendida duas vezes',
@@ -83,26 +83,26 @@ export const quilatto = story('quilatto', {
   built: [
     {
       'pt-br':
-        'Com a integração, de 6 semanas, cada venda chega ao site e às outras lojas em segundos. Com a etapa, cobrada com desconto porque atrasou, o site esconde as peças únicas de uma loja sem internet. A meta eram dez cancelamentos por mil.',
+        'Com a integração, de 6 semanas, cada venda chega ao site e às outras lojas em segundos. Com a etapa, o site esconde as peças únicas de uma loja sem internet. Essa etapa atrasou, e demos o desconto. A meta era baixar para dez cancelamentos por mil.',
       'en-us':
-        'With the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. With the stage, discounted because it was late, the site hides a store’s one-of-a-kind pieces while that store is offline. The target was ten cancellations per thousand.',
+        'With the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. With the stage, the site hides a store’s one-of-a-kind pieces while that store is offline. That stage was late, so we discounted it. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, cobrada con descuento porque se retrasó, la web oculta las piezas únicas de una tienda sin conexión. El objetivo eran diez anulaciones por mil.',
+        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, la web oculta las piezas únicas de una tienda sin conexión. Esa etapa se retrasó, y aplicamos el descuento. El objetivo era bajar a diez anulaciones por mil.',
     },
     {
       'pt-br':
-        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro, e o conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual que já existia: até julho, 11 domínios, licenças e certificados foram renovados em dia.',
+        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro, e o conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual: até julho, 11 domínios, licenças e certificados foram renovados em dia.',
       'en-us':
-        'Before delivery, we took the ERP down 14 times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26. Since March we’ve also maintained the online store they already had: through July, 11 domains, licenses, and certificates were renewed in time.',
+        'Before delivery, we took the ERP down 14 times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26. Since March we’ve also maintained their online store: through July, 11 domains, licenses, and certificates were renewed in time.',
       'es-es':
-        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Desde marzo mantenemos también la tienda online que ya tenían: hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
+        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Desde marzo mantenemos también su tienda online: hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
     },
   ],
   figure: {
     what: {
-      'pt-br': 'Pedidos cancelados por falta de produto, a cada mil',
-      'en-us': 'Orders canceled because the item was gone, per thousand',
-      'es-es': 'Pedidos anulados por falta de producto, por cada mil',
+      'pt-br': 'Pedidos cancelados por falta ou dano da peça, a cada mil',
+      'en-us': 'Orders canceled for an item gone or damaged, per thousand',
+      'es-es': 'Pedidos anulados por pieza agotada o dañada, por cada mil',
     },
     before: {
       'pt-br': '48',
@@ -116,11 +116,11 @@ export const quilatto = story('quilatto', {
     },
     measured: {
       'pt-br':
-        'Pelo motivo registrado, foram 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 um ano depois. Esses 209 são peças danificadas ou extraviadas.',
+        'Pelo motivo registrado, foram 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 um ano depois. Nesses 209, a peça estava danificada ou extraviada.',
       'en-us':
-        'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 a year later. The 209 that remained were damaged or misplaced pieces.',
+        'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 a year later. In those 209, the piece was damaged or misplaced.',
       'es-es':
-        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 un año después. Esos 209 son piezas dañadas o extraviadas.',
+        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 un año después. En esos 209, la pieza estaba dañada o extraviada.',
     },
   },
   quote: {
@@ -135,10 +135,5 @@ export const quilatto = story('quilatto', {
       'en-us': 'digital operations manager',
       'es-es': 'responsable de operaciones digitales',
     },
-  },
-  question: {
-    'pt-br': 'Danilo Freixo conta como foi a nona queda.',
-    'en-us': 'Danilo Freixo was there for the ninth outage.',
-    'es-es': 'Danilo Freixo estuvo en la novena caída.',
   },
 })

@@ -26,9 +26,9 @@ export const sorrivita = story('sorrivita', {
     {
       picture: 'films/sorrivita-week',
       caption: {
-        'pt-br': 'Semana 2: cinco de oito procuraram “cancelar”',
-        'en-us': 'Week 2: five of eight looked for “cancel” first',
-        'es-es': 'Semana 2: cinco de ocho buscaron «anular»',
+        'pt-br': 'Semana 2: o protótipo',
+        'en-us': 'Week 2: the prototype',
+        'es-es': 'Semana 2: el prototipo',
       },
     },
     {
@@ -86,11 +86,11 @@ export const sorrivita = story('sorrivita', {
     },
     {
       'pt-br':
-        'O novo tem cinco funções para pacientes: três antigas, remarcar e a lista de espera, que oferece cada horário livre a uma pessoa por vez. A sexta, um painel, é da coordenadora. A meta era no máximo 15 em 100.',
+        'O aplicativo novo tem cinco funções para pacientes: três antigas, remarcar e a lista de espera, que oferece cada horário livre a uma pessoa por vez. A sexta, um painel, é da coordenadora. A meta era no máximo 15 faltas a cada 100 consultas.',
       'en-us':
         'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth, a dashboard, is the coordinator’s. The target was at most 15 no-shows per 100.',
       'es-es':
-        'La nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una persona cada vez. La sexta, un panel, es de la coordinadora. El objetivo era un máximo de 15 por cada 100.',
+        'La nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una persona cada vez. La sexta, un panel, es de la coordinadora. El objetivo eran, como mucho, 15 ausencias sin aviso por cada 100 citas.',
     },
   ],
   figure: {
@@ -130,10 +130,5 @@ export const sorrivita = story('sorrivita', {
       'en-us': 'patient services coordinator',
       'es-es': 'coordinadora de atención al paciente',
     },
-  },
-  question: {
-    'pt-br': 'Rita Cordovil diz qual das 23 funções retiradas fez falta.',
-    'en-us': 'Rita Cordovil knows which of the 23 dropped features anybody missed.',
-    'es-es': 'Rita Cordovil te dice cuál de las 23 funciones quitadas se echa de menos.',
   },
 })

@@ -56,8 +56,6 @@ const fields = z.strictObject({
     measured: localizedText(300),
   }),
   quote: z.strictObject({ text: localizedText(200), name: text(60), role: localizedText(60) }),
-  /** What a reader could ask that person. */
-  question: localizedText(120),
 })
 export const clientStory = fields.superRefine(dayHasCome)
 export type ClientStory = z.output<typeof clientStory>

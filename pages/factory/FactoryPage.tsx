@@ -94,6 +94,7 @@ const origins = [
 const why = [
   { id: 'clarity', title: 'factory.why.clarity.title', text: 'factory.why.clarity.text' },
   { id: 'pace', title: 'factory.why.pace.title', text: 'factory.why.pace.text' },
+  { id: 'late', title: 'factory.why.late.title', text: 'factory.why.late.text' },
 ] as const
 
 const grow = [

@@ -12,7 +12,7 @@ import type { StoryData } from './stories.data.ts'
 
 export function StoryPage(): ReactNode {
   const { content } = storyRoute.useLoaderData()
-  const { client, title, summary, problem, built, film, img, figure, quote, question, consent, isByTheHour, terms } =
+  const { client, title, summary, problem, built, film, img, figure, quote, references, consent, isByTheHour, terms } =
     content
   return (
     <>
@@ -76,7 +76,9 @@ export function StoryPage(): ReactNode {
       <NextLevel
         picture={img}
         title={<FormattedMessage id="stories.next.title" />}
-        intro={question}
+        intro={
+          <FormattedMessage id="stories.next.intro" values={{ first: references.first, second: references.second }} />
+        }
         button={<FormattedMessage id="stories.next.button" />}
       >
         <ButtonLink to="/casos" tone="outlineDark">

@@ -1,6 +1,8 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import { currencies, formatPrice, priceRange } from '../../content/claims/company-facts.ts'
 import { serviceTitles } from '../../content/services/services.ts'
+import { caisbanq } from '../../content/stories/caisbanq.ts'
+import { ipessegur } from '../../content/stories/ipessegur.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
@@ -48,6 +50,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
       content: {
         ...shown,
         client: clientOf(story),
+        references: { first: caisbanq.quote.name, second: ipessegur.quote.name },
         terms: storyTerms(story, locale),
         paid: formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
         isByTheHour: delivered === undefined,

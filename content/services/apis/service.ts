@@ -19,9 +19,9 @@ export const apis = service('apis', {
     'es-es': '{integrationPrice}',
   },
   price: {
-    'pt-br': 'É o preço mínimo da primeira integração, de {integrationWeeks} semanas.',
+    'pt-br': 'Preço mínimo da primeira integração, que leva {integrationWeeks} semanas.',
     'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
-    'es-es': 'Es el precio mínimo de la primera, en {integrationWeeks} semanas.',
+    'es-es': 'Precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',
@@ -45,9 +45,9 @@ export const apis = service('apis', {
       'Alguien sigue copiando datos de un sistema a otro. Los conectamos y, antes de entregar, los tumbamos delante de ti.',
   },
   storyClaim: {
-    'pt-br': 'Quilatto: de cada mil pedidos, 6 são cancelados por falta de produto; eram 48',
-    'en-us': 'Quilatto: orders canceled because the item was gone fell from 48 to 6 per thousand',
-    'es-es': 'Quilatto: de 48 a 6 anulaciones por falta de producto, por cada mil pedidos',
+    'pt-br': 'Quilatto: de cada mil pedidos, 6 são cancelados por falta ou dano da peça; eram 48',
+    'en-us': 'Quilatto: orders canceled for an item that was gone or damaged fell from 48 to 6 per thousand',
+    'es-es': 'Quilatto: de 48 a 6 anulaciones por pieza agotada o dañada, por cada mil pedidos',
   },
   closing: {
     title: {
