@@ -56,7 +56,7 @@ function pageIn(file: string, html: string) {
   const loaded = document.querySelectorAll('link').filter(({ attrs }) => !relations.includes(attrs.rel ?? ''))
   const related = (rel: string) => links.filter(({ attrs }) => attrs.rel === rel)
   const meta = (name: string) => values(document.querySelectorAll(`head meta[${name}]`), 'content')
-  // A substring would keep the HTML of every page in memory.
+  // Copies: each substring would keep its whole document in memory.
   return structuredClone({
     path: addressOfFile(file),
     isNotFound: file.endsWith('/404.html'),

@@ -1,7 +1,7 @@
 import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
-/** As JSON: browsers send a whole request of at most 64 KiB while the page is being left. */
+/** In JSON. Together they fit into the 64 KiB that browsers send while a page is being left (`keepalive`). */
 export const maxFieldBytes = { line: 600, textarea: 50_000 }
 
 type FieldKind = 'text' | 'name' | 'email' | 'phone' | 'choice' | 'textarea'

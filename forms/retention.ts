@@ -4,5 +4,5 @@
  */
 export const giveUpAfterHours = 72
 
-/** How long the mail service keeps requests, longer than browsers send them again; the privacy policy states the same. */
+/** How long the mail service keeps requests; the privacy policy states the same. */
 export const keepDays = 365

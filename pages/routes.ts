@@ -31,8 +31,8 @@ function page<const Path extends string, Data>(path: Path, loader: PageLoader<Da
   return createRoute({ getParentRoute: () => localeRoute, path, loader, component })
 }
 
-/** A page whose address has no language. */
-function plainPage<const Path extends string, Data>(path: Path, loader: PageLoader<Data>, component: RouteComponent) {
+/** A page whose whole address is fixed, language included. */
+function fixedPage<const Path extends string, Data>(path: Path, loader: PageLoader<Data>, component: RouteComponent) {
   return createRoute({ getParentRoute: () => rootRoute, path, loader, component })
 }
 
@@ -43,7 +43,7 @@ export const homeRoute = page(
   loadPage<AlternativeHome>(),
   lazy(() => import('./home/AlternativeHomePage.tsx'), 'AlternativeHomePage'),
 )
-export const shortHomeRoute = plainPage(
+export const shortHomeRoute = fixedPage(
   '/',
   loadPage<AlternativeHome>(),
   lazy(() => import('./home/AlternativeHomePage.tsx'), 'ShortHomePage'),
@@ -130,23 +130,23 @@ export const businessCardRoute = page(
   loadPage<BusinessCardData>(),
   lazy(() => import('./business-card/BusinessCardPage.tsx'), 'BusinessCardPage'),
 )
-export const shortBusinessCardRoute = plainPage(
+export const shortBusinessCardRoute = fixedPage(
   '/contato-{$name}',
   loadPage<BusinessCardData>(),
   lazy(() => import('./business-card/BusinessCardPage.tsx'), 'ShortBusinessCardPage'),
 )
-export const aiNewsRoute = plainPage(
+export const aiNewsRoute = fixedPage(
   '/ia-noticia',
   loadPage<AiNewsData>(),
   lazy(() => import('./ai-news/AiNewsPage.tsx'), 'AiNewsPage'),
 )
-export const aiNewsItemRoute = plainPage(
+export const aiNewsItemRoute = fixedPage(
   '/pt-br/ia-noticia/$slug',
   loadPage<AiNewsItemData>(),
   lazy(() => import('./ai-news/AiNewsItemPage.tsx'), 'AiNewsItemPage'),
 )
 /** Every address that no other route knows. */
-const notFoundRoute = plainPage(
+const notFoundRoute = fixedPage(
   '$',
   loadPage(),
   lazy(() => import('./error/NotFoundPage.tsx'), 'NotFoundPage'),

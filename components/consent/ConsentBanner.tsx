@@ -19,7 +19,7 @@ export function ConsentBanner() {
         <FormattedMessage
           id="consent.text"
           values={{
-            // Apart, no text of the banner is larger than those of the first view, and so the page's largest paint.
+            // Blocks of their own, so that the banner's text is not the page's largest paint.
             part: (words) => <span className="block">{words}</span>,
             policy: (words) => (
               <PageLink

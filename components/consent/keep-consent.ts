@@ -40,7 +40,7 @@ export function keepConsent({ flagKey, recordKey, revisions, offersRefusal }: Co
     if (navigator.globalPrivacyControl === true) return 'refused by browser'
     if (here) return here === 'accepted' ? here : 'refused'
     const { decision = 'accepted', version = revisions[0] ?? '' } = lastRecord()
-    // A tab that is older than the site knows no later revision, which asks for what this one did.
+    // A tab older than the site takes consent to a later revision as given to its own.
     if (version < revision) return 'open'
     if (read(flagKey) === 'true') return 'accepted'
     return offersRefusal && decision !== 'accepted' ? 'refused' : 'open'

@@ -23,7 +23,7 @@ const settings = {
   VITE_MAIL_URL: {
     schema: httpsUrl,
     expected:
-      'the address of the mail service up to /api, with https: and without a slash at its end, as in https://mail.tecto.example',
+      'the address of the mail service without /api, with https: and without a slash at its end, as in https://mail.tecto.example',
   },
   VITE_GTM_IDS: {
     schema: z.literal('').or(z.string().regex(/^GTM-[A-Z0-9]+(,GTM-[A-Z0-9]+)?$/)),

@@ -16,7 +16,7 @@ import { type FieldErrors, parseForm, parseJson, readRequest } from './read-requ
 import { refusedFormPage } from './refused-form.ts'
 import type { RequestStore } from './request-store.ts'
 
-/** A browser that sends a form by itself writes a letter with an accent as six characters. */
+/** In a form that a browser sends by itself, URL encoding writes a letter with an accent as six bytes. */
 export const maxBytes = 192 * 1024
 
 /** Whether the process runs: to restart it if not. */

@@ -54,8 +54,8 @@ export type Failure = Pick<StoredRequest, 'forwarding' | 'deliveredTo'> & { next
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-/** Before the id of what came without a key, whose body is all that tells it from another. */
-const withoutKey = 'body:'
+/** Of the id of a request without a key, which its body alone tells from others. */
+const keylessPrefix = 'body:'
 /** The rows of `checks`, by any two numbers: a probe, and whether a request was ever erased. */
 const [probeId, erasedId] = [1, 2]
 
@@ -136,7 +136,7 @@ function createStore(database: Database, erasedFile: string) {
     /** Once: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
     async add({ body, key = '', request }: NewRequest): Promise<void> {
       const hash = createHash('sha256').update(`${key}\n`).update(body).digest('base64url')
-      const deliveryId = key ? hash : withoutKey + hash
+      const deliveryId = key ? hash : keylessPrefix + hash
       // In ASCII, which a database in any encoding stores.
       const json = escapeSigns(JSON.stringify(request), /[\u0080-\uFFFF]/g)
       await query(
@@ -154,7 +154,7 @@ function createStore(database: Database, erasedFile: string) {
     /** Reserves the next request to forward for `leaseMs`. */
     async claim(leaseMs: number): Promise<StoredRequest | undefined> {
       const isDue = `${isOpen} AND due_at <= $1`
-      // The condition stands twice, because of two processes that find the same row only the first may take it.
+      // Of two processes that find the same row, the second waits for its lock, and must then check the condition again.
       const rows = await query(
         `UPDATE requests SET due_at = $2, attempts = attempts + 1
           WHERE id = (SELECT id FROM requests WHERE ${isDue} ORDER BY due_at, id LIMIT 1) AND ${isDue}
@@ -203,7 +203,7 @@ function createStore(database: Database, erasedFile: string) {
      */
     async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
       const forget = `UPDATE requests SET delivery_id = NULL
-        WHERE received_at <= $1 AND delivery_id LIKE '${withoutKey}%' AND state <> 'erased'`
+        WHERE received_at <= $1 AND delivery_id LIKE '${keylessPrefix}%' AND state <> 'erased'`
       await query(forget, [Date.now() - giveUpAfterHours * hourMs])
       await query(`DELETE FROM requests WHERE received_at < $1 ${keepsWaiting ? `AND NOT (${isOpen})` : ''}`, [
         Date.now() - keepDays * dayMs,

@@ -13,7 +13,7 @@ import { addressOfFile, copyEndings, filesByAddress, pathsIn } from './static-fi
 const notFoundPages = new Set(['/404.html', ...localeIds.map((locale) => `/${locale}/404.html`)])
 
 /** What a text puts behind an address, and some programs take for its end; of any length, a long path would take its square. */
-const signsBehind = /[\s\p{P}\u200B-\u200D]{1,9}$/u
+const trailingPunctuation = /[\s\p{P}\u200B-\u200D]{1,9}$/u
 
 /**
  * Serves the files of a build, and its 404 page in the address's language elsewhere. It opens only files of the build,
@@ -34,7 +34,7 @@ export function createListener(build: string): RequestListener {
   /** The address of the page for any spelling of its path, or the new address of a moved one. */
   function pageFor(pathname: string): string | undefined {
     const asked = addressOfFile(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
-    const meant = [asked, addressOfFile(asked.replace(signsBehind, ''))]
+    const meant = [asked, addressOfFile(asked.replace(trailingPunctuation, ''))]
     return meant.map((path) => redirects[path] ?? (files.get(path)?.endsWith('.html') ? path : undefined)).find(Boolean)
   }
 
