@@ -44,13 +44,13 @@ export function NextLevel({
             name={picture}
             alt=""
             sizes="100vw"
-            className="absolute right-0 bottom-0 -z-1 block aspect-4/3 w-full object-cover object-[100%_100%] fade-in-picture lg:aspect-auto lg:h-full lg:w-[64%]"
+            className="absolute right-0 bottom-0 -z-1 block aspect-video w-full object-cover object-[100%_100%] fade-in-picture lg:aspect-auto lg:h-full lg:w-[64%]"
           />
           <span aria-hidden="true" className="absolute inset-y-0 right-0 -z-1 w-[64%] call-shade max-lg:hidden" />
         </>
       )}
       <div
-        className={`content twelve-columns gap-y-6 ${picture ? 'pt-band pb-[72vw] lg:min-h-[30vw] lg:pb-band' : 'items-center py-band-low'}`}
+        className={`content twelve-columns gap-y-6 ${picture ? 'pt-band pb-[54vw] lg:min-h-[30vw] lg:pb-band' : 'items-center py-band-low'}`}
       >
         <div className={`figure-column ${picture ? 'lg:col-span-7' : 'lg:col-span-8'}`}>
           <h2 id={titleId} className="text-statement-strong">

@@ -18,11 +18,10 @@ interface SectionProps {
 const tones = {
   paper: 'ground-paper',
   mint: 'ground-mint',
-  accent: 'ground-accent',
   ink: 'ground-dark',
 }
 
-const introTones = { paper: 'text-muted', mint: 'text-muted', accent: '', ink: 'text-on-dark-muted' }
+const introTones = { paper: 'text-muted', mint: 'text-muted', ink: 'text-on-dark-muted' }
 
 /** The heading stands in columns 1 to 4 and stays while the content, in 5 to 12, is read. */
 export function Section(props: SectionProps) {

@@ -6,7 +6,7 @@ interface StatementProps {
   children?: ReactNode
 }
 
-const tones = { accent: 'ground-accent', ink: 'ground-night' }
+const tones = { mint: 'ground-mint', ink: 'ground-night' }
 
 /** One sentence, as large as its page says anything, with what it means below it. */
 export function Statement({ title, tone = 'ink', children }: StatementProps) {
@@ -19,7 +19,7 @@ export function Statement({ title, tone = 'ink', children }: StatementProps) {
             {title}
           </h2>
         </div>
-        <div className="grid justify-items-start gap-6 text-intro lg:col-span-8 lg:col-start-5">{children}</div>
+        <div className="grid justify-items-start gap-6 text-intro lg:col-span-8">{children}</div>
       </div>
     </section>
   )

@@ -50,7 +50,7 @@ function About({ variant, services, founders }: AboutData) {
           </Actions>
         </Hero>
       </div>
-      <Statement tone="accent" title={<FormattedMessage id="about.valley.title" />}>
+      <Statement tone="mint" title={<FormattedMessage id="about.valley.title" />}>
         <p>
           <FormattedMessage id={words.origin} />
         </p>

@@ -50,7 +50,6 @@ export function AiPage(): ReactNode {
       <Paragraphs sections={[valley]} />
       <Section
         isWide
-        tone="accent"
         id="custo"
         title={<FormattedMessage id="ai.necessity.title" />}
         intro={<FormattedMessage id="ai.necessity.text" />}

@@ -78,7 +78,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
               months={paybackMonths(cost, pilotPrice + stagePrice, carePrice)}
               monthsOfTwo={paybackMonths(cost, pilotPrice + 2 * stagePrice, carePrice)}
             />
-            <ButtonLink to="/contato" tone="onAccent">
+            <ButtonLink to="/contato" tone="solid">
               <FormattedMessage id="ai.cost.talk" />
             </ButtonLink>
           </>

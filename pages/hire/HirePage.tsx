@@ -44,8 +44,6 @@ export function HirePage(): ReactNode {
       </LeadSection>
       <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
         <Stats points={reasons} />
-      </Section>
-      <Section isCompact tone="mint" title={<FormattedMessage id="hire.hours.title" />}>
         <p className="max-w-measure text-intro">
           <FormattedMessage id="hire.hours.text" />
         </p>

@@ -56,10 +56,11 @@ export function Tuesdays() {
         </h2>
         <PlainList>
           {weeks.map(({ Screen, label, alt, place }) => (
-            <li key={label} className={`absolute max-sm:bottom-[12%] max-sm:w-58 ${place}`}>
+            <li key={label} className={`group absolute max-sm:bottom-[12%] max-sm:w-58 ${place}`}>
               <figure className="screen-rising">
                 <Screen label={alt} />
-                <figcaption className="absolute top-full left-0 mt-9 max-sm:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:max-w-4/5 sm:leading-tight lg:mt-1.5 lg:max-w-9/10">
+                {/* On a phone, what is half in view has no words: they would begin in the middle. */}
+                <figcaption className="max-sm:group-not-last:hidden absolute top-full left-0 mt-9 max-sm:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:max-w-4/5 sm:leading-tight lg:mt-1.5 lg:max-w-9/10">
                   <FormattedMessage id={label} />
                 </figcaption>
               </figure>
