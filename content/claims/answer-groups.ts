@@ -138,7 +138,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Das 9h às 18h de Brasília. Um feriado na sua cidade ou na nossa não conta como dia útil. Se o feriado cai na terça, você testa no dia útil seguinte.',
           'en-us':
-            'We work 9 to 6 in São Paulo. If you work 9 to 6 too, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. Your lead, Tuesday sessions, minutes, and on-call are all in English. If Tuesday is a holiday, you try the work the next business day.',
+            'We work 9 to 6 in São Paulo. If you work 9 to 6 too, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. Our project lead speaks English with you; Tuesday sessions, minutes, and on-call are in English, too. If Tuesday is a holiday, you try the work the next business day.',
           'es-es':
             'En los proyectos trabajamos de 9 a 18 h de São Paulo. Si tú trabajas de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano; con el refuerzo, que empieza a las 7, son 7 y 6 horas. El jefe de proyecto, los martes, las actas y la guardia van en español. Si el martes es festivo, pruebas el siguiente día laborable.',
         },
@@ -204,7 +204,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Valem a lei brasileira e, depois de 30 dias de conversa, o foro da sua cidade ou o de São Paulo. Se discordarmos sobre uma entrega, decide um perito; se em 10 dias não o escolhermos juntos, o juiz o nomeia.',
+            'Vale a lei brasileira. Se em 30 dias não chegarmos a um acordo, o foro é o da sua cidade ou o de São Paulo. Se discordarmos sobre uma entrega, decide um perito; se em 10 dias não o escolhermos juntos, o juiz o nomeia.',
           'en-us':
             'New York law applies, with arbitration in New York after 30 days of talks. If we dispute a delivery and can’t agree on an expert within 10 days, the arbitration body appoints one.',
           'es-es':
@@ -222,7 +222,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Até o que faturamos a você em 12 meses, e nunca menos que o preço de uma etapa. Se vazarem dados seus, o teto é de {insuranceSum}, por sinistro e por ano, e o seguro cobre. Não há teto em caso de dolo, de processo de quem alocamos ou de reclamação de terceiros sobre o código: a defesa e a conta são nossas.',
           'en-us':
-            'The cap is what we billed you in 12 months, and never less than one stage’s price. If your data leaks, the cap is {insuranceSum} per claim and per year, which our insurance covers. No cap applies to willful misconduct or to third parties’ claims on the code: the defense and the bill are ours.',
+            'The cap is what we billed you in 12 months, and never less than one stage’s price. If your data leaks, the cap is {insuranceSum} per claim and per year, which our insurance covers. There’s no cap on willful misconduct, or on third-party claims over the code, which we defend and pay.',
           'es-es':
             'Hasta lo que te facturamos en 12 meses, y nunca menos que el precio de una etapa. Si se filtran datos tuyos, el límite es de {insuranceSum} por siniestro y por año, y lo cubre el seguro. No hay límite para el dolo, la culpa grave ni las reclamaciones de terceros sobre el código: pagamos la defensa y la condena.',
         },
@@ -236,7 +236,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Paga a primeira metade, você pode usar o trabalho para testá-lo; paga a segunda, todos os direitos são seus. O que se escreve por hora é seu quando você paga, e também o dos {trialDays} primeiros dias úteis, se você encerrar sem pagar. Código, design e testes de uma etapa ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
+            'Com a primeira metade paga, você pode usar o trabalho para testes; com a segunda, todos os direitos passam a ser seus. O que se escreve por hora é seu quando você paga, e também o dos {trialDays} primeiros dias úteis, se você encerrar sem pagar. Código, design e testes de uma etapa ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
           'en-us':
             'Once you’ve paid the first half, you may use the work for testing; when you pay the second, all rights are yours. Work billed by the hour is yours once you’ve paid for it. Work from a trial that you don’t pay for is yours, too. Code, designs, and tests of a stage live in your accounts. We use AI on your code only with your written consent.',
           'es-es':
@@ -295,7 +295,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'We sign a data processing agreement with the terms California and other states require. You hear of an incident within 24 hours of our finding it.',
           'es-es':
-            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. De un incidente te avisamos en las 24 horas de descubrirlo.',
+            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Nuestro representante en la Unión es {euRepresentative}, de Madrid. Si hay un incidente, te avisamos en las 24 horas siguientes a descubrirlo.',
         },
       },
     ],

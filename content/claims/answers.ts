@@ -52,7 +52,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, which by the hour would cost {stageHoursPrice}. The other {stageRiskPrice} pays for the fixed price and the warranty.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los otros {stageRiskPrice} pagan el precio cerrado y la garantía.',
+        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los {stageRiskPrice} restantes cubren la garantía y el riesgo que asumimos al cerrar el precio.',
     },
   },
   {

@@ -64,9 +64,9 @@ export const people = define('content/company/people.ts', peopleSchema, {
         'es-es': 'Pide cada demostración en un móvil de gama baja',
       },
       {
-        'pt-br': 'Entra no projeto que falha duas terças seguidas',
-        'en-us': 'He steps in if a project misses two Tuesdays',
-        'es-es': 'Entra en el proyecto que falla dos martes seguidos',
+        'pt-br': 'Entra com a CEO se um projeto falha duas terças seguidas',
+        'en-us': 'With the CEO, joins a project that misses two Tuesdays',
+        'es-es': 'Entra con la CEO si un proyecto falla dos martes seguidos',
       },
     ],
     photo: '/art/people/cto.avif',

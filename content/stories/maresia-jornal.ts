@@ -84,7 +84,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'pt-br':
         'O piloto usou 270 pedidos antigos anotados por Olavo. Com 90 corrigimos os erros, como prefeitos confundidos com ruas; os outros 180 só serviram para medir, e a meta era acertar 150. A primeira versão acertou 61; a última, 158, com 15 “não encontrei” e 7 erros. Na última semana, a versão de teste ficou aberta aos 23 repórteres. A meta era 12 a usarem por conta própria; foram 17.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down. On 90 we fixed mistakes, such as mayors mixed up with streets; the other 180 only served to measure, and the target was to find 150. The first version found 61; the last found 158, said “I couldn’t find it” for 15, and got 7 wrong. In the last week, the test version was open to all 23 reporters. The target was for 12 to use it without being asked; 17 did.',
+        'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as mayors mixed up with streets, and kept 180 for measuring. The target was to find 150. The first version found 61; the last found 158, said “I couldn’t find it” for 15, and got 7 wrong. In the last week, the test version was open to all 23 reporters. The target was for 12 to use it without being asked; 17 did.',
       'es-es':
         'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas. Con 90 corregimos errores, como alcaldes confundidos con calles; las otras 180 solo sirvieron para medir, y el objetivo era acertar 150. La primera versión acertó 61; la última, 158, con 15 «no lo encuentro» y 7 fallos. La última semana, la versión de prueba estuvo abierta a los 23 periodistas. El objetivo era que 12 la usaran por su cuenta; fueron 17.',
     },

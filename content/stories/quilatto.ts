@@ -53,9 +53,9 @@ export const quilatto = story('quilatto', {
     'pt-br':
       'Uma rede de joalherias ligou o estoque das lojas ao site. Os pedidos cancelados por falta ou dano da peça caíram de 48 para 6 a cada mil.',
     'en-us':
-      'A jewelry chain connected store inventory to its site. Orders canceled for an item that was gone or damaged fell from 48 to 6 per thousand.',
+      'A jewelry chain connected store inventory to its site. Orders canceled over a missing or damaged item fell from 48 to 6 per thousand.',
     'es-es':
-      'Una cadena de joyerías conectó el stock de las tiendas con la web. Los pedidos anulados por pieza agotada o dañada bajaron de 48 a 6 por cada mil.',
+      'Una cadena de joyerías conectó el stock de las tiendas con la web. Los pedidos anulados por falta o daño de la pieza bajaron de 48 a 6 por cada mil.',
   },
   title: {
     'pt-br': 'A última aliança não é vendida duas vezes',
@@ -87,7 +87,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'With the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. With the stage, the site hides a store’s one-of-a-kind pieces while that store is offline. That stage was late, so we discounted it. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, la web oculta las piezas únicas de una tienda sin conexión. Esa etapa se retrasó, y aplicamos el descuento. El objetivo era bajar a diez anulaciones por mil.',
+        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Después, en la etapa, hicimos que la web ocultara las piezas únicas de la tienda que se queda sin conexión. Esa etapa se retrasó, y aplicamos el descuento. El objetivo era bajar a diez anulaciones por mil.',
     },
     {
       'pt-br':
@@ -101,8 +101,8 @@ export const quilatto = story('quilatto', {
   figure: {
     what: {
       'pt-br': 'Pedidos cancelados por falta ou dano da peça, a cada mil',
-      'en-us': 'Orders canceled for an item gone or damaged, per thousand',
-      'es-es': 'Pedidos anulados por pieza agotada o dañada, por cada mil',
+      'en-us': 'Orders canceled over a missing or damaged item, per thousand',
+      'es-es': 'Pedidos anulados por falta o daño de la pieza, por cada mil',
     },
     before: {
       'pt-br': '48',

@@ -78,7 +78,7 @@ export const sorrivita = story('sorrivita', {
   built: [
     {
       'pt-br':
-        'Oito pacientes testaram o protótipo: a consulta e três horários livres. Cinco procuraram antes “cancelar”, e os botões trocaram de lugar.',
+        'Oito pacientes testaram o protótipo: a consulta e três horários livres. Cinco procuraram primeiro o “cancelar”; por isso invertemos os dois botões.',
       'en-us':
         'Eight patients tried the prototype: the appointment and three open slots. Five looked for “cancel” first, so the two buttons traded places.',
       'es-es':

@@ -49,6 +49,9 @@ export function HirePage(): ReactNode {
         </p>
       </Section>
       <Statement title={<FormattedMessage id="hire.expertise.title" />}>
+        <p className="max-w-measure">
+          <FormattedMessage id="hire.expertise.intro" />
+        </p>
         <ButtonAnchor href="#formulario" tone="accent">
           <FormattedMessage id="hire.expertise.button" />
         </ButtonAnchor>

@@ -11,7 +11,7 @@ export const apis = service('apis', {
   description: {
     'pt-br': 'Sistemas integrados e testados com um deles fora do ar.',
     'en-us': 'Connected systems, tested with each one down.',
-    'es-es': 'Sistemas conectados y probados con caídas.',
+    'es-es': 'Sistemas que se hablan y aguantan una caída.',
   },
   amount: {
     'pt-br': '{integrationPrice}',
@@ -46,8 +46,8 @@ export const apis = service('apis', {
   },
   storyClaim: {
     'pt-br': 'Quilatto: de cada mil pedidos, 6 são cancelados por falta ou dano da peça; eram 48',
-    'en-us': 'Quilatto: orders canceled for an item that was gone or damaged fell from 48 to 6 per thousand',
-    'es-es': 'Quilatto: de 48 a 6 anulaciones por pieza agotada o dañada, por cada mil pedidos',
+    'en-us': 'Quilatto: orders canceled over a missing or damaged item fell from 48 to 6 per thousand',
+    'es-es': 'Quilatto: de 48 a 6 anulaciones por falta o daño de la pieza, por cada mil pedidos',
   },
   closing: {
     title: {

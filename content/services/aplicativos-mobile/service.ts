@@ -21,7 +21,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   price: {
     'pt-br': 'É o preço de {fewestStages} etapas; a primeira versão leva até {mostStages}.',
     'en-us': 'That buys {fewestStages} stages; some apps take up to {mostStages}.',
-    'es-es': 'Es el precio de {fewestStages} etapas; la primera versión lleva hasta {mostStages}.',
+    'es-es': 'Es el precio de {fewestStages} etapas; hay primeras versiones que llevan hasta {mostStages}.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',
@@ -37,8 +37,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       'Aplicaciones para iOS y Android. Empezamos por lo que tus clientes intentan hacer con el móvil y no consiguen.',
   },
   subtitle: {
-    'pt-br':
-      'Seu cliente desiste do aplicativo e liga? Fazemos outro, para iOS e Android, que ele usa sem perguntar como.',
+    'pt-br': 'Seu cliente desiste do aplicativo e liga? Fazemos um novo, para iOS e Android, que dispensa explicação.',
     'en-us':
       'Your customers give up on the app and call. We build one, for iOS and Android, that makes the call unnecessary.',
     'es-es':

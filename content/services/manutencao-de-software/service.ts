@@ -22,7 +22,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'pt-br':
       'São {careHours} horas e plantão. Antes vem a leitura do código ({codeReviewPrice}), abatida em três mensalidades.',
     'en-us':
-      'It buys {careHours} hours and on-call. The code review before it ({codeReviewPrice}) is credited over three months.',
+      'It covers {careHours} hours of work and on-call. The code review before it ({codeReviewPrice}) is credited over three months.',
     'es-es':
       'Son {careHours} horas y guardia. Antes auditamos el código ({codeReviewPrice}, que descontamos en tres cuotas).',
   },
