@@ -61,6 +61,7 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
         name={img}
         alt={imgAlt ?? intl.formatMessage({ id: 'news.article.cover' }, { title })}
         sizes={`${wideWindow} 33vw, 100vw`}
+        isFirst
         className="block h-full w-full object-cover"
       />
       <div className="flex flex-col gap-1 bg-card p-4 text-small lg:p-card">
