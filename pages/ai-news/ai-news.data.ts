@@ -30,7 +30,8 @@ export const aiNewsItemData = pageData('/pt-br/ia-noticia/$slug', {
     const { grauDeRisco: relevance, ...shown } = item
     return {
       head: { title: item.headTitle, description: item.headDescription },
-      dates: { published: item.date, modified: item.date },
+      // Invented news: for search engines it is no published article.
+      dates: { modified: item.date },
       listedAt: { name: text('layout.nav.aiProducts'), path: '/ia-noticia' },
       content: { page: aiNewsDemo.page, item: { ...shown, relevance } },
     }

@@ -86,6 +86,13 @@ describe('the JSON-LD', () => {
     expect(steps.map(({ item }) => item)).toContain(absoluteUrl(list))
   })
 
+  test('names an article of the press and a story, but no news that the demonstration invents', () => {
+    const story = at(`/en-us/casos/${stories[0]?.slug}`)
+    const invented = at(`/pt-br/ia-noticia/${aiNewsDemo.items[0]?.slug}`)
+    const named = [articleAddress, story, invented].map((address) => nodeOf(address, 'Article') !== undefined)
+    expect(named).toEqual([true, true, false])
+  })
+
   test('of the home has no breadcrumbs', () => {
     expect(nodeOf('/en-us', 'BreadcrumbList')).toBeUndefined()
   })
