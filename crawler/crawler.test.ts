@@ -32,7 +32,7 @@ function pageAt(path: string, { canonical = path, noindex = false } = {}): strin
     ? '<meta name="robots" content="noindex">'
     : `<link rel="canonical" href="${origin}${canonical}">`
   const description = `${path} describes itself in more than seventy characters, so that nothing replaces it`
-  return `<html lang="${tag}"><head><title>Title of ${path}</title><meta name="description" content="${description}">
+  return `<!DOCTYPE html><html lang="${tag}"><head><title>Title of ${path}</title><meta name="description" content="${description}">
 <meta name="viewport" content="a"><meta property="og:image" content="${origin}/a.jpg">
 ${address}${noindex || canonical !== path ? '' : alternatesOf(path)}<style>@font-face{src:url("/a.woff2")}</style>
 <script type="application/ld+json">{}</script></head><body><main><h1 id="top">A</h1>
@@ -78,6 +78,7 @@ const added = (html: string, error: string): [string, string, string, string] =>
 describe('a mistake is reported with its page:', () => {
   test.each<[file: string, from: string | RegExp, to: string, error: string]>([
     [page, 'lang="pt-BR"', 'lang="en-US"', '<html lang> is "en-US", but should be "pt-BR"'],
+    [page, '<!DOCTYPE html>', '<!DOCTYPE html><!DOCTYPE html>', 'has 2 <!DOCTYPE>'],
     added('<h1>A</h1>', 'has 2 <h1>'),
     added('<p id="a"></p><p id="a"></p>', 'has two elements with the id a'),
     added('<p>From {price}</p>', 'shows "{price}"'),

@@ -10,7 +10,8 @@ export const pageRules: PageRule[] = [
     lang !== locales[localeOfPath(path)].tag &&
       `<html lang> is "${lang}", but should be "${locales[localeOfPath(path)].tag}"`,
   ],
-  ({ headings, titles, descriptions, viewports }) => [
+  ({ doctypes, headings, titles, descriptions, viewports }) => [
+    doctypes !== 1 && `has ${doctypes} <!DOCTYPE>, but should have 1`,
     headings !== 1 && `has ${headings} <h1>, but should have 1`,
     titles.length !== 1 && `has ${titles.length} <title>, but should have 1`,
     descriptions.length !== 1 && `has ${descriptions.length} descriptions, but should have 1`,

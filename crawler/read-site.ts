@@ -60,6 +60,7 @@ function pageIn(file: string, html: string) {
   return structuredClone({
     path: addressOfFile(file),
     isNotFound: file.endsWith('/404.html'),
+    doctypes: html.match(/<!doctype/gi)?.length ?? 0,
     lang: document.querySelector('html')?.getAttribute('lang') ?? '',
     titles: document.querySelectorAll('head title').map(({ text }) => text),
     descriptions: meta('name="description"'),

@@ -156,7 +156,7 @@ function Words({ id }: { id: MessageId }) {
       values={{
         name: (words) => <b key="name">{words}</b>,
         what: (words) => <small key="what">{words}</small>,
-        amount: (words) => <data key="amount">{words}</data>,
+        amount: (words) => <span key="amount">{words}</span>,
         state: (words) => <i key="state">{words}</i>,
       }}
     />

@@ -20,7 +20,7 @@ export async function documentHtml({ page, content, head }: BuiltPage, styles?: 
   const sheet = styles === undefined ? '' : `<style>${styles}</style>`
   const jsonLd = head.jsonLd ? `<script type="application/ld+json">${scriptText(head.jsonLd)}</script>` : ''
   const data = `<script id="page-data" type="application/json">${scriptText({ page, content })}</script>`
-  return `<!DOCTYPE html>${html}`
+  return html
     .replace(
       '</head>',
       () =>
