@@ -86,7 +86,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if both are hit. If the pilot fails or stops early, you don’t pay the second half, and what we built is yours all the same.',
       'es-es':
-        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra mitad al final, solo si se alcanzan los dos. Si el piloto falla o se para antes, no pagas la segunda mitad, y lo construido es tuyo de todos modos.',
+        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra mitad al final, solo si se alcanzan los dos. Si el piloto falla o se para antes, no pagas la segunda mitad, y lo construido es tuyo igualmente.',
     },
   },
   {
@@ -152,9 +152,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês ao todo. Se o sistema cai, alguém começa a consertar em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. The rest waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
+        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (de 12 a 3 en verano). Antes de las 11, solo con las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {

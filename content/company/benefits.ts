@@ -53,9 +53,9 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'Faça a conta da sua tarefa, logo abaixo.',
-      'en-us': 'Do the math for your task, below.',
-      'es-es': 'Haz la cuenta de tu tarea, más abajo.',
+      'pt-br': 'A conta abaixo diz quando o piloto se paga.',
+      'en-us': 'The math below shows when the pilot pays off.',
+      'es-es': 'La cuenta de abajo dice cuándo se amortiza el piloto.',
     },
   },
   {
