@@ -3,17 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
 import styles from './screens.css?url'
 
-/** The claim that is open stands first. */
-const queue = [
+/** What is due today stands first; the second one is the claim that is opened. */
+const claims = [
   'screens.claims.first',
   'screens.claims.second',
   'screens.claims.third',
   'screens.claims.fourth',
 ] as const
-/** What is due today stands first. */
-const list = [queue[1], queue[0], queue[2], queue[3]]
 const fields = ['screens.prototype.policyholder', 'screens.prototype.cargo', 'screens.prototype.driver'] as const
-const steps = ['screens.claim.notice', 'screens.claim.survey', 'screens.claim.answered'] as const
+const steps = ['screens.claim.notice', 'screens.claim.survey'] as const
 const points = ['screens.candidate.strong', 'screens.candidate.weak'] as const
 
 /** Drawn before anything works, with a client's question on it. */
@@ -33,16 +31,31 @@ export function ClaimsScreen({ label }: Label) {
   return (
     <Screen label={label} look="claims">
       <ClaimsHead />
-      <Rows ids={list} />
+      <Rows ids={claims} />
     </Screen>
   )
 }
 
+/** At the end of the first stage, a claim has a deadline and somebody who answers it. */
+export function TestClaimScreen({ label }: Label) {
+  return <OpenClaim label={label} done={steps} state="screens.claim.owner" />
+}
+
+/** The finished system answers it, too. */
 export function ClaimScreen({ label }: Label) {
+  return <OpenClaim label={label} done={[...steps, 'screens.claim.answered']} state="screens.claim.answer" />
+}
+
+interface OpenClaimProps extends Label {
+  done: readonly MessageId[]
+  state: MessageId
+}
+
+function OpenClaim({ label, done, state }: OpenClaimProps) {
   return (
     <Screen label={label} look="claim">
       <div className="queue">
-        <Rows ids={queue} />
+        <Rows ids={claims} />
       </div>
       <div>
         <strong>
@@ -64,9 +77,9 @@ export function ClaimScreen({ label }: Label) {
           <path fill="#e8eaea" d="M208 10h58v46h-58z" />
           <path stroke="#8b9897" strokeWidth="3" d="M216 20h30M216 29h42M216 38h42M216 47h24" />
         </svg>
-        <Rows ids={steps} />
+        <Rows ids={done} />
         <em>
-          <Words id="screens.claim.answer" />
+          <Words id={state} />
         </em>
       </div>
     </Screen>

@@ -35,7 +35,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If by then we haven’t offered you an interview with someone who fits, or we’ve told you in writing that nobody does, the next person you take on through us works {lateDays} days free.',
       'es-es':
-        'Los {interviewDays} días laborables empiezan al acabar la llamada; los festivos de tu ciudad o de la nuestra no cuentan. Si no te ofrecemos una entrevista a tiempo, o si te decimos por escrito que no hay nadie adecuado, la próxima persona que contrates con nosotros trabaja {lateDays} días sin coste.',
+        'Los {interviewDays} días laborables empiezan al acabar la llamada; los festivos de tu ciudad o de la nuestra no cuentan. Si no te ofrecemos una entrevista a tiempo, o te decimos por escrito que no hay nadie adecuado, la próxima persona que contrates trabaja {lateDays} días sin coste.',
     },
   },
   {
@@ -48,11 +48,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias de recebê-lo. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}. Os outros {stageRiskPrice} pagam o preço fechado e a garantia.',
+        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o risco do preço fechado.',
       'en-us':
-        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days of receiving it. A stage buys {leadHours} hours of a senior lead and {otherHours} of mid-level people, which by the hour would cost {stageHoursPrice}. The other {stageRiskPrice} pays for the fixed price and the warranty.',
+        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {leadHours} hours of a senior lead and {otherHours} of mid-level people, which by the hour would cost {stageHoursPrice}; the other {stageRiskPrice} pays for the warranty and the risk of a fixed price.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en los {scopeValidDays} días siguientes a recibirlo. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}. Los {stageRiskPrice} restantes cubren la garantía y el riesgo que asumimos al cerrar el precio.',
+        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan la garantía y el riesgo del precio cerrado.',
     },
   },
   {
@@ -65,28 +65,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na semana 1, desenhamos o protótipo; na terça da semana 2, você o testa com oito usuários que convidar. Na semana 3, abre a primeira tela que funciona; na terça da semana 4, a etapa inteira, com dados fictícios. Na sexta, entregamos, com os seus dados na sua conta. Você tem 5 dias úteis para aceitar.',
+        'Na semana 1, desenhamos o protótipo, que você testa na terça da semana 2 com oito usuários seus. Na semana 3, abre a primeira tela que funciona; na terça da 4, a etapa inteira, com dados fictícios. Na sexta, entregamos, com os seus dados na sua conta, e você tem 5 dias úteis para aceitar.',
       'en-us':
-        'In week 1, we draw the prototype; on the Tuesday of week 2, you try it with eight users you invite. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. On Friday we deliver, with your data in your account. You have 5 business days to accept.',
+        'In week 1, we draw the prototype, which you try on the Tuesday of week 2 with eight users of yours. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. On Friday we deliver, with your data in your account, and you have 5 business days to accept.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo; el martes de la semana 2 lo pruebas con ocho usuarios que invitas. En la semana 3 abres la primera pantalla que funciona; el martes de la semana 4, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos en tu cuenta. Tienes 5 días laborables para aceptar.',
-    },
-  },
-  {
-    id: 'contract-of-projects',
-    page: 'factory',
-    question: {
-      'pt-br': 'Que contrato eu assino?',
-      'en-us': 'What contract do I sign?',
-      'es-es': '¿Qué contrato firmo?',
-    },
-    answer: {
-      'pt-br':
-        'Um contrato geral de seis páginas e, a cada etapa, uma folha com as funções, o preço e as datas. Começamos em até {startDays} dias úteis depois da assinatura.',
-      'en-us':
-        'You sign a six-page master services agreement and, for each stage, one page with its features, price, and dates. We start within {startDays} business days of signing.',
-      'es-es':
-        'Un contrato marco de seis páginas, en español, y una hoja por etapa con las funciones, el precio y las fechas. Empezamos como mucho {startDays} días laborables después de la firma.',
+        'En la semana 1 dibujamos el prototipo, que pruebas el martes de la semana 2 con ocho usuarios tuyos. En la semana 3 abres la primera pantalla que funciona; el martes de la 4, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos en tu cuenta, y tienes 5 días laborables para aceptar.',
     },
   },
   {
@@ -99,9 +82,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga metade na primeira semana, depois de combinadas as metas, e metade no fim, só se as duas forem atingidas. Se o piloto falhar ou parar antes, não há segunda metade, e o que construímos é seu do mesmo jeito.',
+        'Você paga metade na primeira semana, com as metas combinadas, e metade no fim, só se as duas forem atingidas. Se o piloto falhar ou parar antes, não há segunda metade, e o que construímos é seu do mesmo jeito.',
       'en-us':
-        'You pay half in week 1, once we’ve agreed on targets, and half at the end, only if both are hit. If the pilot fails or stops early, there’s no second half to pay, and what we built is yours all the same.',
+        'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if both are hit. If the pilot fails or stops early, you don’t pay the second half, and what we built is yours all the same.',
       'es-es':
         'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra mitad al final, solo si se alcanzan los dos. Si el piloto falla o se para antes, no pagas la segunda mitad, y lo construido es tuyo igualmente.',
     },
@@ -169,9 +152,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês ao todo. Se o sistema cai, alguém começa a consertar em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. The rest waits for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (de 12 a 3 en verano), o las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Lo demás espera al siguiente día laborable.',
+        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (de 12 a 3 en verano). Antes de las 11, solo con las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {

@@ -27,7 +27,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     descricao: {
       'pt-br': 'Cada resposta mostra de onde saiu. No Maresia Jornal, 7 de 180 saíram erradas.',
       'en-us': 'Each answer shows its source. At Maresia Jornal, 7 of 180 were wrong.',
-      'es-es': 'Cada respuesta cita su pasaje. En Maresia Jornal, 7 de 180 eran erróneas.',
+      'es-es': 'Cada respuesta cita su fuente. En Maresia Jornal, 7 de 180 eran erróneas.',
     },
   },
   {
@@ -53,9 +53,9 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'A conta abaixo diz em quantos meses o piloto e a primeira etapa se pagam.',
-      'en-us': 'The calculator below shows how soon the pilot and the first stage pay for themselves.',
-      'es-es': 'La cuenta de abajo dice en cuántos meses se amortizan el piloto y la primera etapa.',
+      'pt-br': 'A conta abaixo diz quando o piloto se paga.',
+      'en-us': 'The math below shows when the pilot pays off.',
+      'es-es': 'La cuenta de abajo dice cuándo se amortiza el piloto.',
     },
   },
   {

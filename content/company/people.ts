@@ -65,7 +65,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
       },
       {
         'pt-br': 'Entra com a CEO se um projeto falha duas terças seguidas',
-        'en-us': 'With the CEO, joins a project that misses two Tuesdays',
+        'en-us': 'With the CEO, he joins a project that misses two Tuesdays',
         'es-es': 'Entra con la CEO si un proyecto falla dos martes seguidos',
       },
     ],

@@ -82,18 +82,16 @@ export const maresiaJornal = story('maresia-jornal', {
   built: [
     {
       'pt-br':
-        'O piloto usou 270 pedidos antigos anotados por Olavo. Com 90 corrigimos os erros, como prefeitos confundidos com ruas; os outros 180 só serviram para medir, e a meta era acertar 150. A primeira versão acertou 61; a última, 158, com 15 “não encontrei” e 7 erros. Na última semana, a versão de teste ficou aberta aos 23 repórteres. A meta era 12 a usarem por conta própria; foram 17.',
+        'O piloto usou 270 pedidos antigos anotados por Olavo. Com 90 corrigimos os erros, como prefeitos confundidos com ruas; os outros 180 só serviram para medir, e a meta era acertar 150. A primeira versão acertou 61; a última, 158, com 15 “não encontrei” e 7 erros. Na última semana, a versão de teste ficou aberta aos 23 repórteres. A segunda meta era que 12 a usassem por conta própria; foram 17.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as mayors mixed up with streets, and kept 180 for measuring. The target was to find 150. The first version found 61; the last found 158, said “I couldn’t find it” for 15, and got 7 wrong. In the last week, the test version was open to all 23 reporters. The target was for 12 to use it without being asked; 17 did.',
+        'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as mayors mixed up with streets, and kept 180 for measuring. The target was to find 150. The first version found 61; the last found 158, said “I couldn’t find it” for 15, and got 7 wrong. In the last week, the test version was open to all 23 reporters. The second target was for 12 to use it without being asked; 17 did.',
       'es-es':
-        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas. Con 90 corregimos errores, como alcaldes confundidos con calles; las otras 180 solo sirvieron para medir, y el objetivo era acertar 150. La primera versión acertó 61; la última, 158, con 15 «no lo encuentro» y 7 fallos. La última semana, la versión de prueba estuvo abierta a los 23 periodistas. El objetivo era que 12 la usaran por su cuenta; fueron 17.',
+        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas. Con 90 corregimos errores, como alcaldes confundidos con calles; las otras 180 solo sirvieron para medir, y el objetivo era acertar 150. La primera versión acertó 61; la última, 158, con 15 «no lo encuentro» y 7 fallos. La última semana, la versión de prueba estuvo abierta a los 23 periodistas. El segundo objetivo era que 12 la usaran por su cuenta; fueron 17.',
     },
     {
-      'pt-br': 'Depois, em duas etapas, o assistente entrou no sistema da redação, com o trecho marcado na página.',
-      'en-us':
-        'In two stages, the assistant then became part of the newsroom’s system, with the passage marked on the page.',
-      'es-es':
-        'Después, en dos etapas, el asistente entró en el sistema de la redacción, con el pasaje marcado en la página.',
+      'pt-br': 'Em duas etapas, o assistente entrou no sistema da redação, com o trecho marcado.',
+      'en-us': 'In two stages, the assistant became part of the newsroom’s system, with the passage marked.',
+      'es-es': 'En dos etapas, el asistente entró en el sistema de la redacción, con el pasaje marcado.',
     },
   ],
   figure: {
@@ -114,11 +112,11 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos os pedidos de uma semana antes e de uma depois. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. Os outros 5 voltaram para Olavo; com eles, a média sobe para 5 minutos.',
+        'Cronometramos os pedidos achados em uma semana antes e em outra depois. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. Os outros 5 voltaram para Olavo; com eles, a média sobe para 5.',
       'en-us':
-        'We timed one week of requests before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. The 5 it missed went to Olavo; with them, its average is 5 minutes.',
+        'We timed the requests found in one week before and in one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. The 5 it missed went to Olavo; with them, the average is 5.',
       'es-es':
-        'Cronometramos las peticiones de una semana antes y otra después. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las 5 restantes pasaron a Olavo; con ellas, la media sube a 5 minutos.',
+        'Cronometramos lo encontrado en una semana antes y en otra después. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las 5 restantes pasaron a Olavo; con ellas, la media sube a 5.',
     },
   },
   quote: {

@@ -47,7 +47,6 @@ export function AnswersPage(): ReactNode {
       <NextLevel
         isDark
         title={<FormattedMessage id="ui.next.question" />}
-        intro={<FormattedMessage id="answers.next.intro" />}
         button={<FormattedMessage id="answers.next.button" />}
       />
     </>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { roomyWindow } from '../../components/layout/layout-widths.ts'
-import { ClaimScreen, ClaimsScreen, PrototypeScreen } from '../../components/screens/screens.tsx'
+import { ClaimsScreen, PrototypeScreen, TestClaimScreen } from '../../components/screens/screens.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 
@@ -24,7 +24,7 @@ const weeks = [
       'max-sm:right-66 lg:left-1/2 lg:bottom-[40%] lg:w-[20%] sm:max-lg:left-[36%] sm:max-lg:bottom-[35%] sm:max-lg:w-[30%]',
   },
   {
-    Screen: ClaimScreen,
+    Screen: TestClaimScreen,
     label: 'home.tuesdays.live',
     alt: 'home.tuesdays.liveAlt',
     place:

@@ -21,7 +21,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   price: {
     'pt-br': 'É o preço de {fewestStages} etapas; a primeira versão leva até {mostStages}.',
     'en-us': 'That buys {fewestStages} stages; some apps take up to {mostStages}.',
-    'es-es': 'Es el precio de {fewestStages} etapas; hay primeras versiones que llevan hasta {mostStages}.',
+    'es-es': 'Es el precio de {fewestStages} etapas; la primera versión lleva hasta {mostStages}.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',
@@ -51,7 +51,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     },
     text: {
       'pt-br': 'Mande a do seu aplicativo: a conversa parte dela.',
-      'en-us': 'Send us yours; we’ll say what we’d fix first.',
+      'en-us': 'Send us yours. We’ll tell you what we’d fix first.',
       'es-es': 'Mándanos la de tu aplicación: te decimos qué haríamos primero.',
     },
   },

@@ -22,7 +22,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'pt-br':
       'São {careHours} horas e plantão. Antes vem a leitura do código ({codeReviewPrice}), abatida em três mensalidades.',
     'en-us':
-      'It covers {careHours} hours of work and on-call. The code review before it ({codeReviewPrice}) is credited over three months.',
+      'It covers {careHours} hours and on-call, after a code review ({codeReviewPrice}, credited over three months).',
     'es-es':
       'Son {careHours} horas y guardia. Antes auditamos el código ({codeReviewPrice}, que descontamos en tres cuotas).',
   },
@@ -41,8 +41,8 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   subtitle: {
     'pt-br': 'Renovamos o que vence, corrigimos o que falha e, se o sistema cair das 7h às 22h, alguém atende.',
-    'en-us': 'We renew what expires, fix what fails, and answer when your system goes down, 15 hours every day.',
-    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y, si tu sistema se cae, respondemos 15 horas al día.',
+    'en-us': 'We renew what expires and fix what fails. If your system goes down, someone answers, 15 hours every day.',
+    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y, si tu sistema se cae, atendemos 15 horas al día.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: 11 vencimentos de março a julho de 2026, todos renovados antes da data',
@@ -58,7 +58,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     text: {
       'pt-br': 'Se a resposta demorou, mande o endereço do sistema.',
       'en-us': 'If you had to think about it, send us the system’s URL.',
-      'es-es': 'Si has tenido que pensarlo, envíanos la dirección del sistema.',
+      'es-es': 'Si has tenido que pensarlo, envíanos su dirección.',
     },
   },
 })

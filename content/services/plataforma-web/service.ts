@@ -51,8 +51,8 @@ export const plataformaWeb = service('plataforma-web', {
       'es-es': 'Enséñanos la hoja',
     },
     text: {
-      'pt-br': 'Conte o que acontece nas férias de quem cuida dela. Dizemos se compensa.',
-      'en-us': 'Tell us what happens when the person who keeps it is out.',
+      'pt-br': 'Conte o que acontece nas férias de quem cuida dela.',
+      'en-us': 'What happens when the person who keeps it is out?',
       'es-es': '¿Qué pasa en las vacaciones de quien la lleva?',
     },
   },
