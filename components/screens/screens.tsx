@@ -14,6 +14,7 @@ const queue = [
 const list = [queue[1], queue[0], queue[2], queue[3]]
 const fields = ['screens.prototype.policyholder', 'screens.prototype.cargo', 'screens.prototype.driver'] as const
 const steps = ['screens.claim.notice', 'screens.claim.survey', 'screens.claim.answered'] as const
+const slots = ['screens.visit.wednesday', 'screens.visit.thursday', 'screens.visit.friday'] as const
 const points = ['screens.candidate.strong', 'screens.candidate.weak'] as const
 
 /** Drawn before anything works, with a client's question on it. */
@@ -102,6 +103,22 @@ export function CandidateScreen({ label }: Label) {
   )
 }
 
+/** A patient's telephone. */
+export function VisitScreen({ label }: Label) {
+  return (
+    <Screen label={label} look="visit">
+      <strong>
+        <Words id="screens.visit.title" />
+      </strong>
+      <Words id="screens.visit.when" />
+      <Rows ids={slots} />
+      <em>
+        <Words id="screens.visit.move" />
+      </em>
+    </Screen>
+  )
+}
+
 interface Label {
   /** What readers who do not see it hear in place of its words. */
   label: MessageId
@@ -109,7 +126,7 @@ interface Label {
 
 interface ScreenProps extends Label {
   /** In screens.css, which gives every element its look. */
-  look: 'prototype' | 'claims' | 'claim' | 'archive' | 'candidate'
+  look: 'prototype' | 'claims' | 'claim' | 'archive' | 'candidate' | 'visit'
   children: ReactNode
 }
 

@@ -14,21 +14,21 @@ const weeks = [
     label: 'home.tuesdays.prototype',
     alt: 'home.tuesdays.prototypeAlt',
     place:
-      'max-sm:right-128 sm:max-lg:left-[19%] sm:max-lg:bottom-[46%] sm:max-lg:w-[24%] lg:max-xl:hidden lg:bottom-[55%] lg:w-[13%] xl:left-[39%] 2xl:left-[41%]',
+      'max-sm:right-128 sm:max-lg:left-[13%] sm:max-lg:bottom-[46%] sm:max-lg:w-[20%] lg:max-xl:hidden lg:bottom-[56%] lg:w-[12%] xl:left-[40.5%]',
   },
   {
     Screen: ClaimsScreen,
     label: 'home.tuesdays.list',
     alt: 'home.tuesdays.listAlt',
     place:
-      'max-sm:right-66 lg:left-1/2 lg:bottom-[40%] lg:w-[20%] sm:max-lg:left-[36%] sm:max-lg:bottom-[35%] sm:max-lg:w-[30%]',
+      'max-sm:right-66 lg:left-[53%] lg:bottom-[41%] lg:w-[16%] sm:max-lg:left-[35%] sm:max-lg:bottom-[35%] sm:max-lg:w-[25%]',
   },
   {
     Screen: ClaimScreen,
     label: 'home.tuesdays.live',
     alt: 'home.tuesdays.liveAlt',
     place:
-      'max-sm:right-4 sm:bottom-[20.5%] lg:bottom-[max(22%,5vw+6.5rem)] lg:left-[67.5%] lg:w-[30%] sm:max-lg:left-[60%] sm:max-lg:w-[38%]',
+      'max-sm:right-4 sm:bottom-[20.5%] lg:bottom-[max(22%,5vw+6.5rem)] lg:left-[70%] lg:w-[27%] sm:max-lg:left-[62%] sm:max-lg:w-[36%]',
   },
 ] as const
 
@@ -60,7 +60,7 @@ export function Tuesdays() {
               <figure className="screen-rising">
                 <Screen label={alt} />
                 {/* On a phone, what is half in view has no words: they would begin in the middle. */}
-                <figcaption className="max-sm:group-not-last:hidden absolute top-full left-0 mt-9 max-sm:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:max-w-4/5 sm:leading-tight lg:mt-1.5 lg:max-w-9/10">
+                <figcaption className="max-sm:group-not-last:hidden absolute top-full left-0 mt-9 max-sm:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:max-w-4/5 sm:leading-tight lg:mt-[10%] lg:group-last:mt-1.5 lg:max-w-full">
                   <FormattedMessage id={label} />
                 </figcaption>
               </figure>
