@@ -8,7 +8,7 @@ interface StatementProps {
 
 const tones = { mint: 'ground-mint', ink: 'ground-night' }
 
-/** One sentence, as large as its page says anything, with what it means below it. */
+/** One sentence, as large as its page says anything; what it means stands below it, where sections have their content. */
 export function Statement({ title, tone = 'ink', children }: StatementProps) {
   const titleId = useId()
   return (
@@ -19,7 +19,9 @@ export function Statement({ title, tone = 'ink', children }: StatementProps) {
             {title}
           </h2>
         </div>
-        <div className="grid justify-items-start gap-6 text-intro lg:col-span-8">{children}</div>
+        <div className="grid justify-items-start gap-6 text-intro lg:col-span-12 lg:[&>:not(ul)]:ml-[calc((100%+2rem)/3)] [&>p]:max-w-measure">
+          {children}
+        </div>
       </div>
     </section>
   )
