@@ -184,7 +184,7 @@ export default {
     // Dates, prices, hours and sources.
     'text-datum': 'font-500 font-mono text-mono max-sm:text-small tracking-[-0.03em] tabular-nums',
     // A week or a month of a calendar, as in the pavement.
-    stone: 'h-4 sm:h-6 rounded-[42%_30%_38%_26%/46%_40%_44%_38%] [forced-color-adjust:none]',
+    stone: 'h-4 sm:h-6 rounded-[45%_35%] [forced-color-adjust:none]',
     // The first mark hangs.
     quoted:
       'relative before:(absolute right-full text-emerald content-[open-quote]) after:(text-emerald content-[close-quote])',

@@ -3,10 +3,10 @@ import { PlainList } from '../ui/PlainList.tsx'
 /** Shows who reads what visitors send. */
 export function WhoAnswers({ people }: { people: { name: string; role: string; photo: string }[] }) {
   return (
-    <PlainList className="grid gap-x-3 gap-y-4 max-sm:grid-cols-2">
+    <PlainList className="grid gap-4 max-sm:grid-cols-2">
       {people.map(({ name, role, photo }) => (
-        <li key={name} className="flex items-center gap-3 sm:gap-4">
-          <span className="h-16 w-16 sm:h-24 sm:w-24 shrink-0 overflow-hidden rounded-pill">
+        <li key={name} className="flex items-center gap-3">
+          <span className="aspect-square w-16 shrink-0 sm:w-24 overflow-hidden rounded-pill">
             <img
               src={photo}
               alt=""

@@ -40,7 +40,7 @@ export function AiPage(): ReactNode {
         <Features />
       </Section>
       <Statement title={<FormattedMessage id="ai.key.title" />}>
-        <p>
+        <p className="max-w-measure">
           <FormattedMessage id="ai.key.text" />
         </p>
       </Statement>

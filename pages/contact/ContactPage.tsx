@@ -17,7 +17,7 @@ export function ContactPage(): ReactNode {
         intro={<FormattedMessage id="contact.page.subtitle" />}
         aside={
           <section aria-labelledby="who" className="grid content-start gap-4">
-            <h2 id="who" className="text-subhead max-sm:sr-only">
+            <h2 id="who" className="text-subhead">
               <FormattedMessage id="contact.page.who" />
             </h2>
             <WhoAnswers people={people} />
@@ -55,11 +55,11 @@ function NextSteps() {
         <li key={id} className="group relative flex gap-3 pb-4 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-8 bottom-0 left-4 w-0.5 -translate-x-1/2 bg-accent group-last:hidden"
+            className="absolute top-8 bottom-0 left-4 w-0.5 -translate-x-1/2 bg-emerald group-last:hidden"
           />
           <span
             aria-hidden="true"
-            className="round-button h-8 w-8 shrink-0 border-2 border-accent border-solid font-display font-700 text-accent"
+            className="round-button h-8 w-8 shrink-0 border-2 border-emerald border-solid font-display font-700"
           >
             {index + 1}
           </span>

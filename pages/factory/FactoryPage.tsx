@@ -53,7 +53,7 @@ export function FactoryPage(): ReactNode {
       >
         <PartnerLogos partners={partners} />
       </Section>
-      <Statement title={<FormattedMessage id="factory.why.title" />}>
+      <Statement isWide title={<FormattedMessage id="factory.why.title" />}>
         <Columns points={why} />
       </Statement>
       <SampleScope {...scope} />

@@ -49,7 +49,7 @@ export function HirePage(): ReactNode {
         </p>
       </Section>
       <Statement title={<FormattedMessage id="hire.expertise.title" />}>
-        <p>
+        <p className="max-w-measure">
           <FormattedMessage id="hire.expertise.intro" />
         </p>
         <ButtonAnchor href="#formulario" tone="accent">
