@@ -152,7 +152,7 @@ export default {
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
     // The pavement's last rows: behind them is what follows, which makes room for them (base.css).
     'stone-edge':
-      '[--edge:4.5rem] max-sm:[--edge:2.4rem] mb-[calc(0.25rem-var(--edge))] [mask:url(/art/edge.svg)_0_100%/calc(10*var(--edge))_var(--edge)_repeat-x,linear-gradient(#000_0_0)_0_0/100%_calc(100%-0.9*var(--edge))_no-repeat]',
+      '[--edge:4.5rem] max-sm:[--edge:2.4rem] mb-[calc(0.25rem-var(--edge))] [mask:url(/art/edge.svg)_0_100%/calc(10*var(--edge))_var(--edge)_repeat-x,linear-gradient(#000_0_0)_0_0/100%_calc(100%-0.98*var(--edge))_no-repeat]',
 
     // Where content stands.
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
@@ -183,7 +183,11 @@ export default {
     'text-subhead': 'font-display font-500 text-heading',
     // Dates, prices, hours and sources.
     'text-datum': 'font-500 font-mono text-mono max-sm:text-small tracking-[-0.03em] tabular-nums',
-    quoted: 'before:(text-emerald content-[open-quote]) after:(text-emerald content-[close-quote])',
+    // A week or a month of a calendar, as in the pavement.
+    stone: 'h-4 sm:h-6 rounded-[45%_35%] [forced-color-adjust:none]',
+    // The first mark hangs.
+    quoted:
+      'relative before:(absolute right-full text-emerald content-[open-quote]) after:(text-emerald content-[close-quote])',
     // What the build makes of Markdown.
     'rich-text':
       'rich-words flex flex-col [&_h2]:(mt-6 text-heading-strong) [&_blockquote]:(my-4 border-0 border-l-4 border-emerald border-solid pl-6 font-display font-600 text-heading) [&_ul]:(flex list-disc flex-col gap-2 pl-6)',
@@ -219,6 +223,9 @@ export default {
       'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid)',
     'card-link':
       'whole-card text-inherit no-underline hover:underline focus-visible:after:(outline-link-blue outline-offset-3)',
+    // On phones, the first of a list is large, and those after it have their pictures beside their titles.
+    'news-card':
+      'max-sm:[li+li>&]:(grid grid-cols-[1fr_6rem] gap-x-4 gap-y-2 bg-card p-card) max-sm:[li+li>&>:first-child]:(col-start-2 row-start-1 row-span-2 self-start rounded-field) max-sm:[li+li>&>:last-child]:contents max-sm:[li+li>&_.text-heading-strong~*]:(col-span-2 pt-0)',
     badge: 'rounded-pill bg-mint px-3 py-1 font-650 text-link',
     'consent-panel':
       'z-50 flex max-w-4xl flex-col items-start gap-4 rounded-card border border-on-dark-line border-solid p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)',

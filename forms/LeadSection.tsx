@@ -9,7 +9,6 @@ interface LeadSectionProps {
   id: string
   title: ReactNode
   intro: ReactNode
-  /** On two-column screens, aligned with the end of the form. */
   people: ComponentProps<typeof WhoAnswers>['people']
   children: ReactNode
 }
@@ -30,9 +29,7 @@ export function LeadSection({ id, title, intro, people, children }: LeadSectionP
           {!isForOthers && (
             <>
               <p className="max-w-[34em] text-intro text-muted">{intro}</p>
-              <div className="hidden lg:block">
-                <WhoAnswers people={people} />
-              </div>
+              <WhoAnswers people={people} />
             </>
           )}
         </div>

@@ -12,6 +12,7 @@ const claims = [
 ] as const
 const fields = ['screens.prototype.policyholder', 'screens.prototype.cargo', 'screens.prototype.driver'] as const
 const steps = ['screens.claim.notice', 'screens.claim.survey'] as const
+const slots = ['screens.visit.wednesday', 'screens.visit.thursday', 'screens.visit.friday'] as const
 const points = ['screens.candidate.strong', 'screens.candidate.weak'] as const
 
 /** Drawn before anything works, with a client's question on it. */
@@ -37,21 +38,7 @@ export function ClaimsScreen({ label }: Label) {
 }
 
 /** At the end of the first stage, a claim has a deadline and somebody who answers it. */
-export function TestClaimScreen({ label }: Label) {
-  return <OpenClaim label={label} done={steps} state="screens.claim.owner" />
-}
-
-/** The finished system answers it, too. */
 export function ClaimScreen({ label }: Label) {
-  return <OpenClaim label={label} done={[...steps, 'screens.claim.answered']} state="screens.claim.answer" />
-}
-
-interface OpenClaimProps extends Label {
-  done: readonly MessageId[]
-  state: MessageId
-}
-
-function OpenClaim({ label, done, state }: OpenClaimProps) {
   return (
     <Screen label={label} look="claim">
       <div className="queue">
@@ -77,9 +64,9 @@ function OpenClaim({ label, done, state }: OpenClaimProps) {
           <path fill="#e8eaea" d="M208 10h58v46h-58z" />
           <path stroke="#8b9897" strokeWidth="3" d="M216 20h30M216 29h42M216 38h42M216 47h24" />
         </svg>
-        <Rows ids={done} />
+        <Rows ids={steps} />
         <em>
-          <Words id={state} />
+          <Words id="screens.claim.owner" />
         </em>
       </div>
     </Screen>
@@ -115,6 +102,22 @@ export function CandidateScreen({ label }: Label) {
   )
 }
 
+/** A patient's telephone. */
+export function VisitScreen({ label }: Label) {
+  return (
+    <Screen label={label} look="visit">
+      <strong>
+        <Words id="screens.visit.title" />
+      </strong>
+      <Words id="screens.visit.when" />
+      <Rows ids={slots} />
+      <em>
+        <Words id="screens.visit.move" />
+      </em>
+    </Screen>
+  )
+}
+
 interface Label {
   /** What readers who do not see it hear in place of its words. */
   label: MessageId
@@ -122,7 +125,7 @@ interface Label {
 
 interface ScreenProps extends Label {
   /** In screens.css, which gives every element its look. */
-  look: 'prototype' | 'claims' | 'claim' | 'archive' | 'candidate'
+  look: 'prototype' | 'claims' | 'claim' | 'archive' | 'candidate' | 'visit'
   children: ReactNode
 }
 

@@ -16,42 +16,41 @@ interface AnswersProps {
   children?: ReactNode
 }
 
-/** The first answer is open. */
+/** The first answer is open; a single one is the section itself. */
 export function Answers({ answers, children }: AnswersProps) {
+  const [only, ...others] = answers
+  const more = children ?? (
+    <ButtonLink to="/respostas" tone="outline">
+      <FormattedMessage id="ui.answers.more" />
+    </ButtonLink>
+  )
+  if (only && others.length === 0)
+    return (
+      <Section isCompact title={only.question}>
+        <Answer>{only.answer}</Answer>
+        <div>{more}</div>
+      </Section>
+    )
   return (
-    <Section
-      isCompact
-      title={<FormattedMessage id="ui.answers.title" />}
-      action={
-        children ?? (
-          <ButtonLink to="/respostas" tone="outline">
-            <FormattedMessage id="ui.answers.more" />
-          </ButtonLink>
-        )
-      }
-    >
+    <Section isCompact title={<FormattedMessage id="ui.answers.title" />} action={more}>
       <AnswerList name="answers" answers={answers} />
     </Section>
   )
 }
 
-/** @param props.name opening one answer closes the others with the same name; a single one is not folded */
+/** @param props.name opening one answer closes the others with the same name */
 export function AnswerList({ answers, name }: { answers: AnswerContent[]; name: string }) {
-  const [only, ...others] = answers
-  if (only && !others.length)
-    return (
-      <div className="grid max-w-measure gap-3">
-        <h3 className="text-subhead">{only.question}</h3>
-        <p className="text-muted text-reading">{only.answer}</p>
-      </div>
-    )
   return (
     <div className="border-0 border-brand/30 border-b border-solid">
       {answers.map(({ id, question, answer }, index) => (
         <Disclosure key={id} name={name} open={index === 0} title={question}>
-          <p className="max-w-measure pb-5 text-muted text-reading">{answer}</p>
+          <Answer className="pb-5">{answer}</Answer>
         </Disclosure>
       ))}
     </div>
   )
+}
+
+function Answer({ className = '', children }: { className?: string; children: string }) {
+  return <p className={`max-w-measure text-muted text-reading ${className}`}>{children}</p>
 }

@@ -36,7 +36,7 @@ export function NextLevel({
   return (
     <section
       aria-labelledby={titleId}
-      className={`relative isolate overflow-hidden print:hidden ${picture ? 'stone-edge' : ''} ${isDark ? 'ground-night' : 'ground-accent'}`}
+      className={`relative isolate overflow-hidden print:hidden ${isDark && !picture ? '' : 'stone-edge'} ${isDark ? 'ground-night' : 'ground-accent'}`}
     >
       {picture && (
         <>
@@ -50,7 +50,7 @@ export function NextLevel({
         </>
       )}
       <div
-        className={`content twelve-columns gap-y-6 ${picture ? 'pt-band pb-[54vw] lg:min-h-[30vw] lg:pb-band' : 'items-center py-band-low'}`}
+        className={`content twelve-columns gap-y-6 ${picture ? 'pt-band pb-[54vw] lg:min-h-[30vw] lg:pb-band' : isDark ? 'items-center py-band-low' : 'items-center pt-band-low pb-band'}`}
       >
         <div className={`figure-column ${picture ? 'lg:col-span-7' : 'lg:col-span-8'}`}>
           <h2 id={titleId} className="text-statement-strong">

@@ -12,7 +12,7 @@ export function Paragraphs({ sections }: { sections: readonly MessagePoint[] }) 
             aria-labelledby={id}
             className="grid content-start gap-x-8 gap-y-4 lg:col-span-6 lg:[&:only-child]:col-span-12 lg:[&:only-child]:grid-cols-12"
           >
-            <h2 id={id} className="max-w-[24em] text-heading-strong lg:col-span-4">
+            <h2 id={id} className="text-title-strong lg:col-span-4">
               <FormattedMessage id={title} />
             </h2>
             <p className="max-w-[32em] text-intro lg:col-span-8">

@@ -3,13 +3,15 @@ import { type ReactNode, useId } from 'react'
 interface StatementProps {
   title: ReactNode
   tone?: keyof typeof tones
+  /** What it means takes all columns. */
+  isWide?: boolean
   children?: ReactNode
 }
 
 const tones = { mint: 'ground-mint', ink: 'ground-night' }
 
-/** One sentence, as large as its page says anything, with what it means below it. */
-export function Statement({ title, tone = 'ink', children }: StatementProps) {
+/** One sentence, as large as its page says anything; what it means stands below it, where sections have their content. */
+export function Statement({ title, tone = 'ink', isWide, children }: StatementProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId} className={tones[tone]}>
@@ -19,7 +21,11 @@ export function Statement({ title, tone = 'ink', children }: StatementProps) {
             {title}
           </h2>
         </div>
-        <div className="grid justify-items-start gap-6 text-intro lg:col-span-8">{children}</div>
+        <div
+          className={`grid justify-items-start gap-6 text-intro ${isWide ? 'lg:col-span-12' : 'lg:col-span-8 lg:col-start-5'}`}
+        >
+          {children}
+        </div>
       </div>
     </section>
   )

@@ -51,11 +51,11 @@ function About({ variant, services, founders }: AboutData) {
         </Hero>
       </div>
       <Statement tone="mint" title={<FormattedMessage id="about.valley.title" />}>
-        <p>
+        <p className="max-w-measure">
           <FormattedMessage id={words.origin} />
         </p>
         {!isBrief && (
-          <p>
+          <p className="max-w-measure">
             <FormattedMessage id="about.valley.detail" />
           </p>
         )}

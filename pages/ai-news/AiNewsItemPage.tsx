@@ -14,40 +14,47 @@ export function AiNewsItemPage(): ReactNode {
   return (
     <>
       <Hero title={item.generatedTitle} intro={page.notice} meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>} />
-      <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <div className="flex flex-col gap-6">
-          <div>
-            <p className="text-muted text-small">{page.originalTitleLabel}</p>
-            <h2 className="text-heading-strong">{item.title}</h2>
-            <p className="mt-2 text-muted text-small">
-              {page.sourceLabel}: {item.source}
+      <div className="ground-paper">
+        <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+          <div className="flex flex-col gap-6">
+            <div>
+              <p className="text-muted text-small">{page.originalTitleLabel}</p>
+              <h2 className="text-heading-strong">{item.title}</h2>
+              <p className="mt-2 text-muted text-small">
+                {page.sourceLabel}: {item.source}
+              </p>
+            </div>
+            <p>
+              <span className="badge text-small">
+                {page.relevanceLabel}: {item.relevance}
+              </span>
             </p>
+            <Picture
+              name={item.img}
+              alt=""
+              sizes={`${wideWindow} 600px, 100vw`}
+              className="block w-full rounded-card"
+            />
+            <Paragraphs paragraphs={item.content} className="line-clamp-20 max-lg:hidden" />
           </div>
-          <p>
-            <span className="badge text-small">
-              {page.relevanceLabel}: {item.relevance}
-            </span>
-          </p>
-          <Picture name={item.img} alt="" sizes={`${wideWindow} 600px, 100vw`} className="block w-full rounded-card" />
-          <Paragraphs paragraphs={item.content} className="line-clamp-20 max-lg:hidden" />
-        </div>
-        <div className="flex flex-col gap-10">
-          <section aria-labelledby="summary" className="card p-6">
-            <h2 id="summary" className="mb-3 text-heading-strong">
-              {page.summaryLabel}
-            </h2>
-            <Paragraphs paragraphs={item.summary} />
-          </section>
-          {/* On narrow screens the summary comes first, and less of the original. */}
-          <Paragraphs paragraphs={item.content} className="line-clamp-12 lg:hidden" />
-          <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
-          {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
-          <OneLanguageLink to="/ia-noticia" className="lone-link gap-2 self-start">
-            <Icon name="arrowLeft" />
-            {page.backLabel}
-          </OneLanguageLink>
-        </div>
-      </article>
+          <div className="flex flex-col gap-10">
+            <section aria-labelledby="summary" className="card p-6">
+              <h2 id="summary" className="mb-3 text-heading-strong">
+                {page.summaryLabel}
+              </h2>
+              <Paragraphs paragraphs={item.summary} />
+            </section>
+            {/* On narrow screens the summary comes first, and less of the original. */}
+            <Paragraphs paragraphs={item.content} className="line-clamp-12 lg:hidden" />
+            <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
+            {item.tags && item.tags.length > 0 && <Tags title={page.tagsLabel} tags={item.tags} />}
+            <OneLanguageLink to="/ia-noticia" className="lone-link gap-2 self-start">
+              <Icon name="arrowLeft" />
+              {page.backLabel}
+            </OneLanguageLink>
+          </div>
+        </article>
+      </div>
     </>
   )
 }

@@ -92,14 +92,14 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
 function Payback({ months, monthsOfTwo }: { months: number; monthsOfTwo: number }) {
   return (
     <>
-      <div aria-hidden="true" className="flex w-full gap-px text-datum">
+      <div aria-hidden="true" className="flex w-full gap-0.5 text-datum">
         {Array.from({ length: monthsShown }, (_, index) => index + 1).map((month) => (
           <span
             key={month}
             data-month={[1, months, monthsShown].includes(month) ? month : undefined}
             className="w-0 grow whitespace-nowrap after:content-[attr(data-month)] last:[direction:rtl]"
           >
-            <span className={`block h-6 [forced-color-adjust:none] ${month <= months ? 'bg-brand' : 'bg-ink'}`} />
+            <span className={`stone block ${month <= months ? 'bg-brand' : 'bg-ink'}`} />
           </span>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function AnswersPage(): ReactNode {
           <div className="lg:col-span-4">
             <Contents parts={groups.map(({ id, title }) => ({ anchor: id, title }))} />
           </div>
-          <div className="flex max-w-measure flex-col gap-10 lg:col-span-8">
+          <div className="flex flex-col gap-10 lg:col-span-8">
             {groups.map(({ id, title, answers }) => (
               <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex flex-col gap-6">
                 <h2 id={`${id}-title`} className="text-heading-strong">

@@ -50,7 +50,9 @@ function BusinessCard(content: BusinessCardData) {
           <span className="grid rounded-pill bg-ink/80">
             <a href={`mailto:${email}`} className="px-4 btn-outline-dark">
               <Icon name="mail" />
-              <FormattedMessage id="businessCard.email" />
+              <span>
+                <FormattedMessage id="businessCard.email" />
+              </span>
             </a>
           </span>
         </div>

@@ -16,7 +16,7 @@ export function ContactPage(): ReactNode {
         title={<FormattedMessage id="contact.page.title" />}
         intro={<FormattedMessage id="contact.page.subtitle" />}
         aside={
-          <section aria-labelledby="who" className="grid content-start gap-4 max-sm:hidden">
+          <section aria-labelledby="who" className="grid content-start gap-4">
             <h2 id="who" className="text-subhead">
               <FormattedMessage id="contact.page.who" />
             </h2>
@@ -24,18 +24,18 @@ export function ContactPage(): ReactNode {
           </section>
         }
       />
-      <div className="content relative -mt-8 cards items-start pb-band lg:grid-cols-3">
+      <div className="content relative -mt-8 cards pb-band lg:grid-cols-3">
         <div className="card p-card lg:col-span-2">
           <ContactForm />
         </div>
         <div className="flex flex-col gap-4">
-          <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-card">
+          <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-6">
             <h2 id="after" className="text-heading-strong">
               <FormattedMessage id="contact.page.after" />
             </h2>
             <NextSteps />
           </section>
-          <aside aria-labelledby="channels" className="card grid gap-3 p-card">
+          <aside aria-labelledby="channels" className="card grid grow content-start gap-2 p-6">
             <h2 id="channels" className="text-heading-strong">
               <FormattedMessage id="contact.page.aside" />
             </h2>
@@ -52,18 +52,18 @@ function NextSteps() {
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers
     <ol role="list" className="flex flex-col">
       {steps.map((id, index) => (
-        <li key={id} className="group relative flex gap-4 pb-6 last:pb-0">
+        <li key={id} className="group relative flex gap-3 pb-4 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-10 bottom-0 left-5 w-0.5 -translate-x-1/2 bg-accent group-last:hidden"
+            className="absolute top-8 bottom-0 left-4 w-0.5 -translate-x-1/2 bg-emerald group-last:hidden"
           />
           <span
             aria-hidden="true"
-            className="round-button h-10 w-10 shrink-0 border-2 border-accent border-solid font-display font-700 text-accent text-lg"
+            className="round-button h-8 w-8 shrink-0 border-2 border-emerald border-solid font-display font-700"
           >
             {index + 1}
           </span>
-          <p className="pt-1.5">
+          <p className="pt-1 leading-snug">
             <FormattedMessage id={id} />
           </p>
         </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ClaimScreen } from '../../components/screens/screens.tsx'
+import { VisitScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Columns } from '../../components/sections/Columns.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
@@ -25,7 +25,7 @@ export function FactoryPage(): ReactNode {
     <>
       <Hero
         picture="hero/factory"
-        screen={<ClaimScreen label="screens.claim.alt" />}
+        screen={<VisitScreen label="screens.visit.alt" />}
         title={<FormattedMessage id="factory.hero.title" />}
         intro={<FormattedMessage id="factory.hero.intro" />}
       >
@@ -53,7 +53,7 @@ export function FactoryPage(): ReactNode {
       >
         <PartnerLogos partners={partners} />
       </Section>
-      <Statement title={<FormattedMessage id="factory.why.title" />}>
+      <Statement isWide title={<FormattedMessage id="factory.why.title" />}>
         <Columns points={why} />
       </Statement>
       <SampleScope {...scope} />

@@ -7,7 +7,8 @@ import { sampleProject } from '../../content/stories/stories.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
-const story = storyOfService('web')
+// The project whose scope the page shows.
+const story = storyOfService('mobile')
 
 export const factoryData = pageData('/$locale/fabrica-de-software', {
   layout: 'alternative',

@@ -20,9 +20,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
         <FormattedMessage id="hire.testimonial.title" />
       </h2>
       <figure className="band flex flex-col gap-stack">
-        <blockquote className="max-w-[28em] text-quote quoted relative sm:before:absolute sm:before:right-full">
-          {quote}
-        </blockquote>
+        <blockquote className="max-w-[28em] text-quote quoted">{quote}</blockquote>
         <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <img
             src={photo}
@@ -30,7 +28,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
             width={380}
             height={460}
             loading="lazy"
-            className="h-24 w-24 rounded-pill object-cover object-[50%_18%] [filter:brightness(1.7)_saturate(1.1)]"
+            className="h-24 w-24 rounded-pill object-cover object-[50%_18%] [filter:brightness(1.4)_saturate(1.1)]"
           />
           <span>
             <span className="block font-650">{name}</span>

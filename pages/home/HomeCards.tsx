@@ -7,7 +7,7 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 const cards = [
   {
     to: '/inteligencia-artificial',
-    picture: 'products/ai-manager',
+    picture: 'ways/ai',
     title: 'home.cards.ai.title',
     description: 'home.cards.ai.description',
     button: 'home.cards.ai.button',

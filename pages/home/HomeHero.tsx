@@ -48,7 +48,7 @@ const spaceBefore = ['-ml-[31px]', '-ml-[21px]', '-ml-[13px]', '-ml-[29px]']
 function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
   const intl = useIntl()
   return (
-    <div className="content pt-4 pb-24 lg:pt-6">
+    <div className="content pt-4 pb-20 lg:pt-6">
       <h2 className="sr-only">
         <FormattedMessage id="home.hero.partnersTitle" />
       </h2>

@@ -25,9 +25,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
                 <p className="mt-4 max-w-[20em] text-intro">{figure.what}</p>
               </div>
               <figure className="grid content-start gap-6 lg:col-span-8">
-                <blockquote className="text-quote before:content-[open-quote] after:content-[close-quote]">
-                  {quote}
-                </blockquote>
+                <blockquote className="text-quote quoted">{quote}</blockquote>
                 <figcaption className="grid">
                   {name}
                   <span className="text-subhead">

@@ -1,35 +1,17 @@
 import { FormattedMessage } from 'react-intl'
 import { roomyWindow } from '../../components/layout/layout-widths.ts'
-import { ClaimsScreen, PrototypeScreen, TestClaimScreen } from '../../components/screens/screens.tsx'
+import { ClaimScreen, ClaimsScreen, PrototypeScreen } from '../../components/screens/screens.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 
 /**
  * The weeks of a stage, each with what can be tried on its Tuesday; the first has nothing yet. Each screen stands on
- * its week's lime stone, whose places art/blender/fields.py says: a third one for phones, which have a picture of their own.
+ * its week's lime stone (screens.css); phones have a picture of their own.
  */
 const weeks = [
-  {
-    Screen: PrototypeScreen,
-    label: 'home.tuesdays.prototype',
-    alt: 'home.tuesdays.prototypeAlt',
-    place:
-      'max-sm:right-128 sm:max-lg:left-[19%] sm:max-lg:bottom-[46%] sm:max-lg:w-[24%] lg:max-xl:hidden lg:bottom-[55%] lg:w-[13%] xl:left-[39%] 2xl:left-[41%]',
-  },
-  {
-    Screen: ClaimsScreen,
-    label: 'home.tuesdays.list',
-    alt: 'home.tuesdays.listAlt',
-    place:
-      'max-sm:right-66 lg:left-1/2 lg:bottom-[40%] lg:w-[20%] sm:max-lg:left-[36%] sm:max-lg:bottom-[35%] sm:max-lg:w-[30%]',
-  },
-  {
-    Screen: TestClaimScreen,
-    label: 'home.tuesdays.live',
-    alt: 'home.tuesdays.liveAlt',
-    place:
-      'max-sm:right-4 sm:bottom-[20.5%] lg:bottom-[max(22%,5vw+6.5rem)] lg:left-[67.5%] lg:w-[30%] sm:max-lg:left-[60%] sm:max-lg:w-[38%]',
-  },
+  { Screen: PrototypeScreen, label: 'home.tuesdays.prototype', alt: 'home.tuesdays.prototypeAlt' },
+  { Screen: ClaimsScreen, label: 'home.tuesdays.list', alt: 'home.tuesdays.listAlt' },
+  { Screen: ClaimScreen, label: 'home.tuesdays.live', alt: 'home.tuesdays.liveAlt' },
 ] as const
 
 /** On a phone, a row that opens on its last week, on the right. */
@@ -54,13 +36,13 @@ export function Tuesdays() {
         <h2 id="tuesdays" className="sr-only">
           <FormattedMessage id="home.tuesdays.title" />
         </h2>
-        <PlainList>
-          {weeks.map(({ Screen, label, alt, place }) => (
-            <li key={label} className={`group absolute max-sm:bottom-[12%] max-sm:w-58 ${place}`}>
+        <PlainList className="weeks invisible">
+          {weeks.map(({ Screen, label, alt }) => (
+            <li key={label} className="group absolute">
               <figure className="screen-rising">
                 <Screen label={alt} />
                 {/* On a phone, what is half in view has no words: they would begin in the middle. */}
-                <figcaption className="max-sm:group-not-last:hidden absolute top-full left-0 mt-9 max-sm:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum sm:max-w-4/5 sm:leading-tight lg:mt-1.5 lg:max-w-9/10">
+                <figcaption className="max-sm:group-not-last:hidden absolute top-full left-0 max-sm:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum">
                   <FormattedMessage id={label} />
                 </figcaption>
               </figure>

@@ -28,11 +28,13 @@ export function ArticlePage(): ReactNode {
           </ButtonAnchor>
         </Actions>
       </Hero>
-      <div className="band-low twelve-columns gap-y-stack">
-        <ArticleCard {...content} />
-        <article className="max-w-measure lg:col-span-8">
-          <RichText html={html} className="rich-text gap-5 text-reading" />
-        </article>
+      <div>
+        <div className="band-low twelve-columns gap-y-stack">
+          <ArticleCard {...content} />
+          <article className="max-w-measure lg:col-span-8">
+            <RichText html={html} className="rich-text gap-5 text-reading" />
+          </article>
+        </div>
       </div>
       <Section isWide title={<FormattedMessage id="news.article.otherTitle" />}>
         <CardList>

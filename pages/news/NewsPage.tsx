@@ -20,14 +20,16 @@ export function NewsPage() {
           </ButtonLink>
         </Actions>
       </Hero>
-      <div className="ground-paper content pt-band-low pb-band">
-        <CardList>
-          {news.map((item, index) => (
-            <li key={item.slug}>
-              <NewsCard news={item} isFirst={index === 0} />
-            </li>
-          ))}
-        </CardList>
+      <div className="ground-paper">
+        <div className="content pt-band-low pb-band">
+          <CardList>
+            {news.map((item, index) => (
+              <li key={item.slug}>
+                <NewsCard news={item} isFirst={index === 0} />
+              </li>
+            ))}
+          </CardList>
+        </div>
       </div>
       <Section isWide title={<FormattedMessage id="news.videos.title" />}>
         <ErrorBoundary>

@@ -9,7 +9,6 @@ import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
-import { PlainList } from '../../components/ui/PlainList.tsx'
 import { productsRoute } from '../routes.ts'
 import type { ProductsData } from './products.data.ts'
 
@@ -19,30 +18,16 @@ export function ProductsPage(): ReactNode {
   const { prices, products } = productsRoute.useLoaderData().content
   return (
     <>
-      {/* Nearer than on the page of the service, and in more light. */}
-      <div className="[&_img]:[filter:brightness(1.9)_saturate(0.9)] lg:[&_img]:(scale-140 origin-[90%_60%])">
-        <Hero
-          picture="hero/service-apis"
-          title={<FormattedMessage id="products.hero.title" />}
-          intro={<FormattedMessage id="products.hero.intro" values={prices} />}
-        >
-          <Actions>
-            <ButtonLink to="/quem-somos" hash="servicos" tone="accent">
-              <FormattedMessage id="products.hero.button" />
-            </ButtonLink>
-          </Actions>
-          <PlainList className="flex flex-wrap gap-x-6 gap-y-1">
-            {products.map(({ id, title, link }) => (
-              <li key={id}>
-                <a href={link} target="_blank" rel="noopener" className="pale-link gap-1 text-small">
-                  {title}
-                  <NewTab />
-                </a>
-              </li>
-            ))}
-          </PlainList>
-        </Hero>
-      </div>
+      <Hero
+        title={<FormattedMessage id="products.hero.title" />}
+        intro={<FormattedMessage id="products.hero.intro" values={prices} />}
+      >
+        <Actions>
+          <ButtonLink to="/quem-somos" hash="servicos" tone="accent">
+            <FormattedMessage id="products.hero.button" />
+          </ButtonLink>
+        </Actions>
+      </Hero>
       <Section isWide title={<FormattedMessage id="products.grid.title" />}>
         <CardList>
           {products.map((product) => (

@@ -40,7 +40,7 @@ export function ServicePage(): ReactNode {
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
-      <div className="content relative -mt-10 lg:-mt-12">
+      <div className="content mt-6">
         <Picture name={img} alt="" sizes="(min-width: 1120px) 1048px, 100vw" className="rounded-card shadow-panel" />
       </div>
       <div className="band grid gap-y-stack">

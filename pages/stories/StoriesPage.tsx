@@ -20,14 +20,16 @@ export function StoriesPage(): ReactNode {
           </ButtonLink>
         </Actions>
       </Hero>
-      <div className="content pt-band-low pb-band">
-        <CardList>
-          {stories.map((story, index) => (
-            <li key={story.slug}>
-              <StoryCard story={story} isFirst={index === 0} />
-            </li>
-          ))}
-        </CardList>
+      <div className="ground-paper">
+        <div className="content pt-band-low pb-band">
+          <CardList>
+            {stories.map((story, index) => (
+              <li key={story.slug}>
+                <StoryCard story={story} isFirst={index === 0} />
+              </li>
+            ))}
+          </CardList>
+        </div>
       </div>
     </>
   )

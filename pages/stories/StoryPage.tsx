@@ -20,7 +20,7 @@ export function StoryPage(): ReactNode {
         title={title}
         intro={summary}
         meta={
-          <p className="font-600 text-accent">
+          <p className="font-600 text-on-dark-muted">
             <FormattedMessage
               id="stories.page.first"
               values={{ client, terms: <FormattedMessage id="ui.story.terms" values={terms} /> }}

@@ -16,7 +16,7 @@ export function ThanksPage() {
       title={<FormattedMessage id="thanks.title" />}
       intro={<FormattedMessage id="thanks.text" />}
     >
-      <p className="max-w-[26em] rounded-panel bg-white/10 px-6 py-4 font-600">
+      <p className="w-full max-w-md text-balance rounded-panel bg-white/10 px-6 py-4 font-600">
         <FormattedMessage id="thanks.whereToLook" />
       </p>
       <ThanksProgress />

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { partners } from '../../content/company/partners.ts'
 import { people } from '../../content/company/people.ts'
-import { products } from '../../content/products.ts'
 import { localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { text, texts } from '../messages.ts'
@@ -65,7 +64,7 @@ const pagesOf =
   (own) =>
     slugs.map((slug) => own(`/servicos/${slug}`))
 
-/** The targets of a section's links; those to the client stories, and to the products in the first view, are not specified. */
+/** The targets of a section's links; those to the client stories are not specified. */
 const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
   ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
   ['', 'home.next.title', contactForms],
@@ -79,11 +78,7 @@ const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
     'factory.services.title',
     pagesOf(['plataforma-web', 'aplicativos-mobile', 'design', 'manutencao-de-software']),
   ],
-  [
-    '/produtos-de-ia',
-    'products.hero.title',
-    (own) => [`${own('/quem-somos')}#servicos`, ...products.map(({ link }) => link)],
-  ],
+  ['/produtos-de-ia', 'products.hero.title', (own) => [`${own('/quem-somos')}#servicos`]],
   ['/produtos-de-ia', 'products.next.title', (own) => [own('/contato')]],
   ['/noticias', 'news.cta.title', (own) => [own('/contato')]],
   [

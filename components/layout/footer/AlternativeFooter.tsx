@@ -14,7 +14,7 @@ export function AlternativeFooter() {
   return (
     <FooterLayout>
       <FooterBrand>
-        <ButtonLink to="/contato" tone="accent">
+        <ButtonLink to="/contato" tone="outlineDark">
           <FormattedMessage id="layout.footer.contact" />
         </ButtonLink>
       </FooterBrand>

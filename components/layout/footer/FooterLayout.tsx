@@ -23,7 +23,7 @@ export function FooterLayout({ children }: { children: ReactNode }) {
   const { buildYear } = usePage().shared
   return (
     <footer className="ground-dark">
-      <div className="content grid grid-cols-2 gap-x-6 gap-y-8 py-band-low md:gap-x-8 lg:grid-cols-6 lg:[&>:nth-child(-n+2)]:col-span-2">
+      <div className="content grid grid-cols-2 gap-x-6 gap-y-8 py-band-low md:gap-x-8 lg:grid-cols-[repeat(4,1fr)_minmax(max-content,1fr)_1fr] lg:[&>:nth-child(-n+2)]:col-span-2">
         {children}
       </div>
       <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small">

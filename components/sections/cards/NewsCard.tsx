@@ -25,7 +25,7 @@ interface NewsCardProps {
 export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
-    <article className="card bg-transparent group relative flex h-full flex-col overflow-hidden text-ink card-lift">
+    <article className="news-card card bg-transparent group relative flex h-full flex-col overflow-hidden text-ink card-lift">
       <div className="overflow-hidden">
         <Picture
           name={img}

@@ -15,11 +15,11 @@ interface HeroProps {
   aside?: ReactNode
 }
 
-/** The dark opening of a page with its only `h1`; the header floats on it. */
+/** The dark opening of a page with its only `h1`; the header floats on it, and it ends in stones unless what follows is part of it. */
 export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
   return (
     <section
-      className={`ground-dark hero-frame ${picture ? 'stone-edge min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))] pb-band-low'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
+      className={`ground-dark hero-frame ${aside ? 'pb-band-low' : `stone-edge ${picture ? '' : 'pb-[calc(var(--edge)+2.5rem)]'}`} ${picture ? 'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-3' : ''}>
         <div

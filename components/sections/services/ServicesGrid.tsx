@@ -18,11 +18,7 @@ export function ServicesGrid({ title, services }: ServicesGridProps) {
           return (
             <li
               key={service.id}
-              className={
-                fillsRow
-                  ? 'sm:col-span-full lg:[&_h3]:text-title lg:[&_p]:text-intro lg:[&_.picture]:(w-[65%] max-w-none -bottom-1/3)'
-                  : spans[index % 4]
-              }
+              className={fillsRow ? 'sm:col-span-full lg:[&_h3]:text-title lg:[&_p]:text-intro' : spans[index % 4]}
             >
               <ServiceCard service={service} ground={service.id === 'ai' ? 'blue' : grounds[index % 2]} />
             </li>
