@@ -6,7 +6,7 @@ export function WhoAnswers({ people }: { people: { name: string; role: string; p
     <PlainList className="grid gap-4 max-sm:grid-cols-2">
       {people.map(({ name, role, photo }) => (
         <li key={name} className="flex items-center gap-3">
-          <span className="aspect-square w-16 shrink-0 sm:w-24 overflow-hidden rounded-pill">
+          <span className="aspect-square w-14 shrink-0 sm:w-24 overflow-hidden rounded-pill">
             <img
               src={photo}
               alt=""
