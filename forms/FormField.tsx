@@ -4,6 +4,7 @@ import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useId,
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../components/page/PageLink.tsx'
 import { Select } from '../components/ui/Select.tsx'
+import { Text } from '../components/ui/Text.tsx'
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
@@ -64,9 +65,7 @@ export function FormField({ field, declaration, errors, errorLanguage }: FormFie
         </p>
       )}
       {error && (
-        <p key={error} id={errorId} lang={errorLanguage} className="font-600 text-error text-small">
-          <FormattedMessage id={error} />
-        </p>
+        <Text key={error} id={errorId} lang={errorLanguage} className="font-600 text-error text-small" words={error} />
       )}
     </div>
   )

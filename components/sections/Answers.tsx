@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { Section } from './Section.tsx'
@@ -21,14 +20,8 @@ export function Answers({ answers, children }: AnswersProps) {
   return (
     <Section
       isCompact
-      title={<FormattedMessage id="ui.answers.title" />}
-      action={
-        children ?? (
-          <ButtonLink to="/respostas" tone="outline">
-            <FormattedMessage id="ui.answers.more" />
-          </ButtonLink>
-        )
-      }
+      title="ui.answers.title"
+      action={children ?? <ButtonLink to="/respostas" tone="outline" label="ui.answers.more" />}
     >
       <AnswerList name="answers" answers={answers} />
     </Section>

@@ -13,7 +13,11 @@ export function AiNewsItemPage(): ReactNode {
   const { page, item } = aiNewsItemRoute.useLoaderData().content
   return (
     <>
-      <Hero title={item.generatedTitle} intro={page.notice} meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>} />
+      <Hero
+        title={{ text: item.generatedTitle }}
+        intro={{ text: page.notice }}
+        meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>}
+      />
       <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="flex flex-col gap-6">
           <div>

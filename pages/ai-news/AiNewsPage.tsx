@@ -17,13 +17,12 @@ export function AiNewsPage(): ReactNode {
   const { page, items, link } = aiNewsRoute.useLoaderData().content
   return (
     <>
-      <Hero title={page.title}>
+      <Hero title={{ text: page.title }}>
         <div className="grid w-full items-start gap-10 lg:grid-cols-2">
           <div className="flex flex-col items-start gap-8">
             <p className="max-w-[31em] text-intro text-on-dark">{page.intro}</p>
             <Actions>
-              <ButtonAnchor href={link} target="_blank" rel="noopener" tone="accent">
-                {page.tryLabel}
+              <ButtonAnchor href={link} target="_blank" rel="noopener" tone="accent" label={{ text: page.tryLabel }}>
                 <NewTab />
               </ButtonAnchor>
             </Actions>
@@ -43,7 +42,7 @@ export function AiNewsPage(): ReactNode {
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
         </div>
       </div>
-      <Section isWide tone="mint" title={page.itemsTitle}>
+      <Section isWide tone="mint" title={{ text: page.itemsTitle }}>
         <PlainList className="flex flex-col gap-6">
           {items.map((item) => (
             <li key={item.slug}>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 /** Each block represents one week. */
 const stages = [
@@ -22,7 +23,7 @@ const stages = [
 
 export function PilotWeeks() {
   return (
-    <Section isWide title={<FormattedMessage id="ai.innovation.title" />}>
+    <Section isWide title="ai.innovation.title">
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="twelve-columns gap-y-6 lg:gap-x-1.5">
         {stages.map(({ id, weeks, width, block, text }, index) => {
@@ -42,9 +43,7 @@ export function PilotWeeks() {
                 <h3 className="text-heading-strong">
                   <FormattedMessage id="ai.innovation.weeks" values={{ weeks, first, last: first + weeks - 1 }} />
                 </h3>
-                <p className="text-body text-muted">
-                  <FormattedMessage id={text} />
-                </p>
+                <Text className="text-body text-muted" words={text} />
               </div>
             </li>
           )

@@ -12,11 +12,9 @@ export function AnswersPage(): ReactNode {
   const { groups, prices } = answersRoute.useLoaderData().content
   return (
     <>
-      <Hero title={<FormattedMessage id="answers.page.title" />} intro={<FormattedMessage id="answers.page.intro" />}>
+      <Hero title="answers.page.title" intro="answers.page.intro">
         <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            <FormattedMessage id="answers.next.button" />
-          </ButtonLink>
+          <ButtonLink to="/contato" tone="accent" label="answers.next.button" />
         </Actions>
       </Hero>
       <PriceLedger prices={prices}>
@@ -44,12 +42,7 @@ export function AnswersPage(): ReactNode {
           </div>
         </div>
       </div>
-      <NextLevel
-        isDark
-        title={<FormattedMessage id="ui.next.question" />}
-        intro={<FormattedMessage id="answers.next.intro" />}
-        button={<FormattedMessage id="answers.next.button" />}
-      />
+      <NextLevel isDark title="ui.next.question" intro="answers.next.intro" button="answers.next.button" />
     </>
   )
 }

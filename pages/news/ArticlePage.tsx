@@ -20,10 +20,15 @@ export function ArticlePage(): ReactNode {
   const { title, desc, originalLink, html, others } = content
   return (
     <>
-      <Hero title={title} intro={desc}>
+      <Hero title={{ text: title }} intro={{ text: desc }}>
         <Actions>
-          <ButtonAnchor href={originalLink} target="_blank" rel="noopener" tone="outlineDark">
-            <FormattedMessage id="news.article.original" />
+          <ButtonAnchor
+            href={originalLink}
+            target="_blank"
+            rel="noopener"
+            tone="outlineDark"
+            label="news.article.original"
+          >
             <NewTab />
           </ButtonAnchor>
         </Actions>
@@ -34,7 +39,7 @@ export function ArticlePage(): ReactNode {
           <RichText html={html} className="rich-text gap-5 text-reading" />
         </article>
       </div>
-      <Section isWide title={<FormattedMessage id="news.article.otherTitle" />}>
+      <Section isWide title="news.article.otherTitle">
         <CardList>
           {others.map((other) => (
             <li key={other.slug}>
@@ -43,12 +48,7 @@ export function ArticlePage(): ReactNode {
           ))}
         </CardList>
       </Section>
-      <NextLevel
-        isDark
-        isForSales
-        title={<FormattedMessage id="ui.next.question" />}
-        button={<FormattedMessage id="news.article.nextButton" />}
-      />
+      <NextLevel isDark isForSales title="ui.next.question" button="news.article.nextButton" />
     </>
   )
 }

@@ -13,7 +13,7 @@ export function PrivacyPage(): ReactNode {
   const date = <LongDate value={updated} />
   return (
     <>
-      <Hero title={title} intro={<FormattedMessage id="privacy.updated" values={{ date }} />} />
+      <Hero title={{ text: title }} intro={<FormattedMessage id="privacy.updated" values={{ date }} />} />
       <div className="ground-paper">
         <div className="band twelve-columns gap-y-10">
           <div className="lg:col-span-4">

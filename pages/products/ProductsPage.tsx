@@ -23,13 +23,11 @@ export function ProductsPage(): ReactNode {
       <div className="[&_img]:[filter:brightness(1.9)_saturate(0.9)] lg:[&_img]:(scale-140 origin-[90%_60%])">
         <Hero
           picture="hero/service-apis"
-          title={<FormattedMessage id="products.hero.title" />}
+          title="products.hero.title"
           intro={<FormattedMessage id="products.hero.intro" values={prices} />}
         >
           <Actions>
-            <ButtonLink to="/quem-somos" hash="servicos" tone="accent">
-              <FormattedMessage id="products.hero.button" />
-            </ButtonLink>
+            <ButtonLink to="/quem-somos" hash="servicos" tone="accent" label="products.hero.button" />
           </Actions>
           <PlainList className="flex flex-wrap gap-x-6 gap-y-1">
             {products.map(({ id, title, link }) => (
@@ -43,7 +41,7 @@ export function ProductsPage(): ReactNode {
           </PlainList>
         </Hero>
       </div>
-      <Section isWide title={<FormattedMessage id="products.grid.title" />}>
+      <Section isWide title="products.grid.title">
         <CardList>
           {products.map((product) => (
             <li key={product.id}>
@@ -52,11 +50,7 @@ export function ProductsPage(): ReactNode {
           ))}
         </CardList>
       </Section>
-      <NextLevel
-        title={<FormattedMessage id="products.next.title" />}
-        intro={<FormattedMessage id="products.next.intro" />}
-        button={<FormattedMessage id="products.next.button" />}
-      />
+      <NextLevel title="products.next.title" intro="products.next.intro" button="products.next.button" />
     </>
   )
 }
@@ -85,8 +79,13 @@ function ProductCard({ product: { id, title, img, description, languages, price,
           </OneLanguageLink>
         )}
         <div className="mt-auto">
-          <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
-            <FormattedMessage id="products.grid.open" values={{ product: title }} />
+          <ButtonAnchor
+            href={link}
+            target="_blank"
+            rel="noopener"
+            tone="outline"
+            label={<FormattedMessage id="products.grid.open" values={{ product: title }} />}
+          >
             <NewTab />
           </ButtonAnchor>
         </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -28,15 +27,13 @@ export function ServicePage(): ReactNode {
   const landing = landings[id]
   return (
     <>
-      <Hero picture={`hero/service-${id}`} title={title} intro={subtitle}>
+      <Hero picture={`hero/service-${id}`} title={{ text: title }} intro={{ text: subtitle }}>
         <div className="grid gap-2 lg:max-w-[58%]">
           <p className="text-accent text-amount">{amount}</p>
           <p className="max-w-[31em] text-intro">{price}</p>
         </div>
         <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            <FormattedMessage id="services.page.quote" />
-          </ButtonLink>
+          <ButtonLink to="/contato" tone="accent" label="services.page.quote" />
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
@@ -63,13 +60,9 @@ export function ServicePage(): ReactNode {
         ))}
       </div>
       <Answers answers={answers}>
-        {landing && (
-          <ButtonLink to={landing.to} tone="outline">
-            <FormattedMessage id={landing.label} />
-          </ButtonLink>
-        )}
+        {landing && <ButtonLink to={landing.to} tone="outline" label={landing.label} />}
       </Answers>
-      <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
+      <NextLevel title={{ text: closing.title }} intro={{ text: closing.text }} button="services.page.quote" />
     </>
   )
 }

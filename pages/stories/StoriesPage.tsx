@@ -11,13 +11,11 @@ export function StoriesPage(): ReactNode {
   return (
     <>
       <Hero
-        title={<FormattedMessage id="stories.list.title" />}
+        title="stories.list.title"
         intro={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
       >
         <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            <FormattedMessage id="stories.next.button" />
-          </ButtonLink>
+          <ButtonLink to="/contato" tone="accent" label="stories.next.button" />
         </Actions>
       </Hero>
       <div className="content pt-band-low pb-band">

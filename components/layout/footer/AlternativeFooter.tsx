@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl'
 import type { ServiceId } from '../../../content/services/services.schema.ts'
 import { usePage } from '../../page/PageProvider.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -14,9 +13,7 @@ export function AlternativeFooter() {
   return (
     <FooterLayout>
       <FooterBrand>
-        <ButtonLink to="/contato" tone="accent">
-          <FormattedMessage id="layout.footer.contact" />
-        </ButtonLink>
+        <ButtonLink to="/contato" tone="accent" label="layout.footer.contact" />
       </FooterBrand>
       <FooterServices services={listed.flatMap((id) => services.filter((service) => service.id === id))} />
       <FooterNavigation />

@@ -7,6 +7,7 @@ import { PageLink } from '../../page/PageLink.tsx'
 import { usePage } from '../../page/PageProvider.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PlainList } from '../../ui/PlainList.tsx'
+import { Text } from '../../ui/Text.tsx'
 import { Logo } from '../Logo.tsx'
 import { LanguageLinks } from '../menu/LanguageLinks.tsx'
 
@@ -44,9 +45,7 @@ export function FooterBrand({ children }: { children?: ReactNode }) {
   return (
     <div className="col-span-full flex flex-col items-start gap-5 md:col-span-1">
       <Logo />
-      <p className="max-w-sm text-on-dark-muted">
-        <FormattedMessage id="layout.footer.description" />
-      </p>
+      <Text className="max-w-sm text-on-dark-muted" words="layout.footer.description" />
       {/* Aligns the icons, not their larger touch targets, with the logo. */}
       <PlainList className="-ml-3 flex flex-wrap gap-1">
         {social.map(({ id, url }) => (
@@ -85,9 +84,7 @@ export function FooterColumn({ title, isWide, children }: { title: MessageId; is
         isWide ? 'max-md:col-span-full max-md:[&>ul]:grid max-md:[&>ul]:grid-cols-2 max-md:[&>ul]:gap-x-6' : ''
       }
     >
-      <h2 id={title} className="mb-3 font-650 text-base">
-        <FormattedMessage id={title} />
-      </h2>
+      <Text as="h2" id={title} className="mb-3 font-650 text-base" words={title} />
       <ul className="flex flex-col items-start">{children}</ul>
     </nav>
   )

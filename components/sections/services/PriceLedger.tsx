@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../page/PageLink.tsx'
 import { PlainList } from '../../ui/PlainList.tsx'
 import { Section } from '../Section.tsx'
@@ -19,7 +18,7 @@ interface Price {
  */
 export function PriceLedger({ prices, children }: { prices: Price[]; children?: ReactNode }) {
   return (
-    <Section isWide id="servicos" title={<FormattedMessage id="ui.prices.title" />}>
+    <Section isWide id="servicos" title="ui.prices.title">
       <PlainList>
         {prices.map(({ id, slug, title, amount, price }) => (
           <PriceRow key={id} amount={<span className="text-brand">{amount}</span>} terms={price}>

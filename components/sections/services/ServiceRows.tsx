@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PlainList } from '../../ui/PlainList.tsx'
+import type { Words } from '../../ui/Text.tsx'
 import { Section } from '../Section.tsx'
 import type { Service } from './ServiceCard.tsx'
 
 /** All services by name, for pages that are not about them; links to `#servicos` lead here. */
-export function ServiceRows({ title, services }: { title: ReactNode; services: Service[] }) {
+export function ServiceRows({ title, services }: { title: Words; services: Service[] }) {
   return (
     <Section id="servicos" title={title}>
       <PlainList>
