@@ -45,7 +45,7 @@ test('loads cancelled because the page is being left cause no error and no reloa
 })
 
 function load(pathname: string, preload = false) {
-  return loadPage()({ context: { first }, location: { pathname, href: pathname } as ParsedLocation, preload })
+  return loadPage({ context: { first }, location: { pathname, href: pathname } as ParsedLocation, preload })
 }
 
 function answerWith(answer: () => Response | Promise<never>): void {

@@ -11,19 +11,10 @@ import { Stats } from '../../components/sections/Stats.tsx'
 import { ServiceRows } from '../../components/sections/services/ServiceRows.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { aboutRoute, standardAboutRoute } from '../routes.ts'
 import type { AboutData } from './about.data.ts'
 
-export function AboutPage(): ReactNode {
-  return <About {...aboutRoute.useLoaderData().content} />
-}
-
-export function StandardAboutPage(): ReactNode {
-  return <About {...standardAboutRoute.useLoaderData().content} />
-}
-
 /** Served under two layouts; the standard one is shorter and has its own text. */
-function About({ variant, services, founders }: AboutData) {
+export default function AboutPage({ variant, services, founders }: AboutData): ReactNode {
   const isBrief = variant === 'standard'
   const words = isBrief ? standardWords : alternativeWords
   return (

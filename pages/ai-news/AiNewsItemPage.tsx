@@ -5,12 +5,11 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { aiNewsItemRoute } from '../routes.ts'
+import type { AiNewsItemData } from './ai-news.data.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
-export function AiNewsItemPage(): ReactNode {
-  const { page, item } = aiNewsItemRoute.useLoaderData().content
+export default function AiNewsItemPage({ page, item }: AiNewsItemData): ReactNode {
   return (
     <>
       <Hero

@@ -8,13 +8,11 @@ import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { aiNewsRoute } from '../routes.ts'
 import type { AiNewsData } from './ai-news.data.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
-export function AiNewsPage(): ReactNode {
-  const { page, items, link } = aiNewsRoute.useLoaderData().content
+export default function AiNewsPage({ page, items, link }: AiNewsData): ReactNode {
   return (
     <>
       <Hero title={{ text: page.title }}>

@@ -13,13 +13,12 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { aiRoute } from '../routes.ts'
+import type { AiData } from './ai.data.ts'
 import { Benefits } from './Benefits.tsx'
 import { PilotWeeks } from './PilotWeeks.tsx'
 import { WaitingCost } from './WaitingCost.tsx'
 
-export function AiPage(): ReactNode {
-  const { benefits, answers, cost, story } = aiRoute.useLoaderData().content
+export default function AiPage({ benefits, answers, cost, story }: AiData): ReactNode {
   const intl = useIntl()
   return (
     <>

@@ -6,10 +6,9 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { PriceLedger, PriceRow } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
-import { answersRoute } from '../routes.ts'
+import type { AnswersData } from './answers.data.ts'
 
-export function AnswersPage(): ReactNode {
-  const { groups, prices } = answersRoute.useLoaderData().content
+export default function AnswersPage({ groups, prices }: AnswersData): ReactNode {
   return (
     <>
       <Hero title="answers.page.title" intro="answers.page.intro">

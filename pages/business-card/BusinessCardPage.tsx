@@ -5,18 +5,9 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import { businessCardRoute, shortBusinessCardRoute } from '../routes.ts'
 import type { BusinessCardData } from './business-card.data.ts'
 
-export function BusinessCardPage(): ReactNode {
-  return <BusinessCard {...businessCardRoute.useLoaderData().content} />
-}
-
-export function ShortBusinessCardPage(): ReactNode {
-  return <BusinessCard {...shortBusinessCardRoute.useLoaderData().content} />
-}
-
-function BusinessCard(content: BusinessCardData) {
+export default function BusinessCardPage(content: BusinessCardData): ReactNode {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
   return (

@@ -4,12 +4,11 @@ import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import { ContactForm } from '../../forms/site-forms.tsx'
-import { contactRoute } from '../routes.ts'
+import type { ContactData } from './contact.data.ts'
 
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
-export function ContactPage(): ReactNode {
-  const { people } = contactRoute.useLoaderData().content
+export default function ContactPage({ people }: ContactData): ReactNode {
   return (
     <>
       <Hero

@@ -15,11 +15,18 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
-import { factoryRoute } from '../routes.ts'
+import type { FactoryData } from './factory.data.ts'
 import { SampleScope } from './SampleScope.tsx'
 
-export function FactoryPage(): ReactNode {
-  const { services, founders, partners, answers, scope, story, people } = factoryRoute.useLoaderData().content
+export default function FactoryPage({
+  services,
+  founders,
+  partners,
+  answers,
+  scope,
+  story,
+  people,
+}: FactoryData): ReactNode {
   return (
     <>
       <Hero

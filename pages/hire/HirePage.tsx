@@ -13,11 +13,10 @@ import { Text } from '../../components/ui/Text.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
 import { salesLocale } from '../../locales/locales.ts'
-import { hireRoute } from '../routes.ts'
+import type { HireData } from './hire.data.ts'
 import { Testimonial } from './Testimonial.tsx'
 
-export function HirePage(): ReactNode {
-  const { testimonial, story, technologies, answers, people } = hireRoute.useLoaderData().content
+export default function HirePage({ testimonial, story, technologies, answers, people }: HireData): ReactNode {
   return (
     <>
       <Hero

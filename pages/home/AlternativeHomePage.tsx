@@ -1,22 +1,14 @@
+import type { ReactNode } from 'react'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
-import { homeRoute, shortHomeRoute } from '../routes.ts'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import type { AlternativeHome } from './home.data.ts'
 import { Results } from './Results.tsx'
 
-export function AlternativeHomePage() {
-  return <Home {...homeRoute.useLoaderData().content} />
-}
-
-export function ShortHomePage() {
-  return <Home {...shortHomeRoute.useLoaderData().content} />
-}
-
-function Home({ results, services, partners }: AlternativeHome) {
+export default function AlternativeHomePage({ results, services, partners }: AlternativeHome): ReactNode {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
@@ -7,11 +8,10 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { standardHomeRoute } from '../routes.ts'
+import type { StandardHome } from './home.data.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
 
-export function StandardHomePage() {
-  const { prices, carousel, partners, technologies } = standardHomeRoute.useLoaderData().content
+export default function StandardHomePage({ prices, carousel, partners, technologies }: StandardHome): ReactNode {
   const intl = useIntl()
   return (
     <>

@@ -12,11 +12,9 @@ import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
-import { articleRoute } from '../routes.ts'
 import type { ArticleData } from './article.data.ts'
 
-export function ArticlePage(): ReactNode {
-  const { content } = articleRoute.useLoaderData()
+export default function ArticlePage(content: ArticleData): ReactNode {
   const { title, desc, originalLink, html, others } = content
   return (
     <>

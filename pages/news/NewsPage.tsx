@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
@@ -5,11 +6,10 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { newsRoute } from '../routes.ts'
+import type { NewsData } from './news.data.ts'
 import { Videos } from './Videos.tsx'
 
-export function NewsPage() {
-  const { news, videos } = newsRoute.useLoaderData().content
+export default function NewsPage({ news, videos }: NewsData): ReactNode {
   return (
     <>
       <Hero title="news.list.title" intro="news.list.intro">

@@ -5,11 +5,9 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import { LongDate } from '../../components/ui/LongDate.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
-import { privacyRoute } from '../routes.ts'
 import type { PrivacyData } from './privacy.data.ts'
 
-export function PrivacyPage(): ReactNode {
-  const { title, intro, updated, sections, choicesSection } = privacyRoute.useLoaderData().content
+export default function PrivacyPage({ title, intro, updated, sections, choicesSection }: PrivacyData): ReactNode {
   const date = <LongDate value={updated} />
   return (
     <>

@@ -10,13 +10,11 @@ import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { productsRoute } from '../routes.ts'
 import type { ProductsData } from './products.data.ts'
 
 type Product = ProductsData['products'][number]
 
-export function ProductsPage(): ReactNode {
-  const { prices, products } = productsRoute.useLoaderData().content
+export default function ProductsPage({ prices, products }: ProductsData): ReactNode {
   return (
     <>
       {/* Nearer than on the page of the service, and in more light. */}

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { ServiceId } from '../../content/services/services.schema.ts'
-import { serviceRoute } from '../routes.ts'
+import type { ServiceData } from './service.data.ts'
 
 const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
 const hire = { to: '/contrate', label: 'services.landing.hire' } as const
@@ -21,8 +21,7 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
   ai: pilot,
 }
 
-export function ServicePage(): ReactNode {
-  const { content } = serviceRoute.useLoaderData()
+export default function ServicePage(content: ServiceData): ReactNode {
   const { id, img, title, subtitle, paragraphs, lists, answers, closing, amount, price, story } = content
   const landing = landings[id]
   return (

@@ -4,10 +4,9 @@ import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { storiesRoute } from '../routes.ts'
+import type { StoriesData } from './stories.data.ts'
 
-export function StoriesPage(): ReactNode {
-  const { stories, prices } = storiesRoute.useLoaderData().content
+export default function StoriesPage({ stories, prices }: StoriesData): ReactNode {
   return (
     <>
       <Hero

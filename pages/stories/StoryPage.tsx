@@ -7,12 +7,10 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import { storyRoute } from '../routes.ts'
 import { Film } from './Film.tsx'
 import type { StoryData } from './stories.data.ts'
 
-export function StoryPage(): ReactNode {
-  const { content } = storyRoute.useLoaderData()
+export default function StoryPage(content: StoryData): ReactNode {
   const { client, title, summary, problem, built, film, img, figure, quote, references, consent, isByTheHour, terms } =
     content
   return (
