@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { giveUpAfterHours } from '../../forms/retention.ts'
-import { loadEnvFile } from '../../server/env-file.ts'
+import { loadEnvFile } from '../../server/settings.ts'
 import { clientFolder } from './client-files.ts'
 import { runStages } from './stages.ts'
 
