@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { domainsOf } from './domain-settings.ts'
-import { type Domains, domainRedirect, originOf } from './domains.ts'
+import { type Domains, domainRedirect, domainsOf, originOf } from './domains.ts'
 import type { LocaleId } from './locales.ts'
 
 const domains: Domains = [

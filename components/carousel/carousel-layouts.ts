@@ -31,10 +31,6 @@ export function splideOptions([widest, ...narrower]: [CarouselLayout, ...Carouse
   }
 }
 
-export function slideWidthPx([{ perView, gapPx }]: [CarouselLayout, ...CarouselLayout[]], contentPx: number): number {
-  return Math.ceil((contentPx - (perView - 1) * gapPx) / perView)
-}
-
 /** Reserves the same space before Splide runs, by generated classes that are safelisted in uno.config.ts. */
 export function spaceClasses(layouts: CarouselLayout[]): string {
   return layouts

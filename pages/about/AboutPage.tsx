@@ -8,8 +8,9 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
-import { ServiceRows } from '../../components/sections/services/ServiceRows.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { AboutData } from './about.data.ts'
 
@@ -42,7 +43,27 @@ export default function AboutPage({ variant, services, founders }: AboutData): R
           <ButtonLink to="/contato" tone="solid" label="about.help.button" />
         </div>
       </Section>
-      <ServiceRows title="about.services.title" services={services} />
+      <Section id="servicos" title="about.services.title">
+        <PlainList>
+          {services.map(({ id, slug, title }) => (
+            <li key={id} className="group relative row-line">
+              <h3 className="text-quote">
+                <PageLink
+                  to="/servicos/$slug"
+                  params={{ slug }}
+                  className="flex items-center justify-between gap-5 py-4 text-inherit no-underline hover:underline focusable"
+                >
+                  {title}
+                  <Icon
+                    name="arrowRight"
+                    className="text-link text-2xl transition-transform group-hover:translate-x-1"
+                  />
+                </PageLink>
+              </h3>
+            </li>
+          ))}
+        </PlainList>
+      </Section>
       <Section isWide tone="ink" title="about.people.title">
         <FounderCards
           founders={founders}

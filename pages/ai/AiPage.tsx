@@ -4,17 +4,18 @@ import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
+import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { AiData } from './ai.data.ts'
-import { Benefits } from './Benefits.tsx'
 import { PilotWeeks } from './PilotWeeks.tsx'
 import { WaitingCost } from './WaitingCost.tsx'
 
@@ -41,7 +42,15 @@ export default function AiPage({ benefits, answers, cost, story }: AiData): Reac
         <Text className="max-w-measure" words="ai.key.text" />
       </Statement>
       <Section isWide tone="mint" title="ai.benefits.title">
-        <Benefits benefits={benefits} />
+        <CardList>
+          {benefits.map(({ id, icon, titulo, descricao }) => (
+            <li key={id} className="card grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 p-card sm:grid-cols-1">
+              <Icon name={icon} className="row-span-2 text-4xl text-link sm:row-span-1" />
+              <h3 className="text-heading-strong">{titulo}</h3>
+              <p className="text-muted text-reading">{descricao}</p>
+            </li>
+          ))}
+        </CardList>
       </Section>
       <Paragraphs sections={[valley]} />
       <Section isWide id="custo" title="ai.necessity.title" intro="ai.necessity.text">

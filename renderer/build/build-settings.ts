@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
-import { domainSettings, domainsOf } from '../../locales/domain-settings.ts'
-import type { Domains } from '../../locales/domains.ts'
-import type { DomainSetting } from '../../locales/locales.ts'
+import { type Domains, domainsOf } from '../../locales/domains.ts'
+import { type DomainSetting, localeIds, locales } from '../../locales/locales.ts'
 import { loadEnvFile, parseSettings } from '../../server/settings.ts'
+
+/** The default language's setting comes first. */
+const domainSettings = localeIds.flatMap((locale) => locales[locale].domainSetting ?? []) as DomainSetting[]
 
 const domain = z
   .string()
