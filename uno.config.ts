@@ -1,5 +1,4 @@
 import { type Postprocessor, type Preset, presetWind3, type PresetWind3Theme as Theme, type UserConfig } from 'unocss'
-import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
 import { roomyFromPx, wideFromPx } from './components/layout/layout-widths.ts'
 
 /** The darkest ground, and the text on light ones. */
@@ -27,16 +26,12 @@ const hoverByPointer: Postprocessor = (utility) => {
   utility.parent = utility.parent ? `${utility.parent} $$ ${media}` : media
 }
 
-/** Classes that code makes from numbers, so that no search of the code finds them. */
-const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
-
 /** Colors, type and shapes by role; the looks that the design repeats. */
 export default {
   presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>],
   postprocess: [straightGradients, hoverByPointer],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
-    inline: carouselClasses,
   },
   preflights: [
     {

@@ -10,15 +10,13 @@ export const pageRules: PageRule[] = [
     lang !== locales[localeOfPath(path)].tag &&
       `<html lang> is "${lang}", but should be "${locales[localeOfPath(path)].tag}"`,
   ],
-  ({ headings, titles, descriptions, viewports }) => [
+  ({ headings, titles, descriptions }) => [
     headings !== 1 && `has ${headings} <h1>, but should have 1`,
     titles.length !== 1 && `has ${titles.length} <title>, but should have 1`,
     descriptions.length !== 1 && `has ${descriptions.length} descriptions, but should have 1`,
-    viewports.length !== 1 && `has ${viewports.length} viewports, but should have 1`,
   ],
   ({ leftovers }) => leftovers.map((found) => `shows "${found}"`),
   ({ ids }) => duplicatesIn(ids).map((id) => `has two elements with the id ${id}`),
-  ({ jsonLd }) => jsonLd.map((block) => !isJson(block) && 'its application/ld+json is not valid JSON'),
   ({ files }, { paths }) =>
     files.map((file) => isInternal(file) && !paths.has(pathIn(file)) && `the file ${file} does not exist`),
   ({ shared }, { paths, pathOf }) =>
@@ -57,13 +55,4 @@ export function pathIn(href: string): string {
 
 function duplicatesIn(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

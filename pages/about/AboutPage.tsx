@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Columns } from '../../components/sections/Columns.tsx'
@@ -15,7 +14,7 @@ import { Text } from '../../components/ui/Text.tsx'
 import type { AboutData } from './about.data.ts'
 
 /** Served under two layouts; the standard one is shorter and has its own text. */
-export default function AboutPage({ variant, services, founders }: AboutData): ReactNode {
+export default function AboutPage({ variant, services, founders }: AboutData) {
   const isBrief = variant === 'standard'
   const words = isBrief ? standardWords : alternativeWords
   return (

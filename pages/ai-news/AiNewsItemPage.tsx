@@ -9,7 +9,7 @@ import type { AiNewsItemData } from './ai-news.data.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
-export default function AiNewsItemPage({ page, item }: AiNewsItemData): ReactNode {
+export default function AiNewsItemPage({ page, item }: AiNewsItemData) {
   return (
     <>
       <Hero

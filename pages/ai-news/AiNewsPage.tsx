@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -12,7 +11,7 @@ import type { AiNewsData } from './ai-news.data.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
-export default function AiNewsPage({ page, items, link }: AiNewsData): ReactNode {
+export default function AiNewsPage({ page, items, link }: AiNewsData) {
   return (
     <>
       <Hero title={{ text: page.title }}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
@@ -19,7 +18,7 @@ import type { AiData } from './ai.data.ts'
 import { PilotWeeks } from './PilotWeeks.tsx'
 import { WaitingCost } from './WaitingCost.tsx'
 
-export default function AiPage({ benefits, answers, cost, story }: AiData): ReactNode {
+export default function AiPage({ benefits, answers, cost, story }: AiData) {
   const intl = useIntl()
   return (
     <>

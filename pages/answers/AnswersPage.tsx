@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AnswerList } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -8,7 +7,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import type { AnswersData } from './answers.data.ts'
 
-export default function AnswersPage({ groups, prices }: AnswersData): ReactNode {
+export default function AnswersPage({ groups, prices }: AnswersData) {
   return (
     <>
       <Hero title="answers.page.title" intro="answers.page.intro">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon, type IconName } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
@@ -7,7 +6,7 @@ import { Text } from '../../components/ui/Text.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import type { BusinessCardData } from './business-card.data.ts'
 
-export default function BusinessCardPage(content: BusinessCardData): ReactNode {
+export default function BusinessCardPage(content: BusinessCardData) {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
   return (

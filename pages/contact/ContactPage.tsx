@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
@@ -8,7 +7,7 @@ import type { ContactData } from './contact.data.ts'
 
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
-export default function ContactPage({ people }: ContactData): ReactNode {
+export default function ContactPage({ people }: ContactData) {
   return (
     <>
       <Hero

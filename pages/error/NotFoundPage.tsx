@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 
-export default function NotFoundPage(): ReactNode {
+export default function NotFoundPage() {
   return (
     // The number in the pavement stands to the right of the words.
     <div className="lg:[&_.backdrop-shade]:-translate-x-[14%] lg:[&_img]:translate-x-[4%] lg:[&_p]:max-w-[18em]">

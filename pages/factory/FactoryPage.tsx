@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ClaimScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Columns } from '../../components/sections/Columns.tsx'
@@ -18,15 +17,7 @@ import { LeadForm } from '../../forms/site-forms.tsx'
 import type { FactoryData } from './factory.data.ts'
 import { SampleScope } from './SampleScope.tsx'
 
-export default function FactoryPage({
-  services,
-  founders,
-  partners,
-  answers,
-  scope,
-  story,
-  people,
-}: FactoryData): ReactNode {
+export default function FactoryPage({ services, founders, partners, answers, scope, story, people }: FactoryData) {
   return (
     <>
       <Hero

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { CandidateScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
@@ -16,7 +15,7 @@ import { salesLocale } from '../../locales/locales.ts'
 import type { HireData } from './hire.data.ts'
 import { Testimonial } from './Testimonial.tsx'
 
-export default function HirePage({ testimonial, story, technologies, answers, people }: HireData): ReactNode {
+export default function HirePage({ testimonial, story, technologies, answers, people }: HireData) {
   return (
     <>
       <Hero

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
@@ -8,7 +7,7 @@ import { HomeHero } from './HomeHero.tsx'
 import type { AlternativeHome } from './home.data.ts'
 import { Results } from './Results.tsx'
 
-export default function AlternativeHomePage({ results, services, partners }: AlternativeHome): ReactNode {
+export default function AlternativeHomePage({ results, services, partners }: AlternativeHome) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />

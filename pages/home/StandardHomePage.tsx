@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
@@ -11,7 +10,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { StandardHome } from './home.data.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
 
-export default function StandardHomePage({ prices, carousel, partners, technologies }: StandardHome): ReactNode {
+export default function StandardHomePage({ prices, carousel, partners, technologies }: StandardHome) {
   const intl = useIntl()
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
@@ -14,7 +13,7 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { ArticleData } from './article.data.ts'
 
-export default function ArticlePage(content: ArticleData): ReactNode {
+export default function ArticlePage(content: ArticleData) {
   const { title, desc, originalLink, html, others } = content
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
@@ -9,7 +8,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { NewsData } from './news.data.ts'
 import { Videos } from './Videos.tsx'
 
-export default function NewsPage({ news, videos }: NewsData): ReactNode {
+export default function NewsPage({ news, videos }: NewsData) {
   return (
     <>
       <Hero title="news.list.title" intro="news.list.intro">

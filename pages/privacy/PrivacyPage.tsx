@@ -7,7 +7,7 @@ import { LongDate } from '../../components/ui/LongDate.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { PrivacyData } from './privacy.data.ts'
 
-export default function PrivacyPage({ title, intro, updated, sections, choicesSection }: PrivacyData): ReactNode {
+export default function PrivacyPage({ title, intro, updated, sections, choicesSection }: PrivacyData) {
   const date = <LongDate value={updated} />
   return (
     <>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { roomyWindow } from '../../components/layout/layout-widths.ts'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
@@ -14,7 +13,7 @@ import type { ProductsData } from './products.data.ts'
 
 type Product = ProductsData['products'][number]
 
-export default function ProductsPage({ prices, products }: ProductsData): ReactNode {
+export default function ProductsPage({ prices, products }: ProductsData) {
   return (
     <>
       {/* Nearer than on the page of the service, and in more light. */}

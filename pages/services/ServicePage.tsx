@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -21,7 +20,7 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
   ai: pilot,
 }
 
-export default function ServicePage(content: ServiceData): ReactNode {
+export default function ServicePage(content: ServiceData) {
   const { id, img, title, subtitle, paragraphs, lists, answers, closing, amount, price, story } = content
   const landing = landings[id]
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
@@ -6,7 +5,7 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { StoriesData } from './stories.data.ts'
 
-export default function StoriesPage({ stories, prices }: StoriesData): ReactNode {
+export default function StoriesPage({ stories, prices }: StoriesData) {
   return (
     <>
       <Hero

@@ -10,7 +10,7 @@ import type { MessageId } from '../../locales/message-id.ts'
 import { Film } from './Film.tsx'
 import type { StoryData } from './stories.data.ts'
 
-export default function StoryPage(content: StoryData): ReactNode {
+export default function StoryPage(content: StoryData) {
   const { client, title, summary, problem, built, film, img, figure, quote, references, consent, isByTheHour, terms } =
     content
   return (
