@@ -127,7 +127,9 @@ describe('an import', () => {
   })
 
   test('in another encoding is refused', () => {
-    expect(() => translated(accents, (text) => Buffer.from(text.replace(/[“”]/g, ''), 'latin1'))).toThrow('not in UTF-8')
+    expect(() => translated(accents, (text) => Buffer.from(text.replace(/[“”]/g, ''), 'latin1'))).toThrow(
+      'not in UTF-8',
+    )
   })
 
   const into = (tag: string) => (text: string) => text.replace(/trgLang="[^"]*"/, `trgLang="${tag}"`)

@@ -12,14 +12,14 @@ import { PlainList } from '../ui/PlainList.tsx'
 import { Text } from '../ui/Text.tsx'
 import { Logo } from './Logo.tsx'
 import { LanguageLinks } from './menu/LanguageLinks.tsx'
-import { menus } from './menu/menus.ts'
+import { evidenceLinks } from './menu/MenuEntry.tsx'
 
 const pages = [
   { to: '/', label: 'layout.nav.home' },
   { to: '/quem-somos', label: 'layout.nav.about' },
   { to: '/contato', label: 'layout.nav.contact' },
   { to: '/politica-de-privacidade', label: 'layout.footer.privacy' },
-  ...menus.evidenceLinks,
+  ...evidenceLinks,
 ] as const
 
 /** The specification names these four for the alternative footer. */

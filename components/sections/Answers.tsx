@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
+import type { answersOn } from '../../content/claims/answers.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { Section } from './Section.tsx'
 
-export interface AnswerContent {
-  id: string
-  question: string
-  answer: string
-}
+type AnswerContent = ReturnType<typeof answersOn>[number]
 
 interface AnswersProps {
   answers: AnswerContent[]

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PartnerLogo } from '../../components/sections/cards/PartnerLogos.tsx'
+import type { Partners } from '../../components/sections/cards/PartnerLogos.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import { Tuesdays } from './Tuesdays.tsx'
 
 /** The home opens on its idea: a pavement laid week by week, with something to try on each Tuesday's stone. */
-export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
+export function HomeHero({ partners }: { partners: Partners }) {
   return (
     <section className="ground-dark stone-edge hero-frame pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
       {/* On a phone the pavement fills the first screen, and its last part is for the weeks. */}
@@ -40,7 +40,7 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
 /** Each logo is drawn in the middle of a wider picture: this brings its own edge to that of its column. */
 const spaceBefore = ['-ml-[31px]', '-ml-[21px]', '-ml-[13px]', '-ml-[29px]']
 
-function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
+function HeroPartners({ partners }: { partners: Partners }) {
   const intl = useIntl()
   return (
     <div className="content pt-4 pb-24 lg:pt-6">

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
+import type { priceList } from '../../../content/services/services.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { PlainList } from '../../ui/PlainList.tsx'
 import { Section } from '../Section.tsx'
 
-interface Price {
-  id: string
-  slug: string
-  title: string
-  amount: string
-  /** What it buys. */
-  price?: string
-}
+type FullPrice = ReturnType<typeof priceList>[number]
+/** Where what it buys stands on another page, without that. */
+type Price = Omit<FullPrice, 'price'> & Partial<FullPrice>
 
 /**
  * What each service costs; links to `#servicos` lead here.
