@@ -1,6 +1,5 @@
 import { type Postprocessor, type Preset, presetWind3, type PresetWind3Theme as Theme, type UserConfig } from 'unocss'
-import { carouselLayouts, spaceClasses } from './components/carousel/carousel-layouts.ts'
-import { layoutWidthsPx, roomyFromPx, wideFromPx, widthClass } from './components/layout/layout-widths.ts'
+import { roomyFromPx, wideFromPx } from './components/layout/layout-widths.ts'
 
 /** The darkest ground, and the text on light ones. */
 export const ink = '#031416'
@@ -27,27 +26,12 @@ const hoverByPointer: Postprocessor = (utility) => {
   utility.parent = utility.parent ? `${utility.parent} $$ ${media}` : media
 }
 
-/** No utility changes a color's opacity afterwards: without a variable for it each document is 0.3 KB smaller. */
-const opaqueColors: Postprocessor = (utility) => {
-  const isOpaque = ([name, value]: (typeof utility.entries)[number]) =>
-    /^--un-.+-opacity$/.test(name) && Number(value) === 1
-  if (!utility.entries.some(isOpaque)) return
-  utility.entries = utility.entries
-    .filter((entry) => !isOpaque(entry))
-    .map(([name, value, meta]) => [name, `${value}`.replace(/ ?\/ ?var\(--un-[a-z-]+-opacity\)/, ''), meta])
-}
-
-/** Classes that code makes from numbers, so that no search of the code finds them. */
-const widthClasses = Object.values(layoutWidthsPx).map(widthClass)
-const carouselClasses = Object.values(carouselLayouts).map(spaceClasses)
-
 /** Colors, type and shapes by role; the looks that the design repeats. */
 export default {
   presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>],
-  postprocess: [straightGradients, hoverByPointer, opaqueColors],
+  postprocess: [straightGradients, hoverByPointer],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
-    inline: [...widthClasses, ...carouselClasses],
   },
   preflights: [
     {
@@ -63,9 +47,7 @@ export default {
       deep: '#043430',
       navy: '#061c40',
       emerald,
-      teal: '#06b6a0',
       blue: '#0e74dc',
-      sky: '#38bdf8',
       accent: { DEFAULT: accent, ink: '#06312b' },
       paper,
       mint: { DEFAULT: '#dff6eb', line: mintLine },
@@ -73,7 +55,7 @@ export default {
       muted: '#3d5754',
       'on-dark': { DEFAULT: paper, muted: '#c5dcd5', line: '#ffffff24' },
       link: { DEFAULT: brand, blue: linkBlue },
-      brand: { DEFAULT: brand, hover: '#086645', blue: '#0b6fb8', night: '#0b3f8a' },
+      brand: { DEFAULT: brand, hover: '#086645' },
       'on-brand': '#e3f5ee',
       field: { line: '#7d9a93', hint: '#5c7671' },
       idle: '#6b8580',

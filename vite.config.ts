@@ -36,7 +36,7 @@ export default defineConfig({
                 // Evaluated in a task of its own (renderer/+client.ts).
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
                 // What the entry needs before all else.
-                { name: 'start', test: /preload-helper|leaving|when-idle/, priority: 1 },
+                { name: 'start', test: /preload-helper|leaving/, priority: 1 },
                 // One request for what most pages share.
                 { name: 'shared', test: /\/(node_modules|locales|components|pages)\//, minShareCount: 4 },
               ],

@@ -5,7 +5,7 @@ import { messages } from './renderer/messages/messages-plugin.ts'
 const inBrowser = [
   '**/*.test.tsx',
   'components/**/*.test.ts',
-  '{renderer/browser,renderer/start}/**/*.test.ts',
+  'renderer/browser/**/*.test.ts',
   'forms/{outbox,phone-mask}.test.ts',
 ]
 

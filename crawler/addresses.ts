@@ -5,7 +5,7 @@ import { inEachLanguage } from '../locales/localized.ts'
 import { notFoundData } from '../pages/error/not-found.data.ts'
 import type { PageSource } from '../pages/page-source.ts'
 import type { RouterContext } from '../pages/root.tsx'
-import { routeTree } from '../pages/routes.ts'
+import { routeTree } from '../pages/routes.tsx'
 
 const modules = import.meta.glob<Record<string, unknown>>('../pages/*/*.data.ts', { eager: true })
 

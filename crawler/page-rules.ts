@@ -10,16 +10,14 @@ export const pageRules: PageRule[] = [
     lang !== locales[localeOfPath(path)].tag &&
       `<html lang> is "${lang}", but should be "${locales[localeOfPath(path)].tag}"`,
   ],
-  ({ doctypes, headings, titles, descriptions, viewports }) => [
+  ({ doctypes, headings, titles, descriptions }) => [
     doctypes !== 1 && `has ${doctypes} <!DOCTYPE>, but should have 1`,
     headings !== 1 && `has ${headings} <h1>, but should have 1`,
     titles.length !== 1 && `has ${titles.length} <title>, but should have 1`,
     descriptions.length !== 1 && `has ${descriptions.length} descriptions, but should have 1`,
-    viewports.length !== 1 && `has ${viewports.length} viewports, but should have 1`,
   ],
   ({ leftovers }) => leftovers.map((found) => `shows "${found}"`),
   ({ ids }) => duplicatesIn(ids).map((id) => `has two elements with the id ${id}`),
-  ({ jsonLd }) => jsonLd.map((block) => !isJson(block) && 'its application/ld+json is not valid JSON'),
   ({ files }, { paths }) =>
     files.map((file) => isInternal(file) && !paths.has(pathIn(file)) && `the file ${file} does not exist`),
   ({ shared }, { paths, pathOf }) =>
@@ -58,13 +56,4 @@ export function pathIn(href: string): string {
 
 function duplicatesIn(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index)
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

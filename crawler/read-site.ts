@@ -64,7 +64,6 @@ function pageIn(file: string, html: string) {
     lang: document.querySelector('html')?.getAttribute('lang') ?? '',
     titles: document.querySelectorAll('head title').map(({ text }) => text),
     descriptions: meta('name="description"'),
-    viewports: meta('name="viewport"'),
     isNoindex: meta('name="robots"').some((content) => content.includes('noindex')),
     canonicals: values(related('canonical'), 'href'),
     alternates: related('alternate').flatMap(({ attrs: { hreflang, href = '' } }) =>
@@ -72,7 +71,6 @@ function pageIn(file: string, html: string) {
     ),
     /** The pictures of a shared link. */
     shared: meta('property="og:image"'),
-    jsonLd: document.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText),
     headings: document.querySelectorAll('h1').length,
     /** A value or a placeholder that was lost on the way. */
     leftovers: document.querySelector('body')?.text.match(/\bundefined\b|\[object \w+\]|\{\w+\}/g) ?? [],

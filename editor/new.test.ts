@@ -7,7 +7,7 @@ import { drawnLocales } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { format, writeChanges } from './changes.ts'
 import { checkInProcess, copyForCheck } from './check.ts'
-import { articleFiles, readTitle, slugOf } from './new.ts'
+import { answerErrors, articleFiles, slugOf } from './new.ts'
 import { filesOfPhotograph, publishPhotograph, withReplacements } from './pictures/photograph.ts'
 
 /** Makes a copy of the project the working directory for one test. */
@@ -24,11 +24,11 @@ function workInCopy(): void {
 test('a new article is a draft that only lacks its texts', async () => {
   workInCopy()
   const answers = { date: '2024-05-14', title: "Um artigo d'água", brand: 'Jornal', link: 'https://site.example/x' }
-  expect(readTitle(answers.title)).toBe(answers.title)
+  expect(answerErrors(answers)).toEqual([])
   const made = articleFiles(answers)
   writeChanges(made)
   format(made.map(({ file }) => file).filter((file) => file.endsWith('.ts')))
-  expect(() => readTitle(answers.title)).toThrow('exists already')
+  expect(answerErrors(answers)).toEqual(['--title is that of an article that exists already'])
   const names = [...pictureNames, 'news/um-artigo-d-agua']
   writeFileSync('content/picture-names.ts', `export const pictureNames = ${JSON.stringify(names)} as const\n`)
   const { errors, warnings, hidden } = await checkInProcess()
@@ -42,7 +42,11 @@ test('what cannot be used is told in words', async () => {
   await expect(publishPhotograph('news/a', file)).rejects.toThrow('export HEIC photographs as JPEG')
   await expect(publishPhotograph('news/a', '/none.jpg')).rejects.toThrow('There is no photograph /none.jpg')
   await expect(publishPhotograph('heroes/a', file)).rejects.toThrow('must be a folder (hero, ')
-  expect(() => readTitle('…')).toThrow('has no letters')
+  expect(answerErrors({ title: '…', brand: '', link: 'x', date: '2024-02-30' })).toEqual(
+    ['--title has no letters', '--brand is empty', '--link is not', '--date is not'].map((words) =>
+      expect.stringContaining(words),
+    ),
+  )
 })
 
 test('a photograph must fill its frame, and may have the odd scan header that some phones write', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { companyDay } from '../content/dates/company-days.ts'
 import { limits } from '../content/limits.ts'
 import { shownDay, webAddress } from '../content/schema/fields.ts'
@@ -31,13 +31,8 @@ const options = {
 type Answers = Record<keyof typeof options, string>
 
 async function newArticle({ picture, ...answers }: Answers): Promise<void> {
-  const { title, brand, link, date } = answers
-  const wrong = [
-    answerError('--title', title, readTitle),
-    answerError('--brand', brand, valid(text(40))),
-    answerError('--link', link, valid(webAddress)),
-    answerError('--date', date, valid(shownDay)),
-  ].filter(Boolean)
+  const { title } = answers
+  const wrong = answerErrors(answers)
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\n\n${usage}`)
   const created = await publishPhotograph(`news/${slugOf(title)}`, picture)
   const changes = articleFiles(answers)
@@ -55,39 +50,23 @@ async function newPicture({ name, picture }: Answers): Promise<void> {
   console.log(`Created: ${(await publishPhotograph(name, picture)).join(', ')}`)
 }
 
-/** What is wrong with the answer to a flag. */
-function answerError(name: string, answer: string, read: (answer: string) => unknown): string | undefined {
-  try {
-    read(answer)
-    return undefined
-  } catch (error) {
-    return `${name} ${(error as Error).message}`
-  }
-}
+const answersSchema = z.object({
+  title: text(limits.title.most)
+    .refine(slugOf, { error: 'has no letters', abort: true })
+    .refine((title) => !existsSync(`content/news/${slugOf(title)}`), 'is that of an article that exists already'),
+  brand: text(40),
+  link: webAddress,
+  date: shownDay,
+})
 
-/** An answer that the content's schema accepts. */
-function valid(schema: z.ZodType) {
-  return (answer: string) => {
-    const { error } = schema.safeParse(answer, { error: wordsOf })
-    if (error) throw new Error(error.issues[0]?.message)
-    return answer
-  }
-}
-
-export function readTitle(answer: string): string {
-  const slug = slugOf(valid(text(limits.title.most))(answer))
-  if (!slug) throw new Error('has no letters')
-  if (existsSync(`content/news/${slug}`)) throw new Error(`gives ${slug}, which exists already`)
-  return answer
+/** What is wrong with the answers to the flags of an article, by the rules of the content. */
+export function answerErrors(answers: z.input<typeof answersSchema>): string[] {
+  const { error } = answersSchema.safeParse(answers, { error: wordsOf })
+  return (error?.issues ?? []).map(({ path, message }) => `--${String(path[0])} ${message}`)
 }
 
 /** The files of a new article, with a placeholder where text must be written. */
-export function articleFiles({
-  title,
-  date,
-  brand,
-  link,
-}: Record<'title' | 'date' | 'brand' | 'link', string>): Change[] {
+export function articleFiles({ title, date, brand, link }: z.input<typeof answersSchema>): Change[] {
   const slug = slugOf(title)
   const name = (/^\d/.test(slug) ? `article-${slug}` : slug).replace(/-(.)/g, (_, letter: string) =>
     letter.toUpperCase(),

@@ -1,9 +1,9 @@
 import { revalidateLogic, useForm, useStore } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { usePage } from '../components/page/PageProvider.tsx'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
+import { Text } from '../components/ui/Text.tsx'
 import { locales } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 import type { FieldDeclaration, FormDeclaration, FormValues } from './declaration.ts'
@@ -87,15 +87,11 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
     >
       {!action && (
         <div className="without-scripts rounded-field bg-mint p-5">
-          <p className="mb-3">
-            <FormattedMessage id={declaration.messages.noScript} />
-          </p>
+          <Text className="mb-3" words={declaration.messages.noScript} />
           <ContactChannels />
         </div>
       )}
-      <p className="text-muted text-small">
-        <FormattedMessage id="ui.form.allRequired" />
-      </p>
+      <Text className="text-muted text-small" words="ui.form.allRequired" />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {fields.map(([name, field]) => (
           <form.Field key={name} name={name}>
@@ -151,9 +147,12 @@ function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
           className="spinner h-6 w-6 animate-spin rounded-full border-3 border-white/40 border-t-white border-solid"
         />
       )}
-      <span key={String(isSending)} className={isSending ? 'sr-only' : undefined}>
-        <FormattedMessage id={isSending ? 'ui.form.sending' : label} />
-      </span>
+      <Text
+        as="span"
+        key={String(isSending)}
+        className={isSending ? 'sr-only' : undefined}
+        words={isSending ? 'ui.form.sending' : label}
+      />
     </button>
   )
 }

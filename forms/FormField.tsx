@@ -3,7 +3,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../components/page/PageLink.tsx'
-import { Select } from '../components/ui/Select.tsx'
+import { Icon } from '../components/ui/Icon.tsx'
+import { Text } from '../components/ui/Text.tsx'
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
@@ -64,9 +65,7 @@ export function FormField({ field, declaration, errors, errorLanguage }: FormFie
         </p>
       )}
       {error && (
-        <p key={error} id={errorId} lang={errorLanguage} className="font-600 text-error text-small">
-          <FormattedMessage id={error} />
-        </p>
+        <Text key={error} id={errorId} lang={errorLanguage} className="font-600 text-error text-small" words={error} />
       )}
     </div>
   )
@@ -112,19 +111,25 @@ const patterns = { text: '.*\\S.*', name: '.*\\S.*', email: '.+@.+\\..+', phone:
 
 function Choice({ control, declaration }: { control: ControlAttributes; declaration: ChoiceFieldDeclaration }) {
   return (
-    <Select
-      {...control}
-      // Else a browser would choose the first option that is not disabled.
-      defaultValue=""
-      autoComplete={declaration.autoComplete}
-      className="[&:has(:first-child:checked)]:text-field-hint [&>option]:text-ink"
-    >
-      <option value="" disabled>
-        <FormattedMessage id={declaration.placeholder} />
-      </option>
-      {declaration.options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </Select>
+    <div className="relative">
+      <select
+        {...control}
+        // Else a browser would choose the first option that is not disabled.
+        defaultValue=""
+        autoComplete={declaration.autoComplete}
+        className="control h-button cursor-pointer appearance-none pr-12 [&:has(:first-child:checked)]:text-field-hint [&>option]:text-ink"
+      >
+        <option value="" disabled>
+          <FormattedMessage id={declaration.placeholder} />
+        </option>
+        {declaration.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon
+        name="chevronDown"
+        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-link text-xl"
+      />
+    </div>
   )
 }

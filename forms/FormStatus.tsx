@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ContactChannels } from '../components/ui/ContactChannels.tsx'
 import { Icon, type IconName } from '../components/ui/Icon.tsx'
+import { Text } from '../components/ui/Text.tsx'
 import type { MessageId } from '../locales/message-id.ts'
 
 interface FormStatusProps {
@@ -36,9 +37,7 @@ export function FormStatus({ ending, failure, failureLanguage, children }: FormS
       </div>
       {ending === 'failed' && (
         <div className="mb-5">
-          <p className="mb-3">
-            <FormattedMessage id="ui.form.otherWays" />
-          </p>
+          <Text className="mb-3" words="ui.form.otherWays" />
           <ContactChannels />
         </div>
       )}

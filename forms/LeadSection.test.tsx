@@ -12,7 +12,7 @@ describe.each(localeIds)('a visitor who reads %s', (locale) => {
   test('sees above a form for Brazil whom it is for', () => {
     const { container, t } = renderIn(
       locale,
-      <LeadSection id="form" title="" intro="" people={[]}>
+      <LeadSection id="form" title={{ text: '' }} intro={{ text: '' }} people={[]}>
         <form />
       </LeadSection>,
     )

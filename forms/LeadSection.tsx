@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { useLocale } from '../components/page/PageProvider.tsx'
 import { WhoAnswers } from '../components/sections/WhoAnswers.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { Text, type Words } from '../components/ui/Text.tsx'
 import { salesLocale } from '../locales/locales.ts'
 
 interface LeadSectionProps {
   id: string
-  title: ReactNode
-  intro: ReactNode
+  title: Words
+  intro: Words
   people: ComponentProps<typeof WhoAnswers>['people']
   children: ReactNode
 }
@@ -23,12 +23,10 @@ export function LeadSection({ id, title, intro, people, children }: LeadSectionP
       <div className="band-low twelve-columns gap-y-stack">
         {isForOthers && <ContactInstead />}
         <div className="flex flex-col gap-6 lg:col-span-4">
-          <h2 id={titleId} className="text-title-strong">
-            {title}
-          </h2>
+          <Text as="h2" id={titleId} className="text-title-strong" words={title} />
           {!isForOthers && (
             <>
-              <p className="max-w-[34em] text-intro text-muted">{intro}</p>
+              <Text className="max-w-[34em] text-intro text-muted" words={intro} />
               <WhoAnswers people={people} />
             </>
           )}
@@ -42,12 +40,8 @@ export function LeadSection({ id, title, intro, people, children }: LeadSectionP
 function ContactInstead() {
   return (
     <div className="card mb-4 flex flex-col lg:mb-10 items-start gap-4 p-card lg:col-span-12 lg:flex-row lg:items-center lg:justify-between">
-      <h2 className="text-heading-strong">
-        <FormattedMessage id="lead.abroad.title" />
-      </h2>
-      <ButtonLink to="/contato" tone="accent">
-        <FormattedMessage id="lead.abroad.button" />
-      </ButtonLink>
+      <Text as="h2" className="text-heading-strong" words="lead.abroad.title" />
+      <ButtonLink to="/contato" tone="accent" label="lead.abroad.button" />
     </div>
   )
 }

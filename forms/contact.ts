@@ -51,7 +51,6 @@ export const contactForm = declareForm({
   errors: {
     required: 'contact.form.error.required',
     email: 'contact.form.error.email',
-    choice: 'contact.form.error.required',
     tooLong: 'contact.form.error.tooLong',
   },
   messages: {

@@ -6,22 +6,14 @@ export const maxFieldBytes = { line: 600, textarea: 50_000 }
 
 type FieldKind = 'text' | 'name' | 'email' | 'phone' | 'choice' | 'textarea'
 
-/** Hints for on-screen keyboards. */
-interface InputAttributes {
-  type?: 'email' | 'tel'
-  inputMode?: 'email' | 'tel'
-  autoCapitalize: 'none' | 'words' | 'sentences'
-  spellCheck: boolean
-}
-
-/** The same for all fields of a kind, except choices. */
+/** Hints for on-screen keyboards: the same for all fields of a kind, except choices. */
 export const inputAttributes = {
   text: { autoCapitalize: 'sentences', spellCheck: true },
   name: { autoCapitalize: 'words', spellCheck: false },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', autoCapitalize: 'none', spellCheck: false },
   textarea: { autoCapitalize: 'sentences', spellCheck: true },
-} satisfies Record<Exclude<FieldKind, 'choice'>, InputAttributes>
+} as const satisfies Record<Exclude<FieldKind, 'choice'>, object>
 
 /** Everything that the form, the mail service, and the lists of requests need to know about a field. */
 interface AnyField {
@@ -50,7 +42,7 @@ export interface ChoiceFieldDeclaration extends AnyField {
 
 export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration
 
-export type FieldError = 'required' | 'email' | 'choice' | 'tooLong'
+export type FieldError = 'required' | 'email' | 'tooLong'
 
 export interface FormDeclaration {
   /** By name in the request, in the order of the form, the mail, and the lists. */

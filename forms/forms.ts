@@ -1,18 +1,13 @@
 import { contactForm } from './contact.ts'
-import { type FieldName, type FormDeclaration, type FormValues, originDeclaration } from './declaration.ts'
+import { type FieldName, type FormDeclaration, originDeclaration } from './declaration.ts'
 import { leadForm } from './lead.ts'
 
-/** By the kind of request that the form sends. */
-const requestForms = { contact: contactForm, lead: leadForm } satisfies Record<string, FormDeclaration>
-
-type RequestKind = keyof typeof requestForms
-export type RequestOf<Kind extends RequestKind> = FormValues<(typeof requestForms)[Kind]> & { origin: string }
 /** The texts of a request by field name; one that the form of another release wrote may lack fields and have others. */
 export type FormRequest = Partial<Record<string, string>>
 
 /** The columns of a list of requests: each field of all forms once, and the page's address. */
 export const requestFieldNames: readonly string[] = [
-  ...new Set([...Object.values(requestForms).flatMap(({ fields }) => Object.keys(fields)), originDeclaration.name]),
+  ...new Set([...[contactForm, leadForm].flatMap(({ fields }) => Object.keys(fields)), originDeclaration.name]),
 ]
 
 /** What each form asks. */

@@ -43,7 +43,6 @@ export const leadForm = declareForm({
   errors: {
     required: 'lead.form.error.required',
     email: 'lead.form.error.email',
-    choice: 'lead.form.error.required',
     tooLong: 'lead.form.error.tooLong',
   },
   errorLocale: salesLocale,

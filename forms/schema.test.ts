@@ -93,7 +93,7 @@ test.each([
 })
 
 test.each([
-  ['choice', ['Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString']],
+  ['required', ['Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString']],
   ['required', ['', null, ['Acre'], 0]],
 ])('a lead has the error "%s" with the states %j', (kind, wrong) => {
   for (const state of wrong) expect(errorsIn(leadSchema, { ...leadRequest(), state })).toEqual([`state: ${kind}`])

@@ -36,7 +36,7 @@ function fieldSchema(field: FieldDeclaration): z.ZodMiniType {
     fitsInto(kind === 'textarea' ? maxFieldBytes.textarea : maxFieldBytes.line),
     ...(kind === 'email' ? [z.refine<string>(isEmailAddress, { error: 'email' satisfies FieldError })] : []),
     ...(kind === 'choice'
-      ? [z.refine<string>((option) => field.options.includes(option), { error: 'choice' satisfies FieldError })]
+      ? [z.refine<string>((option) => field.options.includes(option), { error: 'required' satisfies FieldError })]
       : []),
   )
 }

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { domainsOf } from './domain-settings.ts'
-import { type Domains, domainRedirect, originOf } from './domains.ts'
+import { expect, test } from 'vitest'
+import { type Domains, domainRedirect, domainsOf, originOf } from './domains.ts'
 import type { LocaleId } from './locales.ts'
 
 const domains: Domains = [
@@ -31,18 +30,6 @@ test.each(Object.entries(targets))('paths that "%s" does not serve are redirecte
     const { host: nextHost, pathname } = new URL(target, `https://${host}`)
     expect(domainRedirect(nextHost, pathname, domains)).toBe(stays)
   }
-})
-
-describe('a third domain', () => {
-  const three: Domains = [...domains, { locale: 'es-es', name: 'tecto.es.example' }]
-
-  test.each([
-    ['tecto.example', '/es-es/contato', 'https://tecto.es.example/es-es/contato'],
-    ['www.tecto.es.example', '/', '/es-es'],
-    ['www.tecto.es.example', '/en-us', 'https://www.tecto-software.example/en-us'],
-  ])('%s%s leads to %s', (host, path, target) => {
-    expect(domainRedirect(host, path, three)).toBe(target)
-  })
 })
 
 test('without a setting, the site is published on the domain of the company’s email address', () => {

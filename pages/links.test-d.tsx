@@ -4,7 +4,6 @@ import { expectTypeOf } from 'vitest'
 import { OneLanguageLink, PageLink } from '../components/page/PageLink.tsx'
 import { type OneLanguagePath, type PagePath, pageAddress, type RoutePath } from '../components/page/page-path.ts'
 import type { ArticleData } from './news/article.data.ts'
-import { articleRoute } from './routes.ts'
 
 expectTypeOf<RoutePath>().not.toBeAny()
 expectTypeOf<'/' | '/contato' | '/noticias/$slug' | '/contato-{$name}'>().toExtend<PagePath>()
@@ -35,10 +34,4 @@ export function navigations(router: RegisteredRouter) {
   void router.navigate({ to: '/$locale/nowhere-at-all', params: { locale: 'pt-br' } })
   // @ts-expect-error: no such language
   void router.navigate({ to: '/$locale/contato', params: { locale: 'xx-xx' } })
-}
-
-export function useContents() {
-  expectTypeOf(articleRoute.useLoaderData().content).toEqualTypeOf<ArticleData>()
-  // @ts-expect-error: of another page
-  return articleRoute.useLoaderData().content.people
 }

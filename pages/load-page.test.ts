@@ -19,10 +19,7 @@ afterEach(() => {
 
 test.each<[string, () => Response | Promise<never>]>([
   ['of a newer build', () => Response.json(pageOf(next, 'b2'))],
-  ...[401, 403, 404, 410, 429].map((status): [string, () => Response] => [
-    `whose data are answered ${status}`,
-    () => new Response('', { status }),
-  ]),
+  ['whose data are not there', () => new Response('', { status: 404 })],
   ['whose data do not arrive', () => Promise.reject(lostNetwork)],
   ['whose data are a login page', () => new Response('<!DOCTYPE html><title>Wi-Fi</title>')],
 ])('the browser opens a page %s', async (_, answer) => {
@@ -45,7 +42,7 @@ test('loads cancelled because the page is being left cause no error and no reloa
 })
 
 function load(pathname: string, preload = false) {
-  return loadPage()({ context: { first }, location: { pathname, href: pathname } as ParsedLocation, preload })
+  return loadPage({ context: { first }, location: { pathname, href: pathname } as ParsedLocation, preload })
 }
 
 function answerWith(answer: () => Response | Promise<never>): void {

@@ -12,29 +12,25 @@ interface LoaderInput {
   preload: boolean
 }
 
-export type PageLoader<Content> = (input: LoaderInput) => Promise<LoadedPage<Content>>
-
 /** The loader of every route: the first page stands in the document, the others are fetched. */
-export function loadPage<Content>(): PageLoader<Content> {
-  return async ({ context: { first }, location, preload }) => {
-    const { pathname, href } = location
-    const messages = loadMessages(localeOfPath(pathname))
-    if (pathname === first.page.pathname) return messages.then(() => first as LoadedPage<Content>)
-    const loaded = await fetchPage<Content>(pathname, messages)
-    // The site was published again since this tab was opened, or only the server knows the address.
-    if (loaded?.page.build === first.page.build) return loaded as LoadedPage<Content>
-    if (preload) throw redirect({ href, reloadDocument: true })
-    // The address is that of the page already; with a fragment, opening it would load nothing.
-    window.location.reload()
-    return new Promise(() => {})
-  }
+export async function loadPage({ context: { first }, location, preload }: LoaderInput): Promise<LoadedPage> {
+  const { pathname, href } = location
+  const messages = loadMessages(localeOfPath(pathname))
+  if (pathname === first.page.pathname) return messages.then(() => first)
+  const loaded = await fetchPage(pathname, messages)
+  // The site was published again since this tab was opened, or only the server knows the address.
+  if (loaded?.page.build === first.page.build) return loaded as LoadedPage
+  if (preload) throw redirect({ href, reloadDocument: true })
+  // The address is that of the page already; with a fragment, opening it would load nothing.
+  window.location.reload()
+  return new Promise(() => {})
 }
 
 /**
  * @returns undefined if the browser itself should open the page
  * @throws offline, where the browser could not open it either, and if the server fails
  */
-async function fetchPage<Content>(pathname: string, messages: Promise<void>): Promise<LoadedPage<Content> | undefined> {
+async function fetchPage(pathname: string, messages: Promise<void>): Promise<LoadedPage | undefined> {
   const domains = import.meta.env.DOMAINS
   if (domains && domainRedirect(location.host, pathname, domains)) return undefined
   try {

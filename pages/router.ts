@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorPage } from './error/ErrorPage.tsx'
 import type { RouterContext } from './root.tsx'
-import { routeTree } from './routes.ts'
+import { routeTree } from './routes.tsx'
 
 /** One router per visit in the browser, and one per page when prerendering. */
 export function createSiteRouter(

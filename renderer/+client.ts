@@ -3,9 +3,8 @@ import 'virtual:uno.css'
 import './styles/carousel.css'
 import './styles/menus.css'
 import { watchLeaving } from '../components/page/leaving.ts'
-import { whenIdle } from '../components/page/when-idle.ts'
-import { redirectToOwnDomain } from './start/own-domain.ts'
-import { prefersSaveData } from './start/save-data.ts'
+import { type Domains, domainRedirect } from '../locales/domains.ts'
+import { prefersSaveData } from './browser/save-data.ts'
 
 /** The page is complete without scripts, so hydration starts when the browser is idle or at the first interaction. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
@@ -71,9 +70,22 @@ function startOnInteraction() {
   for (const event of ['click', 'auxclick', 'contextmenu'] as const) addEventListener(event, completeLanguageLink, true)
   for (const event of interactionEvents) addEventListener(event, start, true)
   if (prefersSaveData()) return
-  const startWhenIdle = () => whenIdle(start, 2000)
+  const startWhenIdle = () =>
+    // Safari has no `requestIdleCallback`.
+    'requestIdleCallback' in window ? requestIdleCallback(() => start(), { timeout: 2000 }) : setTimeout(start, 200)
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
+}
+
+/**
+ * Redirects to the domain of the address's language, if the host has not done so.
+ * @returns whether the page is being left
+ */
+function redirectToOwnDomain(domains: Domains): boolean {
+  const { host, pathname, search, hash } = location
+  const elsewhere = domainRedirect(host, pathname, domains)
+  if (elsewhere) location.replace(elsewhere + search + hash)
+  return elsewhere !== undefined
 }
 
 // Not in a variable, because the build replaces `import.meta.env.DOMAINS` by its value and drops the call if no domain

@@ -13,7 +13,7 @@ export async function onBeforePrerenderStart() {
   for (const { pathname } of allAddresses()) pages.push(await pageAt(pathname, build))
   writeDiscoveryFiles(pages.map(({ page: { pathname }, head }) => ({ pathname, head })))
   await writeShareImages(
-    pages.flatMap(({ head }) => head.share?.picture ?? []),
+    pages.flatMap(({ head }) => head.picture ?? []),
     `${clientFolder}/share-images`,
   )
   return pages.map((data) => ({ url: data.page.pathname, pageContext: { data } }))

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs, parseEnv } from 'node:util'
 import * as z from 'zod'
 import { isEmailAddress } from '../forms/email-address.ts'
-import { loadEnvFile } from './env-file.ts'
 import { defaultHost } from './listen.ts'
 
 /** The ports of `npm start` and `npm run mail`. */
@@ -60,19 +60,45 @@ const settingsSchema = z
 
 export type ServerSettings = z.output<typeof settingsSchema>
 
+type Environment = Record<string, string | undefined>
+
+/** @throws an error that names each invalid setting */
+export function readSettings(environment: Environment): ServerSettings {
+  return parseSettings(settingsSchema, environment)
+}
+
 /**
- * Reads the server's settings; empty counts as not set, and quotes around a value, which Docker leaves there, do not count.
+ * Empty counts as not set, and quotes around a value, which Docker leaves there, do not count.
  * @throws an error that names each invalid setting
  */
-export function readSettings(environment: Record<string, string | undefined>): ServerSettings {
-  const values = settingNames.map((name) => [
+export function parseSettings<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {
+  const values = Object.entries(environment).map(([name, text]) => [
     name,
-    environment[name]?.trim().replace(/^(["'])(.*)\1$/, '$2') || undefined,
+    text?.trim().replace(/^(["'])(.*)\1$/, '$2') || undefined,
   ])
-  const result = settingsSchema.safeParse(Object.fromEntries(values))
+  const result = schema.safeParse(Object.fromEntries(values))
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`)
-  throw new Error(`Invalid server settings (see .env.example):\n${errors.join('\n')}`)
+  throw new Error(`Invalid settings (see .env.example):\n${errors.join('\n')}`)
+}
+
+/** A value without quotes in which a `#` begins a comment without a space before it. */
+const cutValue = /^[\t ]*(\w+)[\t ]*=(?![\t ]*['"`])[^#\n]*[^\s#]#/m
+
+/**
+ * Reads `.env` into the environment, whose own values go first, unless they are empty. @returns the names in the file
+ * @throws if a value would not be what was written
+ */
+export function loadEnvFile(): string[] {
+  if (!existsSync('.env')) return []
+  // Without the byte order mark that some programs write, and with which Node loses the first line.
+  const text = new TextDecoder().decode(readFileSync('.env'))
+  if (text.includes('\0')) throw new Error('.env is not in UTF-8: save it in that encoding.')
+  const [, cut] = cutValue.exec(text) ?? []
+  if (cut) throw new Error(`.env: ${cut} would end before its #. Put the value in quotes.`)
+  const values = parseEnv(text)
+  for (const [name, value] of Object.entries(values)) process.env[name] ||= value
+  return Object.keys(values)
 }
 
 /**

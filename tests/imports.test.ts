@@ -42,21 +42,6 @@ test.each(Object.entries(allowedImports))('%s/ imports only %j', (folder, allowe
   expect(forbidden).toEqual([])
 })
 
-test('no module of content imports itself by way of others', () => {
-  const files = globSync('content/**/*.ts')
-  const imports = new Map(
-    files.map((file) => [file, importsOf(file).flatMap(({ path, isType }) => (isType ? [] : path))]),
-  )
-  const isReached = (wanted: string, from: string, seen = new Set<string>()): boolean =>
-    (imports.get(from) ?? []).some((next) => {
-      if (next === wanted) return true
-      if (seen.has(next)) return false
-      seen.add(next)
-      return isReached(wanted, next, seen)
-    })
-  expect(files.filter((file) => isReached(file, file))).toEqual([])
-})
-
 interface Import {
   /** From the project's root. */
   path: string

@@ -45,27 +45,6 @@ export function visit(locale: LocaleId, form: FormDeclaration) {
   }
 }
 
-/**
- * Translates as browsers do: each text node, and each that appears later, is replaced by one within two elements.
- * @returns how to end it
- */
-export function translated(root: Element): () => void {
-  const translate = () => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode()) texts.push(walker.currentNode as Text)
-    for (const text of texts.filter(({ parentElement }) => parentElement?.localName !== 'font')) {
-      const font = document.createElement('font')
-      text.replaceWith(font)
-      font.appendChild(document.createElement('font')).append(text.data)
-    }
-  }
-  translate()
-  const observer = new MutationObserver(translate)
-  observer.observe(root, { childList: true, subtree: true, characterData: true })
-  return () => observer.disconnect()
-}
-
 /** Presses the submit button and waits until validation has run. */
 async function press(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button'))

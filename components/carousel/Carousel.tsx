@@ -2,12 +2,11 @@ import type { Splide } from '@splidejs/react-splide'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon, type IconName } from '../ui/Icon.tsx'
-import { carouselLayouts, spaceClasses, splideOptions } from './carousel-layouts.ts'
 import { useSlider } from './useSlider.ts'
 
 interface CarouselProps {
   label: string
-  layout: keyof typeof carouselLayouts
+  layout: keyof typeof layouts
   slides: { id: string; content: ReactNode }[]
   /** Told which slides are in view whenever these change. */
   onView?: (ids: string[]) => void
@@ -17,6 +16,27 @@ type RunningCarousel = NonNullable<Splide['splide']>
 interface Position {
   isFirst: boolean
   isLast: boolean
+}
+
+/**
+ * As specified, wherever the header's breakpoint is: how many slides are in view, and how far apart. The classes reserve the same
+ * space before Splide runs; the padding leaves room for the slides' shadows.
+ */
+const layouts = {
+  services: {
+    space:
+      '[--gap:32px] [--per-view:4] max-[1024px]:[--gap:16px] max-[1024px]:[--per-view:2] max-[640px]:[--gap:16px] max-[640px]:[--per-view:1]',
+    options: {
+      perPage: 4,
+      gap: 32,
+      padding: 28,
+      breakpoints: { 1024: { perPage: 2, gap: 16, padding: 12 }, 640: { perPage: 1, gap: 16, padding: 12 } },
+    },
+  },
+  videos: {
+    space: '[--gap:32px] [--per-view:3] max-[1024px]:[--gap:16px] max-[1024px]:[--per-view:1]',
+    options: { perPage: 3, gap: 32, padding: 28, breakpoints: { 1024: { perPage: 1, gap: 16, padding: 12 } } },
+  },
 }
 
 /** How far shadows of slides reach beside them. */
@@ -33,8 +53,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   const running = useRef<Splide>(null)
   const [position, setPosition] = useState<Position>()
   const trackId = useId()
-  const layoutsByWidth = carouselLayouts[layout]
-  const space = spaceClasses(layoutsByWidth)
+  const { space, options } = layouts[layout]
   const report = (carousel: RunningCarousel) => {
     hideSlidesOutOfView(carousel)
     setPosition(positionOf(carousel))
@@ -96,7 +115,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
       className={`carousel ${edge} ${space}`}
       hasTrack={false}
       options={{
-        ...splideOptions(layoutsByWidth),
+        ...options,
         perMove: 1,
         arrows: false,
         pagination: false,

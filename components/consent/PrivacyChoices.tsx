@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
+import { Text } from '../ui/Text.tsx'
 import { type ConsentState, consentState, type Decision, onConsentChange, privacyChoicesId } from './consent-store.ts'
 import { withdrawTracking } from './tracking.ts'
 
@@ -14,14 +14,10 @@ export function PrivacyChoices() {
       aria-labelledby="choices-title"
       className="flex flex-col items-start gap-4 rounded-card bg-mint p-6 sm:p-8"
     >
-      <h3 id="choices-title" className="font-display font-650 text-intro">
-        <FormattedMessage id="consent.choices.title" />
-      </h3>
+      <Text as="h3" id="choices-title" className="font-display font-650 text-intro" words="consent.choices.title" />
       {/* High enough for every state: which one holds is known after hydration. */}
       <div aria-live="polite" className="min-h-16">
-        <p key={state}>
-          <FormattedMessage id={explanations[state]} />
-        </p>
+        <Text key={state} words={explanations[state]} />
       </div>
       {/* Reserves the button's space until the decision is known, to avoid a layout shift. */}
       {state === 'unknown' && <div className="min-h-button" />}
@@ -32,9 +28,7 @@ export function PrivacyChoices() {
           data-decision={(isAccepted ? 'withdrawn' : 'accepted') satisfies Decision}
           onClick={isAccepted ? withdrawTracking : undefined}
         >
-          <span key={state}>
-            <FormattedMessage id={isAccepted ? 'consent.choices.withdraw' : 'consent.accept'} />
-          </span>
+          <Text as="span" key={state} words={isAccepted ? 'consent.choices.withdraw' : 'consent.accept'} />
         </button>
       )}
     </section>

@@ -3,8 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import type { LayoutId } from '../page/page-data.ts'
-import { AlternativeFooter } from './footer/AlternativeFooter.tsx'
-import { StandardFooter } from './footer/StandardFooter.tsx'
+import { Footer } from './Footer.tsx'
 import { AlternativeHeader } from './header/AlternativeHeader.tsx'
 import { BusinessCardHeader } from './header/BusinessCardHeader.tsx'
 import { StandardHeader } from './header/StandardHeader.tsx'
@@ -37,8 +36,8 @@ export function Layout({ layout, children }: { layout: LayoutId; children: React
 }
 
 const layouts = {
-  alternative: { header: <AlternativeHeader />, footer: <AlternativeFooter /> },
-  standard: { header: <StandardHeader />, footer: <StandardFooter /> },
+  alternative: { header: <AlternativeHeader />, footer: <Footer isAlternative /> },
+  standard: { header: <StandardHeader />, footer: <Footer /> },
   businessCard: { header: <BusinessCardHeader />, footer: null },
 }
 

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { Text } from '../ui/Text.tsx'
 
 /** After how long the visitor is told that a page is opening. */
 const signMs = 1000
@@ -25,9 +25,10 @@ export function PageOpening() {
   return (
     <div role="status">
       {slow && (
-        <p className="fixed inset-x-0 top-0 z-50 bg-accent px-4 py-1 text-center font-600 text-ink text-small">
-          <FormattedMessage id="layout.opening" />
-        </p>
+        <Text
+          className="fixed inset-x-0 top-0 z-50 bg-accent px-4 py-1 text-center font-600 text-ink text-small"
+          words="layout.opening"
+        />
       )}
     </div>
   )

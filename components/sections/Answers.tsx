@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import type { answersOn } from '../../content/claims/answers.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import { Section } from './Section.tsx'
 
-export interface AnswerContent {
-  id: string
-  question: string
-  answer: string
-}
+type AnswerContent = ReturnType<typeof answersOn>[number]
 
 interface AnswersProps {
   answers: AnswerContent[]
@@ -19,20 +15,16 @@ interface AnswersProps {
 /** The first answer is open; a single one is the section itself. */
 export function Answers({ answers, children }: AnswersProps) {
   const [only, ...others] = answers
-  const more = children ?? (
-    <ButtonLink to="/respostas" tone="outline">
-      <FormattedMessage id="ui.answers.more" />
-    </ButtonLink>
-  )
+  const more = children ?? <ButtonLink to="/respostas" tone="outline" label="ui.answers.more" />
   if (only && others.length === 0)
     return (
-      <Section isCompact title={only.question}>
+      <Section isCompact title={{ text: only.question }}>
         <Answer>{only.answer}</Answer>
         <div>{more}</div>
       </Section>
     )
   return (
-    <Section isCompact title={<FormattedMessage id="ui.answers.title" />} action={more}>
+    <Section isCompact title="ui.answers.title" action={more}>
       <AnswerList name="answers" answers={answers} />
     </Section>
   )

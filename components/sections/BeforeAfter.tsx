@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Text } from '../ui/Text.tsx'
 
 interface BeforeAfterProps {
   before: string
@@ -27,9 +27,7 @@ export function BeforeAfter({ before, after, isByTheHour, className }: BeforeAft
 function Value({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
     <div>
-      <dt className="sr-only">
-        <FormattedMessage id={title} />
-      </dt>
+      <Text as="dt" className="sr-only" words={title} />
       <dd className="m-0 flex items-center gap-x-[0.12em]">{children}</dd>
     </div>
   )

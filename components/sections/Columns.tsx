@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
 import { PlainList } from '../ui/PlainList.tsx'
+import { Text } from '../ui/Text.tsx'
 
 export interface MessagePoint {
   id: string
@@ -17,12 +17,8 @@ export function Columns({ points }: { points: readonly MessagePoint[] }) {
           key={id}
           className="row-span-2 grid grid-rows-subgrid gap-y-2 border-0 border-current border-t-4 border-solid pt-4"
         >
-          <h3 className="text-heading-strong">
-            <FormattedMessage id={title} />
-          </h3>
-          <p className="text-reading">
-            <FormattedMessage id={text} />
-          </p>
+          <Text as="h3" className="text-heading-strong" words={title} />
+          <Text className="text-reading" words={text} />
         </li>
       ))}
     </PlainList>

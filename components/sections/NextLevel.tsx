@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage } from 'react-intl'
 import type { PictureName } from '../../content/schema/pictures.ts'
 import { salesLocale } from '../../locales/locales.ts'
 import { useLocale } from '../page/PageProvider.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Text, type Words } from '../ui/Text.tsx'
 import { Actions } from './hero/Hero.tsx'
 
 interface NextLevelProps {
@@ -14,9 +14,9 @@ interface NextLevelProps {
   isDark?: boolean
   /** Leads to the sales team's language, as specified; readers of other languages are offered theirs first. */
   isForSales?: boolean
-  title: ReactNode
-  intro?: ReactNode
-  button: ReactNode
+  title: Words
+  intro?: Words
+  button: Words
   /** Shown after the button. */
   children?: ReactNode
 }
@@ -53,21 +53,20 @@ export function NextLevel({
         className={`content twelve-columns gap-y-6 ${picture ? 'pt-band pb-[54vw] lg:min-h-[30vw] lg:pb-band' : isDark ? 'items-center py-band-low' : 'items-center pt-band-low pb-band'}`}
       >
         <div className={`figure-column ${picture ? 'lg:col-span-7' : 'lg:col-span-8'}`}>
-          <h2 id={titleId} className="text-statement-strong">
-            {title}
-          </h2>
+          <Text as="h2" id={titleId} className="text-statement-strong" words={title} />
         </div>
         <div className={`grid justify-items-start gap-6 ${picture ? 'lg:col-span-5 lg:col-start-1' : 'lg:col-span-4'}`}>
-          {intro && <p className="max-w-[34em] text-balance text-intro">{intro}</p>}
+          {intro && <Text className="max-w-[34em] text-balance text-intro" words={intro} />}
           <Actions>
-            <ButtonLink to="/contato" tone={isDark ? 'accent' : 'onAccent'}>
-              {button}
-            </ButtonLink>
+            <ButtonLink to="/contato" tone={isDark ? 'accent' : 'onAccent'} label={button} />
             {children}
             {isForSales && locale !== salesLocale && (
-              <ButtonLink to="/contato" locale={salesLocale} tone={isDark ? 'outlineDark' : 'outlineAccent'}>
-                <FormattedMessage id="ui.contactInPortuguese" />
-              </ButtonLink>
+              <ButtonLink
+                to="/contato"
+                locale={salesLocale}
+                tone={isDark ? 'outlineDark' : 'outlineAccent'}
+                label="ui.contactInPortuguese"
+              />
             )}
           </Actions>
         </div>

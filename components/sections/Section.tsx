@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react'
+import { Text, type Words } from '../ui/Text.tsx'
 
 interface SectionProps {
-  title: ReactNode
-  intro?: ReactNode
+  title: Words
+  intro?: Words
   /** A link to related content. */
   action?: ReactNode
   /** The fragment that links refer to. */
@@ -29,7 +30,7 @@ export function Section(props: SectionProps) {
   const titleId = useId()
   const more = (intro || action) && (
     <div className={`flex flex-col items-start gap-5 ${isWide ? 'lg:col-span-8' : ''}`}>
-      {intro && <p className={`max-w-measure text-intro ${introTones[tone]}`}>{intro}</p>}
+      {intro && <Text className={`max-w-measure text-intro ${introTones[tone]}`} words={intro} />}
       {action}
     </div>
   )
@@ -37,9 +38,12 @@ export function Section(props: SectionProps) {
     <section id={id} aria-labelledby={titleId} className={tones[tone]}>
       <div className={`${isCompact ? 'band-low' : 'band'} twelve-columns gap-y-stack`}>
         <div className={isWide ? 'contents' : 'stays flex flex-col items-start gap-5 lg:col-span-4'}>
-          <h2 id={titleId} className={`text-title-strong ${isWide && !more ? 'lg:col-span-12' : 'lg:col-span-4'}`}>
-            {title}
-          </h2>
+          <Text
+            as="h2"
+            id={titleId}
+            className={`text-title-strong ${isWide && !more ? 'lg:col-span-12' : 'lg:col-span-4'}`}
+            words={title}
+          />
           {more}
         </div>
         {children && (

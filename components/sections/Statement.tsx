@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import { Text, type Words } from '../ui/Text.tsx'
 
 interface StatementProps {
-  title: ReactNode
+  title: Words
   tone?: keyof typeof tones
   /** What it means takes all columns. */
   isWide?: boolean
@@ -17,9 +18,7 @@ export function Statement({ title, tone = 'ink', isWide, children }: StatementPr
     <section aria-labelledby={titleId} className={tones[tone]}>
       <div className="content twelve-columns gap-y-stack py-band-low">
         <div className="figure-column lg:col-span-12">
-          <h2 id={titleId} className="text-statement-strong">
-            {title}
-          </h2>
+          <Text as="h2" id={titleId} className="text-statement-strong" words={title} />
         </div>
         <div
           className={`grid justify-items-start gap-6 text-intro ${isWide ? 'lg:col-span-12' : 'lg:col-span-8 lg:col-start-5'}`}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
 import { PlainList } from '../ui/PlainList.tsx'
+import { Text } from '../ui/Text.tsx'
 
 interface StatsProps {
   /** In a title, `<figure>` marks the number shown large. */
@@ -17,11 +18,7 @@ export function Stats({ points }: StatsProps) {
           <h3 className="text-subhead">
             <FormattedMessage id={title} values={{ figure: (words) => <Stat key="figure">{words}</Stat> }} />
           </h3>
-          {text && (
-            <p className="max-w-[38em] text-body text-muted">
-              <FormattedMessage id={text} />
-            </p>
-          )}
+          {text && <Text className="max-w-[38em] text-body text-muted" words={text} />}
         </li>
       ))}
     </PlainList>

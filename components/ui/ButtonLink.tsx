@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { PageLink, type PageTarget } from '../page/PageLink.tsx'
+import { shown, type Words } from './Text.tsx'
 
 type ButtonTone = keyof typeof tones
 
@@ -12,14 +13,34 @@ const tones = {
   outlineAccent: 'btn-outline-accent',
 }
 
-type ButtonLinkProps = PageTarget & { tone: ButtonTone; children: ReactNode }
+interface ButtonProps {
+  tone: ButtonTone
+  label: Words
+  /** What follows the label, such as an icon. */
+  children?: ReactNode
+}
 
 /** For pages of the site. */
-export function ButtonLink({ tone, ...link }: ButtonLinkProps) {
-  return <PageLink {...link} className={tones[tone]} />
+export function ButtonLink({ tone, label, children, ...link }: PageTarget & ButtonProps) {
+  return (
+    <PageLink {...link} className={tones[tone]}>
+      {shown(label)}
+      {children}
+    </PageLink>
+  )
 }
 
 /** For anchors on the same page and for other sites. */
-export function ButtonAnchor({ tone, ...anchor }: { tone: ButtonTone } & Omit<ComponentProps<'a'>, 'className'>) {
-  return <a {...anchor} className={tones[tone]} />
+export function ButtonAnchor({
+  tone,
+  label,
+  children,
+  ...anchor
+}: ButtonProps & Omit<ComponentProps<'a'>, 'className'>) {
+  return (
+    <a {...anchor} className={tones[tone]}>
+      {shown(label)}
+      {children}
+    </a>
+  )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { Text } from './Text.tsx'
 
 interface ContentsProps {
   /** In page order. */
@@ -10,9 +10,7 @@ interface ContentsProps {
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav aria-labelledby="contents" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:hidden">
-      <h2 id="contents" className="mb-3 font-650 text-base">
-        <FormattedMessage id="ui.contents" />
-      </h2>
+      <Text as="h2" id="contents" className="mb-3 font-650 text-base" words="ui.contents" />
       <ol className="flex flex-col items-start">
         {parts.map(({ anchor, title }) => (
           <li key={anchor}>

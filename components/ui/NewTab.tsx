@@ -1,14 +1,12 @@
-import { FormattedMessage } from 'react-intl'
 import { Icon } from './Icon.tsx'
+import { Text } from './Text.tsx'
 
 /** Ends the text of a link that opens in a new tab. */
 export function NewTab() {
   return (
     <>
       <Icon name="arrowUpRight" />
-      <span className="sr-only">
-        <FormattedMessage id="layout.newTab" />
-      </span>
+      <Text as="span" className="sr-only" words="layout.newTab" />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Columns } from '../../components/sections/Columns.tsx'
@@ -8,68 +7,63 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
-import { ServiceRows } from '../../components/sections/services/ServiceRows.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { aboutRoute, standardAboutRoute } from '../routes.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import type { AboutData } from './about.data.ts'
 
-export function AboutPage(): ReactNode {
-  return <About {...aboutRoute.useLoaderData().content} />
-}
-
-export function StandardAboutPage(): ReactNode {
-  return <About {...standardAboutRoute.useLoaderData().content} />
-}
-
 /** Served under two layouts; the standard one is shorter and has its own text. */
-function About({ variant, services, founders }: AboutData) {
+export default function AboutPage({ variant, services, founders }: AboutData) {
   const isBrief = variant === 'standard'
   const words = isBrief ? standardWords : alternativeWords
   return (
     <>
       {/* Stones that wait to be laid are seen beside the words. */}
       <div className="lg:[&_.backdrop-shade]:-translate-x-[9%]">
-        <Hero
-          picture="hero/half-laid"
-          title={<FormattedMessage id={words.title} />}
-          intro={<FormattedMessage id={words.intro} />}
-        >
+        <Hero picture="hero/half-laid" title={words.title} intro={words.intro}>
           <Actions>
-            <ButtonAnchor href="#servicos" tone="accent">
-              <FormattedMessage id="about.hero.button" />
-            </ButtonAnchor>
+            <ButtonAnchor href="#servicos" tone="accent" label="about.hero.button" />
             {isBrief ? (
-              <ButtonLink to="/contato" tone="outlineDark">
-                <FormattedMessage id="about.next.button" />
-              </ButtonLink>
+              <ButtonLink to="/contato" tone="outlineDark" label="about.next.button" />
             ) : (
-              <ButtonLink to="/casos" tone="outlineDark">
-                <FormattedMessage id="about.hero.stories" />
-              </ButtonLink>
+              <ButtonLink to="/casos" tone="outlineDark" label="about.hero.stories" />
             )}
           </Actions>
         </Hero>
       </div>
-      <Statement tone="mint" title={<FormattedMessage id="about.valley.title" />}>
-        <p className="max-w-measure">
-          <FormattedMessage id={words.origin} />
-        </p>
-        {!isBrief && (
-          <p className="max-w-measure">
-            <FormattedMessage id="about.valley.detail" />
-          </p>
-        )}
+      <Statement tone="mint" title="about.valley.title">
+        <Text className="max-w-measure" words={words.origin} />
+        {!isBrief && <Text className="max-w-measure" words="about.valley.detail" />}
       </Statement>
-      <Section isWide title={<FormattedMessage id="about.help.title" />}>
+      <Section isWide title="about.help.title">
         <Columns points={words.help} />
         <div>
-          <ButtonLink to="/contato" tone="solid">
-            <FormattedMessage id="about.help.button" />
-          </ButtonLink>
+          <ButtonLink to="/contato" tone="solid" label="about.help.button" />
         </div>
       </Section>
-      <ServiceRows title={<FormattedMessage id="about.services.title" />} services={services} />
-      <Section isWide tone="ink" title={<FormattedMessage id="about.people.title" />}>
+      <Section id="servicos" title="about.services.title">
+        <PlainList>
+          {services.map(({ id, slug, title }) => (
+            <li key={id} className="group relative row-line">
+              <h3 className="text-quote">
+                <PageLink
+                  to="/servicos/$slug"
+                  params={{ slug }}
+                  className="flex items-center justify-between gap-5 py-4 text-inherit no-underline hover:underline focusable"
+                >
+                  {title}
+                  <Icon
+                    name="arrowRight"
+                    className="text-link text-2xl transition-transform group-hover:translate-x-1"
+                  />
+                </PageLink>
+              </h3>
+            </li>
+          ))}
+        </PlainList>
+      </Section>
+      <Section isWide tone="ink" title="about.people.title">
         <FounderCards
           founders={founders}
           details={({ bio, name, slug }) => (
@@ -84,24 +78,16 @@ function About({ variant, services, founders }: AboutData) {
           )}
         />
       </Section>
-      <Section isWide title={<FormattedMessage id="about.why.title" />}>
+      <Section isWide title="about.why.title">
         <Stats points={words.why} />
         {!isBrief && (
           <div className="twelve-columns gap-y-2 row-line pt-5">
-            <h3 className="text-subhead lg:col-span-4">
-              <FormattedMessage id="about.why.care.title" />
-            </h3>
-            <p className="max-w-measure text-body text-muted lg:col-span-8">
-              <FormattedMessage id="about.why.care.text" />
-            </p>
+            <Text as="h3" className="text-subhead lg:col-span-4" words="about.why.care.title" />
+            <Text className="max-w-measure text-body text-muted lg:col-span-8" words="about.why.care.text" />
           </div>
         )}
       </Section>
-      <NextLevel
-        title={<FormattedMessage id={words.nextTitle} />}
-        intro={<FormattedMessage id={words.nextIntro} />}
-        button={<FormattedMessage id="about.next.button" />}
-      />
+      <NextLevel title={words.nextTitle} intro={words.nextIntro} button="about.next.button" />
     </>
   )
 }

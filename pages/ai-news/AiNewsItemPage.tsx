@@ -5,15 +5,18 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { aiNewsItemRoute } from '../routes.ts'
+import type { AiNewsItemData } from './ai-news.data.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
-export function AiNewsItemPage(): ReactNode {
-  const { page, item } = aiNewsItemRoute.useLoaderData().content
+export default function AiNewsItemPage({ page, item }: AiNewsItemData) {
   return (
     <>
-      <Hero title={item.generatedTitle} intro={page.notice} meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>} />
+      <Hero
+        title={{ text: item.generatedTitle }}
+        intro={{ text: page.notice }}
+        meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>}
+      />
       <div className="ground-paper">
         <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
           <div className="flex flex-col gap-6">

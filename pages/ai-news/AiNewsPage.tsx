@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -8,22 +7,19 @@ import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { aiNewsRoute } from '../routes.ts'
 import type { AiNewsData } from './ai-news.data.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
-export function AiNewsPage(): ReactNode {
-  const { page, items, link } = aiNewsRoute.useLoaderData().content
+export default function AiNewsPage({ page, items, link }: AiNewsData) {
   return (
     <>
-      <Hero title={page.title}>
+      <Hero title={{ text: page.title }}>
         <div className="grid w-full items-start gap-10 lg:grid-cols-2">
           <div className="flex flex-col items-start gap-8">
             <p className="max-w-[31em] text-intro text-on-dark">{page.intro}</p>
             <Actions>
-              <ButtonAnchor href={link} target="_blank" rel="noopener" tone="accent">
-                {page.tryLabel}
+              <ButtonAnchor href={link} target="_blank" rel="noopener" tone="accent" label={{ text: page.tryLabel }}>
                 <NewTab />
               </ButtonAnchor>
             </Actions>
@@ -43,7 +39,7 @@ export function AiNewsPage(): ReactNode {
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
         </div>
       </div>
-      <Section isWide tone="mint" title={page.itemsTitle}>
+      <Section isWide tone="mint" title={{ text: page.itemsTitle }}>
         <PlainList className="flex flex-col gap-6">
           {items.map((item) => (
             <li key={item.slug}>

@@ -1,59 +1,58 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
+import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { aiRoute } from '../routes.ts'
-import { Benefits } from './Benefits.tsx'
+import { Text } from '../../components/ui/Text.tsx'
+import type { AiData } from './ai.data.ts'
 import { PilotWeeks } from './PilotWeeks.tsx'
 import { WaitingCost } from './WaitingCost.tsx'
 
-export function AiPage(): ReactNode {
-  const { benefits, answers, cost, story } = aiRoute.useLoaderData().content
+export default function AiPage({ benefits, answers, cost, story }: AiData) {
   const intl = useIntl()
   return (
     <>
       <Hero
         picture="hero/service-ai"
         screen={<ArchiveScreen label="screens.archive.alt" />}
-        title={<FormattedMessage id="ai.hero.title" />}
-        intro={<FormattedMessage id="ai.hero.intro" />}
+        title="ai.hero.title"
+        intro="ai.hero.intro"
       >
         <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            <FormattedMessage id="ai.hero.button" />
-          </ButtonLink>
+          <ButtonLink to="/contato" tone="accent" label="ai.hero.button" />
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
       <Paragraphs sections={[transform]} />
-      <Section isWide title={<FormattedMessage id="ai.features.title" />}>
+      <Section isWide title="ai.features.title">
         <Features />
       </Section>
-      <Statement title={<FormattedMessage id="ai.key.title" />}>
-        <p className="max-w-measure">
-          <FormattedMessage id="ai.key.text" />
-        </p>
+      <Statement title="ai.key.title">
+        <Text className="max-w-measure" words="ai.key.text" />
       </Statement>
-      <Section isWide tone="mint" title={<FormattedMessage id="ai.benefits.title" />}>
-        <Benefits benefits={benefits} />
+      <Section isWide tone="mint" title="ai.benefits.title">
+        <CardList>
+          {benefits.map(({ id, icon, titulo, descricao }) => (
+            <li key={id} className="card grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 p-card sm:grid-cols-1">
+              <Icon name={icon} className="row-span-2 text-4xl text-link sm:row-span-1" />
+              <h3 className="text-heading-strong">{titulo}</h3>
+              <p className="text-muted text-reading">{descricao}</p>
+            </li>
+          ))}
+        </CardList>
       </Section>
       <Paragraphs sections={[valley]} />
-      <Section
-        isWide
-        id="custo"
-        title={<FormattedMessage id="ai.necessity.title" />}
-        intro={<FormattedMessage id="ai.necessity.text" />}
-      >
+      <Section isWide id="custo" title="ai.necessity.title" intro="ai.necessity.text">
         <ErrorBoundary>
           <WaitingCost {...cost} />
         </ErrorBoundary>
@@ -61,13 +60,9 @@ export function AiPage(): ReactNode {
       <PilotWeeks />
       <Answers answers={answers} />
       <Section
-        title={<FormattedMessage id="ai.next.title" />}
-        intro={<FormattedMessage id="ai.next.text" />}
-        action={
-          <ButtonLink to="/contato" tone="solid">
-            <FormattedMessage id="ai.next.button" />
-          </ButtonLink>
-        }
+        title="ai.next.title"
+        intro="ai.next.text"
+        action={<ButtonLink to="/contato" tone="solid" label="ai.next.button" />}
       >
         <Picture
           name="ways/ai"
@@ -110,25 +105,15 @@ function Features() {
     <PlainList className="cards lg:grid-cols-3">
       {features.map(({ id, title, given, made }) => (
         <li key={id} className="card grid grid-rows-[auto_1fr_auto] overflow-hidden text-ink">
-          <h3 className="p-card pb-0 text-heading-strong">
-            <FormattedMessage id={title} />
-          </h3>
+          <Text as="h3" className="p-card pb-0 text-heading-strong" words={title} />
           <dl className="contents">
             <div className="p-card">
-              <dt className="mb-1 text-muted text-small">
-                <FormattedMessage id="ai.features.in" />
-              </dt>
-              <dd className="w-fit rounded-panel rounded-bl-none bg-mint px-4 py-3 text-lg">
-                <FormattedMessage id={given} />
-              </dd>
+              <Text as="dt" className="mb-1 text-muted text-small" words="ai.features.in" />
+              <Text as="dd" className="w-fit rounded-panel rounded-bl-none bg-mint px-4 py-3 text-lg" words={given} />
             </div>
             <div className="bg-deep p-card text-on-dark">
-              <dt className="mb-1 text-on-dark-muted text-small">
-                <FormattedMessage id="ai.features.out" />
-              </dt>
-              <dd className="text-subhead">
-                <FormattedMessage id={made} />
-              </dd>
+              <Text as="dt" className="mb-1 text-on-dark-muted text-small" words="ai.features.out" />
+              <Text as="dd" className="text-subhead" words={made} />
             </div>
           </dl>
         </li>

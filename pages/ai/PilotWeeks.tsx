@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 const stages = [
   { id: 'measure', weeks: 1, text: 'ai.innovation.measure' },
@@ -10,7 +11,7 @@ const stages = [
 /** A stone for each week, as the calculator above has one for each month. */
 export function PilotWeeks() {
   return (
-    <Section isWide title={<FormattedMessage id="ai.innovation.title" />}>
+    <Section isWide title="ai.innovation.title">
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="columns gap-y-6">
         {stages.map(({ id, weeks, text }, index) => {
@@ -27,9 +28,7 @@ export function PilotWeeks() {
                 <h3 className="text-heading-strong">
                   <FormattedMessage id="ai.innovation.weeks" values={{ weeks, first, last: first + weeks - 1 }} />
                 </h3>
-                <p className="text-body text-muted">
-                  <FormattedMessage id={text} />
-                </p>
+                <Text className="text-body text-muted" words={text} />
               </div>
             </li>
           )

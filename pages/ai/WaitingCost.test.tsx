@@ -7,7 +7,7 @@ import { WaitingCost } from './WaitingCost.tsx'
 const cost = {
   example: { people: 1, hours: 2, hourCost: 50 },
   currency: 'MXN',
-  pilotPrice: 1000,
+  pilotPrice: 1001,
   stagePrice: 300,
   carePrice: 25,
 }
@@ -28,8 +28,8 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     expect(result()).toMatch(/4[.,]?500/)
     expect(result()).toMatch(/MX/)
     expect(result()).not.toMatch(/R\$|€/)
-    expect(container.textContent).toContain(t('ai.cost.payback', { months: 13, monthsOfTwo: 16 }))
-    expect(container.querySelectorAll('.bg-brand.block')).toHaveLength(13)
+    expect(container.textContent).toContain(t('ai.cost.payback', { months: 14, monthsOfTwo: 17 }))
+    expect(container.querySelectorAll('.bg-brand.block')).toHaveLength(14)
     await write('ai.cost.hourCost', '10')
     expect(container.textContent).toContain(t('ai.cost.noPayback'))
   })

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import type { AiData } from './ai.data.ts'
 import { paybackMonths, type Task, yearlyCost } from './calculate-cost.ts'
 
@@ -57,9 +58,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
         ))}
       </fieldset>
       <div className="figure-column flex flex-col items-start gap-4 lg:col-span-8">
-        <p className="font-650 text-intro">
-          <FormattedMessage id="ai.cost.title" />
-        </p>
+        <Text className="font-650 text-intro" words="ai.cost.title" />
         <div role="status" className="flex w-full flex-col gap-4">
           {cost ? (
             <>
@@ -78,9 +77,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
               months={paybackMonths(cost, pilotPrice + stagePrice, carePrice)}
               monthsOfTwo={paybackMonths(cost, pilotPrice + 2 * stagePrice, carePrice)}
             />
-            <ButtonLink to="/contato" tone="solid">
-              <FormattedMessage id="ai.cost.talk" />
-            </ButtonLink>
+            <ButtonLink to="/contato" tone="solid" label="ai.cost.talk" />
           </>
         )}
       </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AnswerList } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -6,17 +5,14 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { PriceLedger, PriceRow } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
-import { answersRoute } from '../routes.ts'
+import type { AnswersData } from './answers.data.ts'
 
-export function AnswersPage(): ReactNode {
-  const { groups, prices } = answersRoute.useLoaderData().content
+export default function AnswersPage({ groups, prices }: AnswersData) {
   return (
     <>
-      <Hero title={<FormattedMessage id="answers.page.title" />} intro={<FormattedMessage id="answers.page.intro" />}>
+      <Hero title="answers.page.title" intro="answers.page.intro">
         <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            <FormattedMessage id="answers.next.button" />
-          </ButtonLink>
+          <ButtonLink to="/contato" tone="accent" label="answers.next.button" />
         </Actions>
       </Hero>
       <PriceLedger prices={prices}>
@@ -44,11 +40,7 @@ export function AnswersPage(): ReactNode {
           </div>
         </div>
       </div>
-      <NextLevel
-        isDark
-        title={<FormattedMessage id="ui.next.question" />}
-        button={<FormattedMessage id="answers.next.button" />}
-      />
+      <NextLevel isDark title="ui.next.question" button="answers.next.button" />
     </>
   )
 }

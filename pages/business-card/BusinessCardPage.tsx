@@ -1,21 +1,12 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon, type IconName } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import { businessCardRoute, shortBusinessCardRoute } from '../routes.ts'
 import type { BusinessCardData } from './business-card.data.ts'
 
-export function BusinessCardPage(): ReactNode {
-  return <BusinessCard {...businessCardRoute.useLoaderData().content} />
-}
-
-export function ShortBusinessCardPage(): ReactNode {
-  return <BusinessCard {...shortBusinessCardRoute.useLoaderData().content} />
-}
-
-function BusinessCard(content: BusinessCardData) {
+export default function BusinessCardPage(content: BusinessCardData) {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
   return (
@@ -38,9 +29,7 @@ function BusinessCard(content: BusinessCardData) {
         <div className="flex flex-col gap-1">
           <h1 className="font-display font-700 text-title">{name}</h1>
           <p className="text-intro text-on-dark">{role}</p>
-          <p className="text-on-dark-muted">
-            <FormattedMessage id="businessCard.company" />
-          </p>
+          <Text className="text-on-dark-muted" words="businessCard.company" />
         </div>
         <div className="grid w-full gap-3 sm:grid-cols-2">
           <a href={messagingUrl} className="px-4 btn-accent">

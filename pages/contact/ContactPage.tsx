@@ -1,25 +1,21 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { ContactForm } from '../../forms/site-forms.tsx'
-import { contactRoute } from '../routes.ts'
+import type { ContactData } from './contact.data.ts'
 
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
-export function ContactPage(): ReactNode {
-  const { people } = contactRoute.useLoaderData().content
+export default function ContactPage({ people }: ContactData) {
   return (
     <>
       <Hero
-        title={<FormattedMessage id="contact.page.title" />}
-        intro={<FormattedMessage id="contact.page.subtitle" />}
+        title="contact.page.title"
+        intro="contact.page.subtitle"
         aside={
           <section aria-labelledby="who" className="grid content-start gap-4">
-            <h2 id="who" className="text-subhead">
-              <FormattedMessage id="contact.page.who" />
-            </h2>
+            <Text as="h2" id="who" className="text-subhead" words="contact.page.who" />
             <WhoAnswers people={people} />
           </section>
         }
@@ -30,15 +26,11 @@ export function ContactPage(): ReactNode {
         </div>
         <div className="flex flex-col gap-4">
           <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-6">
-            <h2 id="after" className="text-heading-strong">
-              <FormattedMessage id="contact.page.after" />
-            </h2>
+            <Text as="h2" id="after" className="text-heading-strong" words="contact.page.after" />
             <NextSteps />
           </section>
           <aside aria-labelledby="channels" className="card grid grow content-start gap-2 p-6">
-            <h2 id="channels" className="text-heading-strong">
-              <FormattedMessage id="contact.page.aside" />
-            </h2>
+            <Text as="h2" id="channels" className="text-heading-strong" words="contact.page.aside" />
             <ContactChannels />
           </aside>
         </div>
@@ -63,9 +55,7 @@ function NextSteps() {
           >
             {index + 1}
           </span>
-          <p className="pt-1 leading-snug">
-            <FormattedMessage id={id} />
-          </p>
+          <Text className="pt-1 leading-snug" words={id} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 /** Retries when the network is back. The specification requires the English heading in every language. */
 export function ErrorPage() {
@@ -13,16 +14,12 @@ export function ErrorPage() {
       <h1 className="text-title-strong" lang="en">
         Unexpected Application Error!
       </h1>
-      <p className="max-w-xl text-intro text-muted">
-        <FormattedMessage id="error.unexpected.text" />
-      </p>
+      <Text className="max-w-xl text-intro text-muted" words="error.unexpected.text" />
       <div className="flex flex-wrap gap-3">
         <button type="button" className="btn-solid cursor-pointer" onClick={retry}>
           <FormattedMessage id="error.unexpected.retry" />
         </button>
-        <ButtonLink to="/" tone="outline">
-          <FormattedMessage id="error.unexpected.home" />
-        </ButtonLink>
+        <ButtonLink to="/" tone="outline" label="error.unexpected.home" />
       </div>
     </section>
   )

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { VisitScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Columns } from '../../components/sections/Columns.tsx'
@@ -16,57 +14,46 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
-import { factoryRoute } from '../routes.ts'
+import type { FactoryData } from './factory.data.ts'
 import { SampleScope } from './SampleScope.tsx'
 
-export function FactoryPage(): ReactNode {
-  const { services, founders, partners, answers, scope, story, people } = factoryRoute.useLoaderData().content
+export default function FactoryPage({ services, founders, partners, answers, scope, story, people }: FactoryData) {
   return (
     <>
       <Hero
         picture="hero/factory"
         screen={<VisitScreen label="screens.visit.alt" />}
-        title={<FormattedMessage id="factory.hero.title" />}
-        intro={<FormattedMessage id="factory.hero.intro" />}
+        title="factory.hero.title"
+        intro="factory.hero.intro"
       >
         <Actions>
-          <ButtonAnchor href="#software-form" tone="accent">
-            <FormattedMessage id="factory.hero.button" />
+          <ButtonAnchor href="#software-form" tone="accent" label="factory.hero.button">
             <Icon name="arrowDown" />
           </ButtonAnchor>
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
       <Paragraphs sections={origins} />
-      <ServicesGrid title={<FormattedMessage id="factory.services.title" />} services={services} />
-      <Section isWide title={<FormattedMessage id="factory.people.title" />}>
+      <ServicesGrid title="factory.services.title" services={services} />
+      <Section isWide title="factory.people.title">
         <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
       </Section>
       <Section
         isWide
-        title={<FormattedMessage id="factory.customers.title" />}
-        action={
-          <ButtonLink to="/casos" tone="outline">
-            <FormattedMessage id="factory.customers.stories" />
-          </ButtonLink>
-        }
+        title="factory.customers.title"
+        action={<ButtonLink to="/casos" tone="outline" label="factory.customers.stories" />}
       >
         <PartnerLogos partners={partners} />
       </Section>
-      <Statement isWide title={<FormattedMessage id="factory.why.title" />}>
+      <Statement isWide title="factory.why.title">
         <Columns points={why} />
       </Statement>
       <SampleScope {...scope} />
-      <Section isWide title={<FormattedMessage id="factory.grow.title" />}>
+      <Section isWide title="factory.grow.title">
         <Columns points={grow} />
       </Section>
       <Answers answers={answers} />
-      <LeadSection
-        id="software-form"
-        title={<FormattedMessage id="factory.form.title" />}
-        intro={<FormattedMessage id="factory.form.intro" />}
-        people={people}
-      >
+      <LeadSection id="software-form" title="factory.form.title" intro="factory.form.intro" people={people}>
         <LeadForm />
       </LeadSection>
     </>

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Disclosure } from '../../components/ui/Disclosure.tsx'
@@ -11,12 +10,8 @@ export function SampleScope({ parts: [cover, ...parts], story }: FactoryData['sc
     <Section
       id="escopo"
       tone="mint"
-      title={<FormattedMessage id="factory.scope.title" />}
-      action={
-        <ButtonLink to="/casos/$slug" params={{ slug: story }} tone="outline">
-          <FormattedMessage id="factory.scope.story" />
-        </ButtonLink>
-      }
+      title="factory.scope.title"
+      action={<ButtonLink to="/casos/$slug" params={{ slug: story }} tone="outline" label="factory.scope.story" />}
     >
       <article className="card p-card">
         {cover && (

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { CandidateScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
@@ -10,55 +8,43 @@ import { Stats } from '../../components/sections/Stats.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { LeadSection } from '../../forms/LeadSection.tsx'
 import { LeadForm } from '../../forms/site-forms.tsx'
 import { salesLocale } from '../../locales/locales.ts'
-import { hireRoute } from '../routes.ts'
+import type { HireData } from './hire.data.ts'
 import { Testimonial } from './Testimonial.tsx'
 
-export function HirePage(): ReactNode {
-  const { testimonial, story, technologies, answers, people } = hireRoute.useLoaderData().content
+export default function HirePage({ testimonial, story, technologies, answers, people }: HireData) {
   return (
     <>
       <Hero
         picture="hero/hire"
         screen={<CandidateScreen label="screens.candidate.alt" />}
-        title={<FormattedMessage id="hire.hero.title" />}
-        intro={<FormattedMessage id="hire.hero.intro" />}
+        title="hire.hero.title"
+        intro="hire.hero.intro"
       >
         <Actions>
-          <ButtonAnchor href="#formulario" tone="accent">
-            <FormattedMessage id="hire.hero.button" />
+          <ButtonAnchor href="#formulario" tone="accent" label="hire.hero.button">
             <Icon name="arrowDown" />
           </ButtonAnchor>
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
-      <LeadSection
-        id="formulario"
-        title={<FormattedMessage id="hire.form.title" />}
-        intro={<FormattedMessage id="hire.form.intro" />}
-        people={people}
-      >
+      <LeadSection id="formulario" title="hire.form.title" intro="hire.form.intro" people={people}>
         <LeadForm thanksLocale={salesLocale} />
       </LeadSection>
-      <Section isWide title={<FormattedMessage id="hire.reasons.title" />}>
+      <Section isWide title="hire.reasons.title">
         <Stats points={reasons} />
-        <p className="max-w-measure text-intro">
-          <FormattedMessage id="hire.hours.text" />
-        </p>
+        <Text className="max-w-measure text-intro" words="hire.hours.text" />
       </Section>
-      <Statement title={<FormattedMessage id="hire.expertise.title" />}>
-        <p className="max-w-measure">
-          <FormattedMessage id="hire.expertise.intro" />
-        </p>
-        <ButtonAnchor href="#formulario" tone="accent">
-          <FormattedMessage id="hire.expertise.button" />
-        </ButtonAnchor>
+      <Statement title="hire.expertise.title">
+        <Text className="max-w-measure" words="hire.expertise.intro" />
+        <ButtonAnchor href="#formulario" tone="accent" label="hire.expertise.button" />
       </Statement>
       <Testimonial {...testimonial} />
       <Answers answers={answers} />
-      <Section isCompact isWide title={<FormattedMessage id="hire.technologies.title" />}>
+      <Section isCompact isWide title="hire.technologies.title">
         <Technologies technologies={technologies} />
       </Section>
     </>

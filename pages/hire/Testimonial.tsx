@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 interface TestimonialProps {
   name: string
@@ -16,9 +17,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
   const intl = useIntl()
   return (
     <section aria-labelledby="testimonial" className="ground-paper">
-      <h2 id="testimonial" className="sr-only">
-        <FormattedMessage id="hire.testimonial.title" />
-      </h2>
+      <Text as="h2" id="testimonial" className="sr-only" words="hire.testimonial.title" />
       <figure className="band flex flex-col gap-stack">
         <blockquote className="max-w-[28em] text-quote quoted">{quote}</blockquote>
         <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -1,37 +1,27 @@
-import { FormattedMessage } from 'react-intl'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
-import { homeRoute, shortHomeRoute } from '../routes.ts'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import type { AlternativeHome } from './home.data.ts'
 import { Results } from './Results.tsx'
 
-export function AlternativeHomePage() {
-  return <Home {...homeRoute.useLoaderData().content} />
-}
-
-export function ShortHomePage() {
-  return <Home {...shortHomeRoute.useLoaderData().content} />
-}
-
-function Home({ results, services, partners }: AlternativeHome) {
+export default function AlternativeHomePage({ results, services, partners }: AlternativeHome) {
   return (
     <>
       <HomeHero partners={partners.slice(0, 4)} />
       <HomeCards />
       <Results results={results} />
-      <ServicesGrid title={<FormattedMessage id="home.services.title" />} services={services} />
+      <ServicesGrid title="home.services.title" services={services} />
       <NextLevel
         picture="call/home"
         isForSales
-        title={<FormattedMessage id="home.next.title" />}
-        intro={<FormattedMessage id="home.next.intro" />}
-        button={<FormattedMessage id="home.next.button" />}
+        title="home.next.title"
+        intro="home.next.intro"
+        button="home.next.button"
       />
-      <Section isCompact isWide tone="ink" title={<FormattedMessage id="home.partners.title" />}>
+      <Section isCompact isWide tone="ink" title="home.partners.title">
         <PartnerLogos isOnDark partners={partners} />
       </Section>
     </>

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl'
 import { roomyWindow, wideWindow } from '../../components/layout/layout-widths.ts'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 const cards = [
   {
@@ -32,9 +32,7 @@ export function HomeCards() {
   return (
     <section aria-labelledby="ways" className="ground-mint">
       <div className="band-low">
-        <h2 id="ways" className="mb-stack text-title-strong">
-          <FormattedMessage id="home.cards.title" />
-        </h2>
+        <Text as="h2" id="ways" className="mb-stack text-title-strong" words="home.cards.title" />
         <PlainList className="cards lg:grid-cols-3">
           {cards.map(({ to, picture, title, description, button }) => (
             <li key={to} className="card grid overflow-hidden sm:max-lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -47,16 +45,10 @@ export function HomeCards() {
                 />
               </div>
               <div className="flex flex-col items-start gap-2 p-card">
-                <h3 className="text-heading-strong">
-                  <FormattedMessage id={title} />
-                </h3>
-                <p className="text-muted sm:mb-2">
-                  <FormattedMessage id={description} />
-                </p>
+                <Text as="h3" className="text-heading-strong" words={title} />
+                <Text className="text-muted sm:mb-2" words={description} />
                 <div className="mt-auto pt-2">
-                  <ButtonLink to={to} tone="solid">
-                    <FormattedMessage id={button} />
-                  </ButtonLink>
+                  <ButtonLink to={to} tone="solid" label={button} />
                 </div>
               </div>
             </li>

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { PartnerLogo } from '../../components/sections/cards/PartnerLogos.tsx'
+import type { Partners } from '../../components/sections/cards/PartnerLogos.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { Tuesdays } from './Tuesdays.tsx'
 
 /** The home opens on its idea: a pavement laid week by week, with something to try on each Tuesday's stone. */
-export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
+export function HomeHero({ partners }: { partners: Partners }) {
   return (
     <section className="ground-dark stone-edge hero-frame pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
       {/* On a phone the pavement fills the first screen, and its last part is for the weeks. */}
@@ -24,15 +25,9 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
             />
           </p>
           <div className="flex w-full flex-wrap gap-3 lg:max-xl:max-w-[46%] max-sm:[&>*]:grow max-sm:[&>*]:px-3 [&>:first-child]:max-sm:w-full">
-            <ButtonLink to="/contato" tone="accent">
-              <FormattedMessage id="home.hero.contact" />
-            </ButtonLink>
-            <ButtonAnchor href="#servicos" tone="outlineDark">
-              <FormattedMessage id="home.hero.services" />
-            </ButtonAnchor>
-            <ButtonLink to="/produtos-de-ia" tone="outlineDark">
-              <FormattedMessage id="home.hero.aiProducts" />
-            </ButtonLink>
+            <ButtonLink to="/contato" tone="accent" label="home.hero.contact" />
+            <ButtonAnchor href="#servicos" tone="outlineDark" label="home.hero.services" />
+            <ButtonLink to="/produtos-de-ia" tone="outlineDark" label="home.hero.aiProducts" />
           </div>
         </div>
         <Tuesdays />
@@ -45,13 +40,11 @@ export function HomeHero({ partners }: { partners: PartnerLogo[] }) {
 /** Each logo is drawn in the middle of a wider picture: this brings its own edge to that of its column. */
 const spaceBefore = ['-ml-[31px]', '-ml-[21px]', '-ml-[13px]', '-ml-[29px]']
 
-function HeroPartners({ partners }: { partners: PartnerLogo[] }) {
+function HeroPartners({ partners }: { partners: Partners }) {
   const intl = useIntl()
   return (
     <div className="content pt-4 pb-20 lg:pt-6">
-      <h2 className="sr-only">
-        <FormattedMessage id="home.hero.partnersTitle" />
-      </h2>
+      <Text as="h2" className="sr-only" words="home.hero.partnersTitle" />
       <PlainList className="grid grid-cols-2 gap-x-2 sm:max-lg:grid-cols-4 lg:w-fit lg:gap-x-6">
         {partners.map(({ id, name, logo }, index) => (
           <li key={id} className={spaceBefore[index]}>

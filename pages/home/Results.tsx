@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import type { AlternativeHome } from './home.data.ts'
 
 /** What changed for three clients, what they say and paid, after the three ways to start. */
@@ -10,12 +11,13 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
     <section aria-labelledby="results" className="ground-paper">
       <div className="band grid gap-y-stack">
         <div className="twelve-columns items-end gap-y-4">
-          <h2 id="results" className="text-title-strong lg:col-span-4 lg:self-start">
-            <FormattedMessage id="home.results.title" />
-          </h2>
-          <p className="text-intro lg:col-span-8">
-            <FormattedMessage id="home.results.intro" />
-          </p>
+          <Text
+            as="h2"
+            id="results"
+            className="text-title-strong lg:col-span-4 lg:self-start"
+            words="home.results.title"
+          />
+          <Text className="text-intro lg:col-span-8" words="home.results.intro" />
         </div>
         <PlainList>
           {results.map(({ slug, title, terms, figure, isByTheHour, quote, name }) => (

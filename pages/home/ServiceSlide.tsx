@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { carouselLayouts, slideWidthPx } from '../../components/carousel/carousel-layouts.ts'
-import { layoutWidthsPx, roomyWindow, wideWindow } from '../../components/layout/layout-widths.ts'
+import { roomyWindow, wideWindow } from '../../components/layout/layout-widths.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
@@ -8,7 +7,8 @@ import type { StandardHome } from './home.data.ts'
 
 type Slide = StandardHome['carousel'][number]
 
-const widestPx = slideWidthPx(carouselLayouts.services, layoutWidthsPx.standard)
+/** A quarter of the standard layout's content, without the gaps. */
+const widestPx = 238
 
 export function ServiceSlide({ service: { id, slug, title } }: { service: Slide }) {
   const titleId = useId()

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
@@ -7,40 +7,27 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { standardHomeRoute } from '../routes.ts'
+import type { StandardHome } from './home.data.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
 
-export function StandardHomePage() {
-  const { prices, carousel, partners, technologies } = standardHomeRoute.useLoaderData().content
+export default function StandardHomePage({ prices, carousel, partners, technologies }: StandardHome) {
   const intl = useIntl()
   return (
     <>
-      <Hero
-        picture="hero/stones"
-        title={<FormattedMessage id="home.standard.banner.title" />}
-        intro={<FormattedMessage id="home.standard.banner.intro" />}
-      >
+      <Hero picture="hero/stones" title="home.standard.banner.title" intro="home.standard.banner.intro">
         <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            <FormattedMessage id="home.standard.banner.contact" />
-          </ButtonLink>
-          <ButtonLink to="/respostas" tone="outlineDark">
-            <FormattedMessage id="ui.answers.more" />
-          </ButtonLink>
+          <ButtonLink to="/contato" tone="accent" label="home.standard.banner.contact" />
+          <ButtonLink to="/respostas" tone="outlineDark" label="ui.answers.more" />
         </Actions>
       </Hero>
       <PriceLedger prices={prices} />
-      <Section isWide title={<FormattedMessage id="home.standard.partners.title" />}>
+      <Section isWide title="home.standard.partners.title">
         <PartnerLogos partners={partners} />
       </Section>
-      <Section
-        isWide
-        title={<FormattedMessage id="home.standard.stack.title" />}
-        intro={<FormattedMessage id="home.standard.stack.intro" />}
-      >
+      <Section isWide title="home.standard.stack.title" intro="home.standard.stack.intro">
         <Technologies technologies={technologies} />
       </Section>
-      <Section isWide title={<FormattedMessage id="home.standard.carousel.title" />}>
+      <Section isWide title="home.standard.carousel.title">
         <ErrorBoundary>
           <Carousel
             layout="services"

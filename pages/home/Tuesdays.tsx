@@ -3,6 +3,7 @@ import { roomyWindow } from '../../components/layout/layout-widths.ts'
 import { ClaimScreen, ClaimsScreen, PrototypeScreen } from '../../components/screens/screens.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 
 /**
  * The weeks of a stage, each with what can be tried on its Tuesday; the first has nothing yet. Each screen stands on
@@ -33,9 +34,7 @@ export function Tuesdays() {
           className="absolute inset-0 h-full w-full object-cover fade-in-picture lg:[mask-image:linear-gradient(transparent_24%,#000_52%)]"
         />
         <span aria-hidden="true" className="absolute inset-0 field-shade" />
-        <h2 id="tuesdays" className="sr-only">
-          <FormattedMessage id="home.tuesdays.title" />
-        </h2>
+        <Text as="h2" id="tuesdays" className="sr-only" words="home.tuesdays.title" />
         <PlainList className="weeks invisible">
           {weeks.map(({ Screen, label, alt }) => (
             <li key={label} className="group absolute">

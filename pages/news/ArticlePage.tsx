@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
@@ -12,18 +11,21 @@ import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
-import { articleRoute } from '../routes.ts'
 import type { ArticleData } from './article.data.ts'
 
-export function ArticlePage(): ReactNode {
-  const { content } = articleRoute.useLoaderData()
+export default function ArticlePage(content: ArticleData) {
   const { title, desc, originalLink, html, others } = content
   return (
     <>
-      <Hero title={title} intro={desc}>
+      <Hero title={{ text: title }} intro={{ text: desc }}>
         <Actions>
-          <ButtonAnchor href={originalLink} target="_blank" rel="noopener" tone="outlineDark">
-            <FormattedMessage id="news.article.original" />
+          <ButtonAnchor
+            href={originalLink}
+            target="_blank"
+            rel="noopener"
+            tone="outlineDark"
+            label="news.article.original"
+          >
             <NewTab />
           </ButtonAnchor>
         </Actions>
@@ -36,7 +38,7 @@ export function ArticlePage(): ReactNode {
           </article>
         </div>
       </div>
-      <Section isWide title={<FormattedMessage id="news.article.otherTitle" />}>
+      <Section isWide title="news.article.otherTitle">
         <CardList>
           {others.map((other) => (
             <li key={other.slug}>
@@ -45,12 +47,7 @@ export function ArticlePage(): ReactNode {
           ))}
         </CardList>
       </Section>
-      <NextLevel
-        isDark
-        isForSales
-        title={<FormattedMessage id="ui.next.question" />}
-        button={<FormattedMessage id="news.article.nextButton" />}
-      />
+      <NextLevel isDark isForSales title="ui.next.question" button="news.article.nextButton" />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl'
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
@@ -6,18 +5,15 @@ import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { newsRoute } from '../routes.ts'
+import type { NewsData } from './news.data.ts'
 import { Videos } from './Videos.tsx'
 
-export function NewsPage() {
-  const { news, videos } = newsRoute.useLoaderData().content
+export default function NewsPage({ news, videos }: NewsData) {
   return (
     <>
-      <Hero title={<FormattedMessage id="news.list.title" />} intro={<FormattedMessage id="news.list.intro" />}>
+      <Hero title="news.list.title" intro="news.list.intro">
         <Actions>
-          <ButtonLink to="/casos" tone="accent">
-            <FormattedMessage id="news.list.stories" />
-          </ButtonLink>
+          <ButtonLink to="/casos" tone="accent" label="news.list.stories" />
         </Actions>
       </Hero>
       <div className="ground-paper">
@@ -31,17 +27,12 @@ export function NewsPage() {
           </CardList>
         </div>
       </div>
-      <Section isWide title={<FormattedMessage id="news.videos.title" />}>
+      <Section isWide title="news.videos.title">
         <ErrorBoundary>
           <Videos videos={videos} />
         </ErrorBoundary>
       </Section>
-      <NextLevel
-        isDark
-        title={<FormattedMessage id="news.cta.title" />}
-        intro={<FormattedMessage id="news.cta.intro" />}
-        button={<FormattedMessage id="news.cta.button" />}
-      />
+      <NextLevel isDark title="news.cta.title" intro="news.cta.intro" button="news.cta.button" />
     </>
   )
 }

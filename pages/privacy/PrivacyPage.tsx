@@ -5,15 +5,13 @@ import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import { LongDate } from '../../components/ui/LongDate.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
-import { privacyRoute } from '../routes.ts'
 import type { PrivacyData } from './privacy.data.ts'
 
-export function PrivacyPage(): ReactNode {
-  const { title, intro, updated, sections, choicesSection } = privacyRoute.useLoaderData().content
+export default function PrivacyPage({ title, intro, updated, sections, choicesSection }: PrivacyData) {
   const date = <LongDate value={updated} />
   return (
     <>
-      <Hero title={title} intro={<FormattedMessage id="privacy.updated" values={{ date }} />} />
+      <Hero title={{ text: title }} intro={<FormattedMessage id="privacy.updated" values={{ date }} />} />
       <div className="ground-paper">
         <div className="band twelve-columns gap-y-10">
           <div className="lg:col-span-4">

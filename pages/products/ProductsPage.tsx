@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { roomyWindow } from '../../components/layout/layout-widths.ts'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
@@ -9,26 +8,19 @@ import { Section } from '../../components/sections/Section.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
-import { productsRoute } from '../routes.ts'
 import type { ProductsData } from './products.data.ts'
 
 type Product = ProductsData['products'][number]
 
-export function ProductsPage(): ReactNode {
-  const { prices, products } = productsRoute.useLoaderData().content
+export default function ProductsPage({ prices, products }: ProductsData) {
   return (
     <>
-      <Hero
-        title={<FormattedMessage id="products.hero.title" />}
-        intro={<FormattedMessage id="products.hero.intro" values={prices} />}
-      >
+      <Hero title="products.hero.title" intro={<FormattedMessage id="products.hero.intro" values={prices} />}>
         <Actions>
-          <ButtonLink to="/quem-somos" hash="servicos" tone="accent">
-            <FormattedMessage id="products.hero.button" />
-          </ButtonLink>
+          <ButtonLink to="/quem-somos" hash="servicos" tone="accent" label="products.hero.button" />
         </Actions>
       </Hero>
-      <Section isWide title={<FormattedMessage id="products.grid.title" />}>
+      <Section isWide title="products.grid.title">
         <CardList>
           {products.map((product) => (
             <li key={product.id}>
@@ -37,11 +29,7 @@ export function ProductsPage(): ReactNode {
           ))}
         </CardList>
       </Section>
-      <NextLevel
-        title={<FormattedMessage id="products.next.title" />}
-        intro={<FormattedMessage id="products.next.intro" />}
-        button={<FormattedMessage id="products.next.button" />}
-      />
+      <NextLevel title="products.next.title" intro="products.next.intro" button="products.next.button" />
     </>
   )
 }
@@ -70,8 +58,13 @@ function ProductCard({ product: { id, title, img, description, languages, price,
           </OneLanguageLink>
         )}
         <div className="mt-auto">
-          <ButtonAnchor href={link} target="_blank" rel="noopener" tone="outline">
-            <FormattedMessage id="products.grid.open" values={{ product: title }} />
+          <ButtonAnchor
+            href={link}
+            target="_blank"
+            rel="noopener"
+            tone="outline"
+            label={<FormattedMessage id="products.grid.open" values={{ product: title }} />}
+          >
             <NewTab />
           </ButtonAnchor>
         </div>

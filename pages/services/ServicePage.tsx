@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
@@ -8,7 +6,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { ServiceId } from '../../content/services/services.schema.ts'
-import { serviceRoute } from '../routes.ts'
+import type { ServiceData } from './service.data.ts'
 
 const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
 const hire = { to: '/contrate', label: 'services.landing.hire' } as const
@@ -22,21 +20,18 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
   ai: pilot,
 }
 
-export function ServicePage(): ReactNode {
-  const { content } = serviceRoute.useLoaderData()
+export default function ServicePage(content: ServiceData) {
   const { id, img, title, subtitle, paragraphs, lists, answers, closing, amount, price, story } = content
   const landing = landings[id]
   return (
     <>
-      <Hero picture={`hero/service-${id}`} title={title} intro={subtitle}>
+      <Hero picture={`hero/service-${id}`} title={{ text: title }} intro={{ text: subtitle }}>
         <div className="grid gap-2 lg:max-w-[58%]">
           <p className="text-accent text-amount">{amount}</p>
           <p className="max-w-[31em] text-intro">{price}</p>
         </div>
         <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            <FormattedMessage id="services.page.quote" />
-          </ButtonLink>
+          <ButtonLink to="/contato" tone="accent" label="services.page.quote" />
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
@@ -63,13 +58,9 @@ export function ServicePage(): ReactNode {
         ))}
       </div>
       <Answers answers={answers}>
-        {landing && (
-          <ButtonLink to={landing.to} tone="outline">
-            <FormattedMessage id={landing.label} />
-          </ButtonLink>
-        )}
+        {landing && <ButtonLink to={landing.to} tone="outline" label={landing.label} />}
       </Answers>
-      <NextLevel title={closing.title} intro={closing.text} button={<FormattedMessage id="services.page.quote" />} />
+      <NextLevel title={{ text: closing.title }} intro={{ text: closing.text }} button="services.page.quote" />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { FormattedMessage } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { Picture } from '../../components/ui/Picture.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import type { StoryData } from './stories.data.ts'
 
 const strip =
@@ -16,9 +16,7 @@ export function Film({ film }: Pick<StoryData, 'film'>) {
         aria-labelledby="film"
         className="max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:snap-x max-lg:snap-mandatory max-lg:[scrollbar-width:none] lg:invisible lg:[&>*]:visible focusable accent-focus"
       >
-        <h2 id="film" className="sr-only">
-          <FormattedMessage id="stories.page.film" />
-        </h2>
+        <Text as="h2" id="film" className="sr-only" words="stories.page.film" />
         {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
         <ol role="list" className={strip}>
           {film.map(({ picture, caption }, index) => (

@@ -1,23 +1,19 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { storiesRoute } from '../routes.ts'
+import type { StoriesData } from './stories.data.ts'
 
-export function StoriesPage(): ReactNode {
-  const { stories, prices } = storiesRoute.useLoaderData().content
+export default function StoriesPage({ stories, prices }: StoriesData) {
   return (
     <>
       <Hero
-        title={<FormattedMessage id="stories.list.title" />}
+        title="stories.list.title"
         intro={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
       >
         <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            <FormattedMessage id="stories.next.button" />
-          </ButtonLink>
+          <ButtonLink to="/contato" tone="accent" label="stories.next.button" />
         </Actions>
       </Hero>
       <div className="ground-paper">

@@ -5,20 +5,19 @@ import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import { storyRoute } from '../routes.ts'
 import { Film } from './Film.tsx'
 import type { StoryData } from './stories.data.ts'
 
-export function StoryPage(): ReactNode {
-  const { content } = storyRoute.useLoaderData()
+export default function StoryPage(content: StoryData) {
   const { client, title, summary, problem, built, film, img, figure, quote, references, consent, isByTheHour, terms } =
     content
   return (
     <>
       <Hero
-        title={title}
-        intro={summary}
+        title={{ text: title }}
+        intro={{ text: summary }}
         meta={
           <p className="font-600 text-on-dark-muted">
             <FormattedMessage
@@ -39,9 +38,7 @@ export function StoryPage(): ReactNode {
         }
       >
         <Actions>
-          <ButtonLink to="/contato" tone="accent">
-            <FormattedMessage id="stories.page.talk" />
-          </ButtonLink>
+          <ButtonLink to="/contato" tone="accent" label="stories.page.talk" />
         </Actions>
       </Hero>
       <Film film={film} />
@@ -56,9 +53,7 @@ export function StoryPage(): ReactNode {
           aria-labelledby="facts"
           className="card flex flex-col gap-4 self-start p-card lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-span-4"
         >
-          <h2 id="facts" className="text-heading-strong">
-            <FormattedMessage id="stories.page.facts" />
-          </h2>
+          <Text as="h2" id="facts" className="text-heading-strong" words="stories.page.facts" />
           <Facts {...content} />
         </aside>
         <div className="flex max-w-measure flex-col gap-10 text-body lg:col-span-8">
@@ -75,15 +70,13 @@ export function StoryPage(): ReactNode {
       </article>
       <NextLevel
         picture={img}
-        title={<FormattedMessage id="stories.next.title" />}
+        title="stories.next.title"
         intro={
           <FormattedMessage id="stories.next.intro" values={{ first: references.first, second: references.second }} />
         }
-        button={<FormattedMessage id="stories.next.button" />}
+        button="stories.next.button"
       >
-        <ButtonLink to="/casos" tone="outlineDark">
-          <FormattedMessage id="stories.page.others" />
-        </ButtonLink>
+        <ButtonLink to="/casos" tone="outlineDark" label="stories.page.others" />
       </NextLevel>
     </>
   )
@@ -116,9 +109,7 @@ function Facts({ services, people, hours, paid, technologies }: StoryData) {
 function Fact({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-muted text-small">
-        <FormattedMessage id={title} />
-      </dt>
+      <Text as="dt" className="text-muted text-small" words={title} />
       <dd className="m-0 font-600">{children}</dd>
     </div>
   )
@@ -127,9 +118,7 @@ function Fact({ title, children }: { title: MessageId; children: ReactNode }) {
 function StorySection({ title, paragraphs }: { title: MessageId; paragraphs: string[] }) {
   return (
     <section className="flex flex-col gap-4">
-      <h2 className="text-heading-strong">
-        <FormattedMessage id={title} />
-      </h2>
+      <Text as="h2" className="text-heading-strong" words={title} />
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { reportConversion } from '../../components/consent/tracking.ts'
 import { Hero } from '../../components/sections/hero/Hero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { sentMark } from '../../forms/mail-path.ts'
 import { forgetTyped } from '../../forms/typed-text.ts'
 import { ThanksProgress } from './ThanksProgress.tsx'
@@ -11,18 +11,13 @@ import { ThanksProgress } from './ThanksProgress.tsx'
 export function ThanksPage() {
   useConversion()
   return (
-    <Hero
-      picture="hero/last-stone"
-      title={<FormattedMessage id="thanks.title" />}
-      intro={<FormattedMessage id="thanks.text" />}
-    >
-      <p className="w-full max-w-md text-balance rounded-panel bg-white/10 px-6 py-4 font-600">
-        <FormattedMessage id="thanks.whereToLook" />
-      </p>
+    <Hero picture="hero/last-stone" title="thanks.title" intro="thanks.text">
+      <Text
+        className="w-full max-w-md text-balance rounded-panel bg-white/10 px-6 py-4 font-600"
+        words="thanks.whereToLook"
+      />
       <ThanksProgress />
-      <ButtonLink to="/" tone="outlineDark">
-        <FormattedMessage id="thanks.back" />
-      </ButtonLink>
+      <ButtonLink to="/" tone="outlineDark" label="thanks.back" />
     </Hero>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { Text } from '../../components/ui/Text.tsx'
 
 /** The progress grows by one percent per step. */
 const stepMs = 10
@@ -10,9 +10,7 @@ export function ThanksProgress() {
   const percent = usePercent()
   return (
     <div className="flex w-full max-w-md flex-col gap-2">
-      <p id={labelId} className="font-600 text-small">
-        <FormattedMessage id="thanks.progress" />
-      </p>
+      <Text id={labelId} className="font-600 text-small" words="thanks.progress" />
       <div
         role="progressbar"
         aria-labelledby={labelId}

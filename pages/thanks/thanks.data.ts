@@ -1,4 +1,4 @@
-import { type ContentOf, pageData } from '../page-source.ts'
+import { pageData } from '../page-source.ts'
 
 export const thanksData = pageData('/$locale/obrigado', {
   layout: 'standard',
@@ -11,5 +11,3 @@ export const thanksData = pageData('/$locale/obrigado', {
     content: {},
   }),
 })
-
-export interface ThanksData extends ContentOf<typeof thanksData> {}

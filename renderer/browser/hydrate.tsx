@@ -6,9 +6,9 @@ import { startOutbox } from '../../forms/outbox.ts'
 import { watchTyping } from '../../forms/typed-text.ts'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
-import { prefersSaveData } from '../start/save-data.ts'
 import { keepPlaceWhileAway } from './kept-place.ts'
 import { tolerateMovedTexts } from './moved-texts.ts'
+import { prefersSaveData } from './save-data.ts'
 import { trackPageViews } from './track-page-views.ts'
 
 /**

@@ -19,12 +19,12 @@ test.each([
   ['VITE_MAIL_URL', 'http://mail.tecto.example'],
   ['VITE_GTM_IDS', "GTM-A'"],
   ['VITE_META_PIXEL_ID', 'pixel'],
-])('%s may not be %s: the error names both and what is expected', (name, value) => {
-  expect(() => checkBuildSettings({ [name]: value })).toThrow(new RegExp(`${name} is '${value}', but must be `))
+])('%s may not be %s: the error names what is expected', (name, value) => {
+  expect(() => checkBuildSettings({ [name]: value })).toThrow(`  ${name} must be `)
 })
 
 test.each([
-  [{ VITE_DOMAIN_EN: 'tecto.example' }, 'VITE_DOMAIN_PT must then be set as well'],
+  [{ VITE_DOMAIN_EN: 'tecto.example' }, 'VITE_DOMAIN_EN needs VITE_DOMAIN_PT to be set as well'],
   [{ VITE_DOMAIN_EN: 'tecto.example', VITE_DOMAIN_PT: 'tecto.example' }, 'must be a different domain'],
 ])('%o would redirect visitors in a loop', (environment, problem) => {
   expect(() => checkBuildSettings(environment)).toThrow(problem)
@@ -32,7 +32,7 @@ test.each([
 
 test.each([
   [{ '.env': 'VITE_MAIL_ULR=https://mail.tecto.example' }, 'VITE_MAIL_ULR is no setting'],
-  [{ '.env': 'VITE_GTM_IDS=GTM' }, "VITE_GTM_IDS is 'GTM', but must be"],
+  [{ '.env': 'VITE_GTM_IDS=GTM' }, 'VITE_GTM_IDS must be'],
   [{ '.env.local': '' }, 'move what .env.local sets there'],
   [{ '.env.production': '', '.env.example': '' }, 'move what .env.production sets there'],
 ])('%o is refused', (files: Record<string, string>, problem) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { giveUpAfterHours } from '../../forms/retention.ts'
-import { loadEnvFile } from '../../server/env-file.ts'
+import { loadEnvFile } from '../../server/settings.ts'
 import { clientFolder } from './client-files.ts'
 import { runStages } from './stages.ts'
 
@@ -9,17 +9,15 @@ const { values: options } = parseArgs({
 })
 
 // `npm run build` builds the site into dist/. `npm start` (`--serve`) serves it then.
-const env: Record<string, string> = {
-  // Set explicitly, because React renders half as fast in development mode, and tests set another one.
-  NODE_ENV: 'production',
-}
+// Set explicitly, because React renders half as fast in development mode, and tests set another one.
+process.env.NODE_ENV = 'production'
 await runStages(
   [
     // First, because other programs say less clearly what is wrong with a text.
     { name: 'texts', command: ['node', 'editor/check.ts'] },
-    { name: 'code and pages', command: ['vike', 'build'], env },
-    { name: 'crawler', command: ['node', 'crawler/check-site.ts', clientFolder], env },
-    { name: 'rules and compression', command: ['node', 'renderer/build/complete-build.ts'], env },
+    { name: 'code and pages', command: ['vike', 'build'] },
+    { name: 'crawler', command: ['node', 'crawler/check-site.ts', clientFolder] },
+    { name: 'rules and compression', command: ['node', 'renderer/build/complete-build.ts'] },
   ],
   options,
 )

@@ -1,31 +1,33 @@
 import { writeClientFile } from '../build/client-files.ts'
 import type { PageHead } from '../head/page-head.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
-import { sitemap } from './sitemap.ts'
 
-/** A page as the lists of pages need it. */
 interface ListedPage {
   pathname: string
   head: PageHead
 }
 
-/** Writes sitemap and robots.txt. */
+/** Writes the sitemap, of the pages that search engines should index at their address, and robots.txt. */
 export function writeDiscoveryFiles(pages: ListedPage[]): void {
-  const indexablePages = pages.filter(isIndexable)
-  const entries = indexablePages.map(({ pathname, head }) => ({
-    url: absoluteUrl(pathname),
-    alternates: head.alternates,
-    modified: head.dates?.modified,
-  }))
-  const files = {
-    'sitemap.xml': sitemap(entries),
-    // RFC 9309: crawlers may read everything but the API.
-    'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
-  }
-  for (const [name, content] of Object.entries(files)) writeClientFile(`/${name}`, content)
+  const listed = pages.filter(({ pathname, head }) => head.isIndexed && head.canonical === absoluteUrl(pathname))
+  writeClientFile('/sitemap.xml', sitemap(listed.map(({ head }) => head)))
+  // RFC 9309: crawlers may read everything but the API.
+  writeClientFile('/robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`)
 }
 
-/** Whether search engines should index a page at this address. */
-function isIndexable({ head, pathname }: ListedPage): boolean {
-  return head.isIndexed && head.canonical === absoluteUrl(pathname)
+/** https://www.sitemaps.org/protocol.html, with the languages of each page and the day of its last change. */
+function sitemap(heads: PageHead[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${heads.map(entryOf).join('')}</urlset>
+`
+}
+
+function entryOf({ canonical, alternates, modified }: PageHead): string {
+  const lines = [
+    `<loc>${canonical}</loc>`,
+    ...(modified ? [`<lastmod>${modified}</lastmod>`] : []),
+    ...alternates.map(({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`),
+  ]
+  return `  <url>\n${lines.map((line) => `    ${line}\n`).join('')}  </url>\n`
 }

@@ -13,7 +13,8 @@ interface JsonLdInput {
   title: string
   description: string
   shareImage: string
-  dates: { published?: string; modified: string } | undefined
+  published?: string
+  modified?: string
   /** Breadcrumbs from the home of the language to the page, both included. */
   trail: { name: string; url: string }[]
   videos: VideoOfPage[]
@@ -21,13 +22,13 @@ interface JsonLdInput {
 
 /** What search engines show of a page: the company, breadcrumbs, an article, videos (https://schema.org, JSON-LD 1.1). */
 export function createJsonLd(input: JsonLdInput): Graph {
-  const { locale, trail, dates, videos } = input
+  const { locale, trail, published, videos } = input
   const isHome = trail.length === 1
   return {
     '@context': 'https://schema.org',
     '@graph': [
       ...(isHome ? [organization(), website()] : [breadcrumbs(trail)]),
-      ...(dates?.published ? [article(input, dates.published, dates.modified)] : []),
+      ...(published ? [article(input)] : []),
       ...videos.map((video) => videoObject(video, locale)),
     ],
   }
@@ -66,18 +67,14 @@ function breadcrumbs(trail: JsonLdInput['trail']): BreadcrumbList {
   }
 }
 
-function article(
-  { url, locale, title, description, shareImage }: JsonLdInput,
-  datePublished: string,
-  dateModified: string,
-): Article {
+function article({ url, locale, title, description, shareImage, published, modified }: JsonLdInput): Article {
   return {
     '@type': 'Article',
     headline: title,
     description,
     image: shareImage,
-    datePublished,
-    dateModified,
+    datePublished: published,
+    dateModified: modified,
     inLanguage: locales[locale].tag,
     author: publisher,
     publisher,

@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts'
+import type { HeadTags } from '../../components/page/page-data.ts'
 import { pageAddress } from '../../components/page/page-path.ts'
 import { company } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
@@ -11,27 +12,19 @@ import { notFoundData } from '../../pages/error/not-found.data.ts'
 import type { DataInput, LoadedContent } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { createJsonLd } from './json-ld.ts'
-import { brandPicture, shareImagePath } from './share-images.ts'
+import { brandPicture, shareImagePath, shareImageSize } from './share-images.ts'
 
-/** The content of `<head>`; addresses are absolute. */
+/** What the build says of a page, in its head and elsewhere; addresses are absolute. */
 export interface PageHead {
-  /** As tabs and search results show it. */
-  title: string
-  description: string
+  tags: HeadTags
   /** The 404 page has none. */
   canonical?: string
   alternates: { hrefLang: string; href: string }[]
   isIndexed: boolean
-  /** The moments of publication and last change, if the content states them. */
-  dates?: { published?: string; modified: string }
-  /** What social networks show; undefined if there is nothing to share. */
-  share?: {
-    title: string
-    kind: 'website' | 'article'
-    picture: PictureName
-    /** The address of the picture, cropped to `shareImageSize`. */
-    image: string
-  }
+  /** The moment of the last change, if the content states one. */
+  modified?: string
+  /** What social networks show, cropped to `shareImageSize`. */
+  picture?: PictureName
   jsonLd?: Graph
 }
 
@@ -45,44 +38,76 @@ interface HeadInput {
 export function createHead({ address, locale, loaded, text }: HeadInput): PageHead {
   const { source, pathname } = address
   const { head, dates: days, listedAt } = loaded
-  const common = {
-    title: head.omitsCompanyName ? head.title : withCompanyName(head.title),
-    description: head.description,
-    ...(days && {
-      dates: { published: days.published && noonOf(days.published), modified: noonOf(days.modified) },
-    }),
-  }
-  if (source === notFoundData) return { ...common, isIndexed: false, alternates: [] }
+  const isIndexed = source !== notFoundData && !reasonToHide(pathname)
+  const title = head.omitsCompanyName ? head.title : withCompanyName(head.title)
+  const metas = [
+    { name: 'description', content: head.description },
+    ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
+  if (source === notFoundData) return { tags: { title, metas, links: [] }, alternates: [], isIndexed }
 
-  const isIndexed = !reasonToHide(pathname)
+  const published = days?.published && noonOf(days.published)
+  const modified = days && noonOf(days.modified)
   const paths = canonicalAddresses(address)
   const canonical = absoluteUrl(typeof paths === 'string' ? paths : paths[locale])
+  const alternates = isIndexed && typeof paths !== 'string' ? alternatesOf(paths) : []
   const picture = head.picture ?? brandPicture
   const image = absoluteUrl(shareImagePath(picture))
   const home = { name: text('layout.nav.home'), url: absoluteUrl(pageAddress(locale, { to: '/' })) }
   const list = listedAt ? [{ name: listedAt.name, url: absoluteUrl(listedAt.path) }] : []
+  const others = alternates.length > 0 ? localeIds.filter((id) => id !== locale) : []
+  const openGraph: [property: string, content: string | undefined][] = [
+    ['og:type', published ? 'article' : 'website'],
+    ['og:site_name', company.name],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', canonical],
+    ['og:locale', openGraphLocale(locale)],
+    ...others.map((id): [string, string] => ['og:locale:alternate', openGraphLocale(id)]),
+    ['og:image', image],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(shareImageSize.width)],
+    ['og:image:height', String(shareImageSize.height)],
+    ['og:image:alt', head.title],
+    ['article:published_time', published],
+    ['article:modified_time', published && modified],
+  ]
   return {
-    ...common,
-    isIndexed,
-    canonical,
-    alternates: isIndexed && typeof paths !== 'string' ? alternatesOf(paths) : [],
-    share: {
-      title: head.title,
-      kind: days?.published ? 'article' : 'website',
-      picture,
-      image,
+    tags: {
+      title,
+      metas: [
+        ...metas,
+        ...openGraph.flatMap(([property, content]) => (content === undefined ? [] : [{ property, content }])),
+        // Only X reads it.
+        { name: 'twitter:card', content: 'summary_large_image' },
+      ],
+      links: [
+        { rel: 'canonical', href: canonical },
+        ...alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
+      ],
     },
+    canonical,
+    alternates,
+    isIndexed,
+    modified,
+    picture,
     jsonLd: createJsonLd({
       url: canonical,
       locale,
       title: head.title,
       description: head.description,
       shareImage: image,
-      dates: common.dates,
+      published,
+      modified,
       trail: canonical === home.url ? [home] : [home, ...list, { name: head.title, url: canonical }],
       videos: loaded.videos ?? [],
     }),
   }
+}
+
+/** Open Graph (https://ogp.me) writes `pt_BR` where HTML writes `pt-BR`. */
+function openGraphLocale(locale: LocaleId): string {
+  return locales[locale].tag.replace('-', '_')
 }
 
 /** If there is room for it. */

@@ -3,7 +3,6 @@ import { addressAt, languageAddresses } from '../../crawler/addresses.ts'
 import { loadMessages, textIn } from '../../locales/intl.ts'
 import { type LocaleId, localeOfPath } from '../../locales/locales.ts'
 import { sharedContent } from '../../pages/shared-content.ts'
-import { headTags } from '../head/head-tags.ts'
 import { createHead, type PageHead } from '../head/page-head.ts'
 
 /** A page with what the build writes about it elsewhere: in the sitemap, as a picture to share. */
@@ -31,7 +30,7 @@ export async function pageAt(pathname: string, build = ''): Promise<BuiltPage> {
     locale,
     pathname,
     layout: source.layout,
-    head: headTags(head, locale),
+    head: head.tags,
     languagePaths: languageAddresses(address),
     shared: shared[locale],
     build,

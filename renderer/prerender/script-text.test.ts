@@ -3,14 +3,9 @@ import { expect, test } from 'vitest'
 import { scriptText } from './script-text.ts'
 
 test.each([
-  ['plain words', 'Olá, São Paulo'],
   ['the end of a script', '</script><script>alert(1)</script>'],
-  ['the end of a script in capitals', '</SCRIPT >'],
   ['the start of a comment', '<!-- <script>'],
   ['line separators of Unicode', 'a\u2028b\u2029c'],
-  ['quotes and backslashes', String.raw`"a" 'b' \u003c \\`],
-  ['signs of HTML', '&lt;b&gt; &amp; <b>'],
-  ['signs beyond the first plane', '😀'],
 ])('a value survives a script element unchanged: %s', (_, text) => {
   const html = `<!doctype html><body><script type="application/ld+json">${scriptText({ list: [text] })}</script><p>after</p></body>`
   const { scripts, body } = new DOMParser().parseFromString(html, 'text/html')

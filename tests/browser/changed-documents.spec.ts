@@ -64,6 +64,21 @@ test.describe('A page that the browser translates', () => {
     await expect(page).toHaveURL(/quem-somos/)
     await expect(page.locator('main h1')).toHaveCount(1)
   })
+
+  test('has privacy choices that follow each decision', async ({ page }) => {
+    await page.goto('/pt-br/politica-de-privacidade')
+    await hydrated(page)
+    const choices = page.locator('#escolhas')
+    for (const [press, now, before] of [
+      ['consent.choices.withdraw', 'consent.choices.open', 'consent.choices.accepted'],
+      ['consent.accept', 'consent.choices.accepted', 'consent.choices.open'],
+    ] as const) {
+      await page.waitForTimeout(500)
+      await choices.getByRole('button', { name: text('pt-br', press) }).click()
+      await expect(choices).toContainText(text('pt-br', now))
+      await expect(choices).not.toContainText(text('pt-br', before))
+    }
+  })
 })
 
 /** As Chromium's translator: each text moves into two elements, those that appear later as well. */

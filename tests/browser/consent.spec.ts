@@ -77,23 +77,16 @@ test('Tab to the banner does not scroll the page', async ({ page }) => {
   }
 })
 
-for (const [width, height] of [
-  [320, 256],
-  [360, 640],
-  [1440, 900],
-] as const)
-  test(`in a window of ${width} × ${height}, the banner is whole, and leaves room for the page and its end`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await openAndWait(page, '/es-es/noticias')
-    await expect(banner(page, 'es-es').getByRole('button')).toBeInViewport({ ratio: 1 })
-    const { top = 0 } = await banner(page, 'es-es').evaluate((element) => element.getBoundingClientRect())
-    expect(top).toBeGreaterThanOrEqual(height * 0.4)
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const end = await page.locator('body > footer').evaluate((footer) => footer.getBoundingClientRect().bottom)
-    expect(end).toBeLessThanOrEqual(top)
-  })
+test('in a low window, the banner is whole, and leaves room for the page and its end', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openAndWait(page, '/es-es/noticias')
+  await expect(banner(page, 'es-es').getByRole('button')).toBeInViewport({ ratio: 1 })
+  const { top = 0 } = await banner(page, 'es-es').evaluate((element) => element.getBoundingClientRect())
+  expect(top).toBeGreaterThanOrEqual(100)
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const end = await page.locator('body > footer').evaluate((footer) => footer.getBoundingClientRect().bottom)
+  expect(end).toBeLessThanOrEqual(top)
+})
 
 test('where a keyboard leaves little room, the banner steps aside while a text is written', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 400 })

@@ -1,10 +1,13 @@
 import { contactForm } from '../../forms/contact.ts'
-import type { RequestOf } from '../../forms/forms.ts'
+import type { FormValues } from '../../forms/declaration.ts'
 import { leadForm } from '../../forms/lead.ts'
 import { formValues } from '../form-values.ts'
 
+type Contact = FormValues<typeof contactForm> & { origin: string }
+type Lead = FormValues<typeof leadForm> & { origin: string }
+
 /** A valid contact request with these changes. */
-export function contactRequest(changes: Partial<RequestOf<'contact'>> = {}): RequestOf<'contact'> {
+export function contactRequest(changes: Partial<Contact> = {}): Contact {
   return {
     ...formValues(contactForm),
     name: 'Maria Silva',
@@ -17,7 +20,7 @@ export function contactRequest(changes: Partial<RequestOf<'contact'>> = {}): Req
 }
 
 /** A valid lead with these changes. */
-export function leadRequest(changes: Partial<RequestOf<'lead'>> = {}): RequestOf<'lead'> {
+export function leadRequest(changes: Partial<Lead> = {}): Lead {
   return {
     ...formValues(leadForm),
     name: 'João Souza',

@@ -9,6 +9,7 @@ import type { MessageId } from '../../locales/message-id.ts'
 import { text } from '../messages.ts'
 import { addresses, allWords, attributes, documentOf, type Link, links, one, words } from '../site/built-site.ts'
 import { at, type PathInLanguage, type SitePath } from '../site/site-path.ts'
+import { alternativeFooter, type ServiceId, serviceIds, services } from './services.ts'
 
 // The specification, section 2: "Layout on every page", "Header variants", "Footer".
 
@@ -34,24 +35,10 @@ function linkTo(locale: LocaleId, path: PathInLanguage, id: MessageId): Link {
   return { name: text(locale, id), href: `/${locale}${path}` }
 }
 
-const services = [
-  ['web', 'plataforma-web'],
-  ['mobile', 'aplicativos-mobile'],
-  ['softwareMaintenance', 'manutencao-de-software'],
-  ['outsourcing', 'outsourcing'],
-  ['apis', 'apis'],
-  ['design', 'design'],
-  ['ai', 'inteligencia-artificial'],
-] as const
+const wordsOf = (wanted: ServiceId) => contentOfServices.find(({ id }) => id === wanted) ?? expect.fail(wanted)
 
-const wordsOf = (wanted: string) => contentOfServices.find(({ id }) => id === wanted) ?? expect.fail(wanted)
-
-const linksToServices = (locale: LocaleId, ids: readonly string[]): Link[] =>
-  ids.flatMap((wanted) =>
-    services
-      .filter(([id]) => id === wanted)
-      .map(([id, slug]) => ({ name: wordsOf(id).title[locale], href: at(`/${locale}/servicos/${slug}`) })),
-  )
+const linksToServices = (locale: LocaleId, ids: ServiceId[]): Link[] =>
+  ids.map((id) => ({ name: wordsOf(id).title[locale], href: at(`/${locale}/servicos/${services[id].slug}`) }))
 
 const languages = (path: PathInLanguage): Link[] =>
   localeIds.map((id) => ({ name: locales[id].name, href: `/${id}${path}` }))
@@ -82,9 +69,9 @@ describe.each(localeIds)('in %s', (locale) => {
     const wanted = [
       home,
       about,
-      ...services.map(([id, slug]) => ({
-        name: wordsOf(id).title[locale] + wordsOf(id).description[locale],
-        href: at(`/${locale}/servicos/${slug}`),
+      ...linksToServices(locale, serviceIds).map(({ name, href }, index) => ({
+        name: name + wordsOf(serviceIds[index] ?? 'web').description[locale],
+        href,
       })),
       contact,
       ...languages('/contato'),
@@ -106,8 +93,8 @@ describe.each(localeIds)('in %s', (locale) => {
   })
 
   test.each([
-    ['/contato', services.map(([id]) => id)],
-    ['/noticias', ['web', 'mobile', 'design', 'softwareMaintenance']],
+    ['/contato', serviceIds],
+    ['/noticias', alternativeFooter],
   ] as const)('the footer of %s has the description, the year and the links of the company', (path, serviceIds) => {
     const address = `/${locale}${path}` as const
     const footer = partOf(address, 'body > footer')

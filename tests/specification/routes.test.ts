@@ -3,6 +3,7 @@ import { people } from '../../content/company/people.ts'
 import { localeIds } from '../../locales/locales.ts'
 import { addresses, documentOf, mainOf, one, words } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
+import { serviceIds, services } from './services.ts'
 
 // The specification, section 2, "Route table".
 
@@ -14,13 +15,7 @@ describe.each(localeIds)('below /%s', (locale) => {
     '/inicio',
     '/quem-somos',
     '/sobre',
-    '/servicos/plataforma-web',
-    '/servicos/aplicativos-mobile',
-    '/servicos/manutencao-de-software',
-    '/servicos/outsourcing',
-    '/servicos/apis',
-    '/servicos/design',
-    '/servicos/inteligencia-artificial',
+    ...serviceIds.map((id) => `/servicos/${services[id].slug}` as const),
     '/contato',
     '/obrigado',
     '/produtos-de-ia',

@@ -4,7 +4,7 @@ import { Logo } from '../Logo.tsx'
 import { LanguageMenu } from '../menu/LanguageMenu.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
-import { menus } from '../menu/menus.ts'
+import { evidenceLinks, MenuEntry } from '../menu/MenuEntry.tsx'
 
 const panelId = 'menu-superior'
 
@@ -16,12 +16,12 @@ export function AlternativeHeader() {
         <MenuButton popoverTarget={panelId} className="xl:hidden" />
         <Menu id={panelId} className="panel hidden xl:block">
           <ul className="menu-list popover:content popover:pt-4">
-            {menus.alternative.map(({ to, label }) => (
-              <li key={to}>
-                <PageLink to={to} className="menu-entry popover:menu-row">
-                  <FormattedMessage id={label} />
-                </PageLink>
-              </li>
+            <MenuEntry to="/" label="layout.nav.home" />
+            <MenuEntry to="/quem-somos" label="layout.nav.about" />
+            <MenuEntry to="/noticias" label="layout.nav.news" />
+            <MenuEntry to="/produtos-de-ia" label="layout.nav.aiProducts" />
+            {evidenceLinks.map((link) => (
+              <MenuEntry key={link.to} {...link} />
             ))}
             <li className="relative col-span-full border-on-dark-line popover:my-3 popover:border-t popover:pt-4">
               <LanguageMenu className="popover:w-auto popover:flex-row popover:flex-wrap popover:gap-0" />

@@ -7,7 +7,7 @@ import { HoverMenu } from '../menu/HoverMenu.tsx'
 import { LanguageMenu } from '../menu/LanguageMenu.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuButton } from '../menu/MenuButton.tsx'
-import { menus } from '../menu/menus.ts'
+import { evidenceLinks, MenuEntry } from '../menu/MenuEntry.tsx'
 
 const drawerId = 'menu-lateral'
 
@@ -31,28 +31,20 @@ export function StandardHeader() {
             </button>
           </div>
           <ul className="menu-list popover:pb-56">
-            {menus.standard.map((entry) =>
-              entry === 'services' ? (
-                <li key={entry}>
-                  <HoverMenu label={<FormattedMessage id="layout.nav.services" />}>
-                    <Services />
-                  </HoverMenu>
-                </li>
-              ) : entry === 'languages' ? (
-                <li key={entry} className="relative border-on-dark-line popover:border-t popover:pt-3">
-                  <LanguageMenu className="popover:menu-sublist" />
-                </li>
-              ) : (
-                <li key={entry.to}>
-                  <PageLink
-                    to={entry.to}
-                    className={`menu-entry popover:menu-row ${entry.to === '/contato' ? 'popover:text-accent' : ''}`}
-                  >
-                    <FormattedMessage id={entry.label} />
-                  </PageLink>
-                </li>
-              ),
-            )}
+            <MenuEntry to="/" label="layout.nav.home" />
+            <MenuEntry to="/quem-somos" label="layout.nav.about" />
+            <li>
+              <HoverMenu label={<FormattedMessage id="layout.nav.services" />}>
+                <Services />
+              </HoverMenu>
+            </li>
+            <MenuEntry to="/contato" label="layout.nav.contact" className="popover:text-accent" />
+            {evidenceLinks.map((link) => (
+              <MenuEntry key={link.to} {...link} />
+            ))}
+            <li className="relative border-on-dark-line popover:border-t popover:pt-3">
+              <LanguageMenu className="popover:menu-sublist" />
+            </li>
           </ul>
         </Menu>
       </div>

@@ -1,26 +1,12 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { founders as people } from '../../../content/company/people.ts'
 import { PlainList } from '../../ui/PlainList.tsx'
 
-export interface FounderContent {
-  id: string
-  name: string
-  role: string
-  roleTag: string
-  bio: string
-  attributes: string[]
-  photo: string
-  /** In the address of the business card. */
-  slug?: string
-}
+/** The slug is in the address of the business card. */
+type Founder = ReturnType<typeof people>[number] & { slug?: string }
 
-export function FounderCards({
-  founders,
-  details,
-}: {
-  founders: FounderContent[]
-  details: (founder: FounderContent) => ReactNode
-}) {
+export function FounderCards({ founders, details }: { founders: Founder[]; details: (founder: Founder) => ReactNode }) {
   const intl = useIntl()
   return (
     <PlainList className="cards lg:grid-cols-2">

@@ -1,13 +1,10 @@
 import { useIntl } from 'react-intl'
+import type { partners as allPartners } from '../../../content/company/partners.ts'
 import { PlainList } from '../../ui/PlainList.tsx'
 
-export interface PartnerLogo {
-  id: string
-  name: string
-  logo: string
-}
+export type Partners = typeof allPartners
 
-export function PartnerLogos({ partners, isOnDark }: { partners: PartnerLogo[]; isOnDark?: boolean }) {
+export function PartnerLogos({ partners, isOnDark }: { partners: Partners; isOnDark?: boolean }) {
   const intl = useIntl()
   const line = isOnDark ? 'border-on-dark-line' : 'border-mint-line'
   return (

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../locales/message-id.ts'
+import { Text } from '../../ui/Text.tsx'
 
 interface TechnologiesContent {
   group: keyof typeof groupNames
@@ -20,9 +20,7 @@ export function Technologies({ technologies }: { technologies: TechnologiesConte
     <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
       {technologies.map(({ group, names }) => (
         <div key={group} className="row-line border-brand/30 pt-3">
-          <dt className="font-650">
-            <FormattedMessage id={groupNames[group]} />
-          </dt>
+          <Text as="dt" className="font-650" words={groupNames[group]} />
           <dd className="m-0 text-muted">{names.join(', ')}</dd>
         </div>
       ))}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../../../content/schema/pictures.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { Text, type Words } from '../../ui/Text.tsx'
 
 interface HeroProps {
   picture?: PictureName
   /** Stands in the picture, so that the first view shows a product. */
   screen?: ReactNode
-  title: ReactNode
-  intro?: ReactNode
+  title: Words
+  intro?: Words
   /** Shown between title and intro, such as a badge. */
   meta?: ReactNode
   children?: ReactNode
@@ -26,17 +27,16 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
           className={`${picture || aside ? 'flex flex-col items-start' : 'twelve-columns items-center lg:[&>*]:col-span-12 lg:[&>p]:col-span-8 lg:[&>p+div]:col-span-4'} gap-y-4 sm:gap-y-6 ${aside ? 'lg:col-span-2' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0 print:pb-4' : ''}`}
         >
           {meta}
-          <h1
+          <Text
+            as="h1"
             className={`font-display font-750 text-hero text-balance ${picture ? (screen ? 'lg:max-w-[10em]' : 'max-w-[14em] lg:max-w-[72%]') : ''}`}
-          >
-            {title}
-          </h1>
+            words={title}
+          />
           {intro && (
-            <p
+            <Text
               className={`max-w-[31em] text-on-dark ${picture ? 'lg:max-w-[min(31em,58%)]' : ''} ${screen ? 'sm:text-intro' : 'text-intro'}`}
-            >
-              {intro}
-            </p>
+              words={intro}
+            />
           )}
           {children && <div className="mt-2 flex w-full flex-col items-start gap-6 sm:gap-10">{children}</div>}
         </div>

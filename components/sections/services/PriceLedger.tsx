@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import type { priceList } from '../../../content/services/services.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { PlainList } from '../../ui/PlainList.tsx'
 import { Section } from '../Section.tsx'
 
-interface Price {
-  id: string
-  slug: string
-  title: string
-  amount: string
-  /** What it buys. */
-  price?: string
-}
+type FullPrice = ReturnType<typeof priceList>[number]
+/** Where what it buys stands on another page, without that. */
+type Price = Omit<FullPrice, 'price'> & Partial<FullPrice>
 
 /**
  * What each service costs; links to `#servicos` lead here.
@@ -19,7 +14,7 @@ interface Price {
  */
 export function PriceLedger({ prices, children }: { prices: Price[]; children?: ReactNode }) {
   return (
-    <Section isWide id="servicos" title={<FormattedMessage id="ui.prices.title" />}>
+    <Section isWide id="servicos" title="ui.prices.title">
       <PlainList>
         {prices.map(({ id, slug, title, amount, price }) => (
           <PriceRow key={id} amount={<span className="text-brand">{amount}</span>} terms={price}>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { PlainList } from '../../ui/PlainList.tsx'
+import type { Words } from '../../ui/Text.tsx'
 import { Section } from '../Section.tsx'
 import { type Service, ServiceCard } from './ServiceCard.tsx'
 
 interface ServicesGridProps {
-  title: ReactNode
+  title: Words
   services: Service[]
 }
 

@@ -79,8 +79,11 @@ test('a sent request is one conversion that contains nothing of the request', as
   await fillIn(page, contact)
   await submitOf(page).click()
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  const conversions = () => layerOf(page).then((layer) => layer.filter(({ event }) => event === 'generate_lead').length)
-  await expect.poll(conversions).toBe(1)
+  const conversions = async () => [
+    (await layerOf(page)).filter(({ event }) => event === 'generate_lead').length,
+    await page.evaluate(() => window.fbq?.queue.filter(([, event]) => event === 'Lead').length),
+  ]
+  await expect.poll(conversions).toEqual([1, 1])
   const everything = JSON.stringify([await layerOf(page), await page.evaluate(() => window.fbq?.queue), page.url()])
   for (const value of Object.values(contact)) expect(everything).not.toContain(value)
   await page.reload()
@@ -88,7 +91,7 @@ test('a sent request is one conversion that contains nothing of the request', as
   await expect
     .poll(() => layerOf(page))
     .toContainEqual(expect.objectContaining({ event: 'page_view', page_path: at('/pt-br/obrigado') }))
-  expect(await conversions()).toBe(0)
+  expect(await conversions()).toEqual([0, 0])
 })
 
 test('the footer leads to withdrawing consent, which stops loading and deletes cookies', async ({
@@ -134,8 +137,6 @@ test('on a static host, the page itself redirects to the domain of its language'
   for (const [address, target] of [
     ['https://tecto.example/en-us/contato?a=b#form', 'https://tecto-software.example/en-us/contato?a=b#form'],
     ['https://tecto-software.example/?a=b', 'https://tecto-software.example/en-us?a=b'],
-    ['https://www.tecto-software.example/pt-br/contato', 'https://www.tecto.example/pt-br/contato'],
-    ['https://tecto.example/es-es', 'https://tecto.example/es-es'],
     ['https://preview.example/en-us', 'https://preview.example/en-us'],
   ] as const) {
     await page.goto(address)

@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { SocialId } from '../../../content/company/company.schema.ts'
-import type { MessageId } from '../../../locales/message-id.ts'
-import { privacyChoicesId } from '../../consent/consent-store.ts'
-import { PageLink } from '../../page/PageLink.tsx'
-import { usePage } from '../../page/PageProvider.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { PlainList } from '../../ui/PlainList.tsx'
-import { Logo } from '../Logo.tsx'
-import { LanguageLinks } from '../menu/LanguageLinks.tsx'
+import type { SocialId } from '../../content/company/company.schema.ts'
+import type { ServiceId } from '../../content/services/services.schema.ts'
+import type { MessageId } from '../../locales/message-id.ts'
+import { privacyChoicesId } from '../consent/consent-store.ts'
+import { PageLink } from '../page/PageLink.tsx'
+import { usePage } from '../page/PageProvider.tsx'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { PlainList } from '../ui/PlainList.tsx'
+import { Text } from '../ui/Text.tsx'
+import { Logo } from './Logo.tsx'
+import { LanguageLinks } from './menu/LanguageLinks.tsx'
+import { evidenceLinks } from './menu/MenuEntry.tsx'
+
+const pages = [
+  { to: '/', label: 'layout.nav.home' },
+  { to: '/quem-somos', label: 'layout.nav.about' },
+  { to: '/contato', label: 'layout.nav.contact' },
+  { to: '/politica-de-privacidade', label: 'layout.footer.privacy' },
+  ...evidenceLinks,
+] as const
+
+/** The specification names these four for the alternative footer. */
+const alternativeServices: ServiceId[] = ['web', 'mobile', 'design', 'softwareMaintenance']
 
 const socialNames: Record<SocialId, MessageId> = {
   instagram: 'layout.footer.social.instagram',
@@ -19,12 +34,36 @@ const socialNames: Record<SocialId, MessageId> = {
 }
 
 /** Its last line links to where visitors can withdraw their consent. */
-export function FooterLayout({ children }: { children: ReactNode }) {
-  const { buildYear } = usePage().shared
+export function Footer({ isAlternative }: { isAlternative?: boolean }) {
+  const { services, buildYear } = usePage().shared
+  const listed = isAlternative
+    ? alternativeServices.flatMap((id) => services.filter((service) => service.id === id))
+    : services
   return (
     <footer className="ground-dark">
       <div className="content grid grid-cols-2 gap-x-6 gap-y-8 py-band-low md:gap-x-8 lg:grid-cols-[repeat(4,1fr)_minmax(max-content,1fr)_1fr] lg:[&>:nth-child(-n+2)]:col-span-2">
-        {children}
+        <Brand>{isAlternative && <ButtonLink to="/contato" tone="outlineDark" label="layout.footer.contact" />}</Brand>
+        <Column isWide title="layout.footer.services">
+          {listed.map(({ id, slug, title }) => (
+            <li key={id}>
+              <PageLink to="/servicos/$slug" params={{ slug }} className="footer-link">
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </Column>
+        <Column title="layout.footer.navigation">
+          {pages.map(({ to, label }) => (
+            <li key={to}>
+              <PageLink to={to} className="footer-link">
+                <FormattedMessage id={label} />
+              </PageLink>
+            </li>
+          ))}
+        </Column>
+        <Column title="layout.footer.languages">
+          <LanguageLinks className="footer-link" />
+        </Column>
       </div>
       <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small">
         <p>
@@ -38,15 +77,13 @@ export function FooterLayout({ children }: { children: ReactNode }) {
   )
 }
 
-export function FooterBrand({ children }: { children?: ReactNode }) {
+function Brand({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const { social } = usePage().shared
   return (
     <div className="col-span-full flex flex-col items-start gap-5 md:col-span-1">
       <Logo />
-      <p className="max-w-sm text-on-dark-muted">
-        <FormattedMessage id="layout.footer.description" />
-      </p>
+      <Text className="max-w-sm text-on-dark-muted" words="layout.footer.description" />
       {/* Aligns the icons, not their larger touch targets, with the logo. */}
       <PlainList className="-ml-3 flex flex-wrap gap-1">
         {social.map(({ id, url }) => (
@@ -77,7 +114,7 @@ export function FooterBrand({ children }: { children?: ReactNode }) {
   )
 }
 
-export function FooterColumn({ title, isWide, children }: { title: MessageId; isWide?: boolean; children: ReactNode }) {
+function Column({ title, isWide, children }: { title: MessageId; isWide?: boolean; children: ReactNode }) {
   return (
     <nav
       aria-labelledby={title}
@@ -85,18 +122,8 @@ export function FooterColumn({ title, isWide, children }: { title: MessageId; is
         isWide ? 'max-md:col-span-full max-md:[&>ul]:grid max-md:[&>ul]:grid-cols-2 max-md:[&>ul]:gap-x-6' : ''
       }
     >
-      <h2 id={title} className="mb-3 font-650 text-base">
-        <FormattedMessage id={title} />
-      </h2>
+      <Text as="h2" id={title} className="mb-3 font-650 text-base" words={title} />
       <ul className="flex flex-col items-start">{children}</ul>
     </nav>
-  )
-}
-
-export function FooterLanguages() {
-  return (
-    <FooterColumn title="layout.footer.languages">
-      <LanguageLinks className="footer-link" />
-    </FooterColumn>
   )
 }

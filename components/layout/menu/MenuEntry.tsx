@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+import type { MessageId } from '../../../locales/message-id.ts'
+import { PageLink } from '../../page/PageLink.tsx'
+
+/** Also in the footer. */
+export const evidenceLinks = [
+  { to: '/casos', label: 'layout.nav.stories' },
+  { to: '/respostas', label: 'layout.nav.answers' },
+] as const
+
+interface MenuEntryProps {
+  to: '/' | '/quem-somos' | '/contato' | '/noticias' | '/produtos-de-ia' | '/casos' | '/respostas'
+  label: MessageId
+  className?: string
+}
+
+export function MenuEntry({ to, label, className = '' }: MenuEntryProps) {
+  return (
+    <li>
+      <PageLink to={to} className={`menu-entry popover:menu-row ${className}`}>
+        <FormattedMessage id={label} />
+      </PageLink>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { createRoute, lazyRouteComponent, type RouteComponent, useLoaderData } from '@tanstack/react-router'
+import type { FunctionComponent } from 'react'
+import type { LoadedPage } from '../components/page/page-data.ts'
+import { isLocaleId } from '../locales/locales.ts'
+import { loadPage } from './load-page.ts'
+import { rootRoute } from './root.tsx'
+import { ThanksPage } from './thanks/ThanksPage.tsx'
+
+/** The language of an address; with an unknown one, no page matches. */
+const localeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/$locale',
+  params: { parse: ({ locale }) => isLocaleId(locale) && { locale } },
+})
+
+/**
+ * The code of a page: a component that takes what the page's data file declares as its content. Unknown here, because its
+ * types depend on the paths of all routes.
+ */
+type LoadCode = () => Promise<{ default: unknown }>
+
+/** A page in every language. */
+function page<const Path extends string>(path: Path, code: LoadCode) {
+  return createRoute({ getParentRoute: () => localeRoute, path, loader: loadPage, component: lazyPage(code) })
+}
+
+/** A page whose whole address is fixed, language included. */
+function fixedPage<const Path extends string>(path: Path, code: LoadCode) {
+  return createRoute({ getParentRoute: () => rootRoute, path, loader: loadPage, component: lazyPage(code) })
+}
+
+function lazyPage(code: LoadCode): RouteComponent {
+  const Page = lazyRouteComponent(code as () => Promise<{ default: FunctionComponent<object> }>)
+  const component = () => <Page {...(useLoaderData({ strict: false }) as LoadedPage<object>).content} />
+  return Object.assign(component, { preload: Page.preload })
+}
+
+// Literal lists: of computed ones, TypeScript would not know the paths.
+const pages = [
+  page('/', () => import('./home/AlternativeHomePage.tsx')),
+  page('/inicio', () => import('./home/StandardHomePage.tsx')),
+  page('/quem-somos', () => import('./about/AboutPage.tsx')),
+  page('/sobre', () => import('./about/AboutPage.tsx')),
+  page('/servicos/$slug', () => import('./services/ServicePage.tsx')),
+  page('/contato', () => import('./contact/ContactPage.tsx')),
+  // Its code is at hand, whatever has become of the server when a request was sent.
+  createRoute({ getParentRoute: () => localeRoute, path: '/obrigado', loader: loadPage, component: ThanksPage }),
+  page('/produtos-de-ia', () => import('./products/ProductsPage.tsx')),
+  page('/noticias', () => import('./news/NewsPage.tsx')),
+  page('/noticias/$slug', () => import('./news/ArticlePage.tsx')),
+  page('/casos', () => import('./stories/StoriesPage.tsx')),
+  page('/casos/$slug', () => import('./stories/StoryPage.tsx')),
+  page('/inteligencia-artificial', () => import('./ai/AiPage.tsx')),
+  page('/fabrica-de-software', () => import('./factory/FactoryPage.tsx')),
+  page('/contrate', () => import('./hire/HirePage.tsx')),
+  page('/respostas', () => import('./answers/AnswersPage.tsx')),
+  page('/politica-de-privacidade', () => import('./privacy/PrivacyPage.tsx')),
+  page('/contato-{$name}', () => import('./business-card/BusinessCardPage.tsx')),
+] as const
+
+const fixedPages = [
+  fixedPage('/', () => import('./home/AlternativeHomePage.tsx')),
+  fixedPage('/contato-{$name}', () => import('./business-card/BusinessCardPage.tsx')),
+  fixedPage('/ia-noticia', () => import('./ai-news/AiNewsPage.tsx')),
+  fixedPage('/pt-br/ia-noticia/$slug', () => import('./ai-news/AiNewsItemPage.tsx')),
+  // Every address that no other route knows.
+  fixedPage('$', () => import('./error/NotFoundPage.tsx')),
+] as const
+
+export const routeTree = rootRoute.addChildren([localeRoute.addChildren(pages), ...fixedPages])
