@@ -60,9 +60,28 @@ export interface FormDeclaration {
   mailSubject: string
 }
 
-/** Keeps the form's names and choices in its type, and makes TypeScript report errors in the declaration itself. */
-export function declareForm<const Form extends FormDeclaration>(form: Form): Form {
-  return form
+/** The fields of a form, by the labels that the messages have. */
+type FieldOf<Id extends string, Key = MessageId> = Key extends `${Id}.form.${infer Name}.label` ? Name : never
+type WithoutTexts<Field> = Field extends FieldDeclaration ? Omit<Field, 'label' | 'placeholder'> : never
+
+/** Adds the texts of a form: their keys follow from its id and the names of its fields. */
+export function declareForm<
+  Id extends 'contact' | 'lead',
+  const Fields extends Record<FieldOf<Id>, WithoutTexts<FieldDeclaration>>,
+>(id: Id, form: { fields: Fields } & Pick<FormDeclaration, 'errorLocale' | 'mailSubject'>) {
+  const text = (name: string) => `${id}.form.${name}` as MessageId
+  const fields = Object.entries<WithoutTexts<FieldDeclaration>>(form.fields).map(([name, field]) => [
+    name,
+    { ...field, label: text(`${name}.label`), placeholder: text(`${name}.placeholder`) },
+  ])
+  return {
+    ...form,
+    fields: Object.fromEntries(fields) as {
+      [Name in keyof Fields]: Fields[Name] & Pick<AnyField, 'label' | 'placeholder'>
+    },
+    errors: { required: text('error.required'), email: text('error.email'), tooLong: text('error.tooLong') },
+    messages: { noScript: text('noScript'), submit: text('submit'), failure: text('failure') },
+  }
 }
 
 export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & string

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { SocialId } from '../../content/company/company.schema.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { privacyChoicesId } from '../consent/consent-store.ts'
@@ -24,14 +23,6 @@ const pages = [
 
 /** The specification names these four for the alternative footer. */
 const alternativeServices: ServiceId[] = ['web', 'mobile', 'design', 'softwareMaintenance']
-
-const socialNames: Record<SocialId, MessageId> = {
-  instagram: 'layout.footer.social.instagram',
-  youtube: 'layout.footer.social.youtube',
-  whatsapp: 'layout.footer.social.whatsapp',
-  facebook: 'layout.footer.social.facebook',
-  x: 'layout.footer.social.x',
-}
 
 /** Its last line links to where visitors can withdraw their consent. */
 export function Footer({ isAlternative }: { isAlternative?: boolean }) {
@@ -90,7 +81,7 @@ function Brand({ children }: { children: ReactNode }) {
           <li key={id}>
             <a
               href={url}
-              aria-label={intl.formatMessage({ id: socialNames[id] })}
+              aria-label={intl.formatMessage({ id: `layout.footer.social.${id}` })}
               className="round-button h-11 w-11 text-lg text-on-dark-muted focusable hover:bg-white/12 hover:text-on-dark"
             >
               <Icon name={id} />

@@ -55,6 +55,7 @@ describe('a message', () => {
 
   test.each([
     ['with its value', { 'pages/b/B.tsx': `t('a.b.c', { year })` }, ''],
+    ['whose key is composed', { 'pages/b/B.tsx': `t(\`a.b.\${year}\`)` }, ''],
     ['that no code uses', { 'server/a.ts': `t('a.b.d', { year })` }, 'is used by no code'],
     ['without its value', { 'server/a.ts': `t("a.b.c")` }, 'has the placeholder {year}, which nothing gives'],
   ])('%s', (_, files, words) => {

@@ -27,7 +27,9 @@ for (const { path, fields, thanks } of [
     consoleErrors,
   }) => {
     const sending = Promise.withResolvers<void>()
+    let sent = 0
     await page.route('**/api/mail/**', async (route) => {
+      sent += 1
       await sending.promise
       await route.continue()
     })
@@ -40,7 +42,7 @@ for (const { path, fields, thanks } of [
     await expect(thanksTitle(page, thanks)).toBeVisible()
     await expect(page).toHaveURL(at(`/${thanks}/obrigado`))
     expect(await site.stored()).toEqual([{ ...fields, origin: site.origin + at(path) }])
-    expect(site.arrivals).toHaveLength(1)
+    expect(sent).toBe(1)
     expect(await outboxOf(page)).toEqual([])
     expect(consoleErrors).toEqual([])
   })
