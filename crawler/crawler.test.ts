@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { redirects } from '../content/redirects.ts'
 import { hiddenPages } from '../content/site.ts'
-import { international, localeIds, localeOfPath, locales } from '../locales/locales.ts'
+import { localeIds, localeOfPath, locales, xDefaultLocale } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { siteErrors } from './check-site.ts'
 import { siteOf } from './read-site.ts'
@@ -17,7 +17,7 @@ function alternatesOf(path: string): string {
     .map((part) => `/${part}`)
     .join('')
   const links = localeIds.flatMap((id) =>
-    [locales[id].tag, id.slice(0, 2), ...(id === international ? ['x-default'] : [])].map(
+    [locales[id].tag, id.slice(0, 2), ...(id === xDefaultLocale ? ['x-default'] : [])].map(
       (name) => `<link rel="alternate" hreflang="${name}" href="${origin}/${id}${rest}">`,
     ),
   )

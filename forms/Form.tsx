@@ -31,7 +31,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
   const { pathname } = usePage()
   const element = useRef<HTMLFormElement>(null)
   const [schema] = useState(() => formSchema(declaration))
-  const [ending, setEnding] = useState<'sent' | 'failed'>()
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const fields = Object.entries<FieldDeclaration>(declaration.fields)
   const form = useForm({
     defaultValues: Object.fromEntries(fields.map(([name]) => [name, ''])),
@@ -42,10 +42,10 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
         await props.onSend(schema.parse(value))
       } catch (error) {
         console.error(error)
-        setEnding('failed')
+        setOutcome('failed')
         return
       }
-      setEnding('sent')
+      setOutcome('sent')
       await props.onSent()
       forgetTyped()
       element.current?.reset()
@@ -68,7 +68,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (form.state.isSubmitting) return
-    setEnding(undefined)
+    setOutcome(undefined)
     const typed = new FormData(event.currentTarget)
     for (const [name] of fields) form.setFieldValue(name, String(typed.get(name) ?? ''))
     void form.handleSubmit()
@@ -101,7 +101,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
           </form.Field>
         ))}
       </div>
-      <FormStatus ending={ending} failure={declaration.messages.failure} failureLanguage={errorLanguage}>
+      <FormStatus outcome={outcome} failure={declaration.messages.failure} failureLanguage={errorLanguage}>
         <SubmitButton label={declaration.messages.submit} isUsable={isHydrated || !!action} isSending={isSending} />
       </FormStatus>
     </form>

@@ -6,36 +6,36 @@ import { Text } from '../components/ui/Text.tsx'
 import type { MessageId } from '../locales/message-id.ts'
 
 interface FormStatusProps {
-  ending: 'sent' | 'failed' | undefined
+  outcome: 'sent' | 'failed' | undefined
   failure: MessageId
   failureLanguage: string | undefined
   /** What follows, in view together with the status. */
   children: ReactNode
 }
 
-export function FormStatus({ ending, failure, failureLanguage, children }: FormStatusProps) {
+export function FormStatus({ outcome, failure, failureLanguage, children }: FormStatusProps) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (ending) element.current?.scrollIntoView({ block: 'nearest' })
-  }, [ending])
+    if (outcome) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
   return (
     <div ref={element}>
       {/* A live region must be in the document before its text, or screen readers do not announce the text. */}
       <div role="status">
-        {ending === 'sent' && (
+        {outcome === 'sent' && (
           <Note icon="check" className="border-link text-link">
             <FormattedMessage id="ui.form.sent" />
           </Note>
         )}
       </div>
       <div role="alert">
-        {ending === 'failed' && (
+        {outcome === 'failed' && (
           <Note icon="alert" lang={failureLanguage} className="border-error text-error">
             <FormattedMessage id={failure} />
           </Note>
         )}
       </div>
-      {ending === 'failed' && (
+      {outcome === 'failed' && (
         <div className="mb-5">
           <Text className="mb-3" words="ui.form.otherWays" />
           <ContactChannels />

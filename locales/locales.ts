@@ -51,7 +51,7 @@ export const defaultLocale = localeIds[0]
 /** Of the sales team: the specification ties some calls, thanks and texts to it. */
 export const salesLocale: LocaleId = 'pt-br'
 /** For readers of all other languages, as search engines ask (`x-default`). */
-export const international: LocaleId = 'en-us'
+export const xDefaultLocale: LocaleId = 'en-us'
 
 export type DrawnLocale = { [Id in LocaleId]: (typeof table)[Id]['isDrawn'] extends true ? Id : never }[LocaleId]
 export const drawnLocales = localeIds.filter((id): id is DrawnLocale => table[id].isDrawn)

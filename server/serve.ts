@@ -1,6 +1,6 @@
 import { listen } from './listen.ts'
-import { isMailRequest } from './mail/mail-app.ts'
-import { startMailService } from './mail/mail-service.ts'
+import { isMailRequest } from './requests/mail-app.ts'
+import { startMailService } from './requests/mail-service.ts'
 import { defaultSitePort, machineSettings } from './settings.ts'
 import { createListener } from './site/site-listener.ts'
 

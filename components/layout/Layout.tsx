@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
-import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
+import { OptionalPart } from '../page/OptionalPart.tsx'
 import type { LayoutId } from '../page/page-data.ts'
 import { Footer } from './Footer.tsx'
 import { AlternativeHeader } from './header/AlternativeHeader.tsx'
@@ -26,9 +26,9 @@ export function Layout({ layout, children }: { layout: LayoutId; children: React
       <Suspense>
         {footer}
         {layout !== 'businessCard' && (
-          <ErrorBoundary>
+          <OptionalPart>
             <ConsentBanner />
-          </ErrorBoundary>
+          </OptionalPart>
         )}
       </Suspense>
     </>

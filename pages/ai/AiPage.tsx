@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
-import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
+import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
@@ -53,9 +53,9 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
       </Section>
       <Paragraphs sections={[valley]} />
       <Section isWide id="custo" title="ai.necessity.title" intro="ai.necessity.text">
-        <ErrorBoundary>
+        <OptionalPart>
           <WaitingCost {...cost} />
-        </ErrorBoundary>
+        </OptionalPart>
       </Section>
       <PilotWeeks />
       <Answers answers={answers} />

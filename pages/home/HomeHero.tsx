@@ -3,7 +3,7 @@ import type { Partners } from '../../components/sections/cards/PartnerLogos.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { Tuesdays } from './Tuesdays.tsx'
+import { HeroWeeks } from './HeroWeeks.tsx'
 
 /** The home opens on its idea: a pavement laid week by week, with something to try on each Tuesday's stone. */
 export function HomeHero({ partners }: { partners: Partners }) {
@@ -30,7 +30,7 @@ export function HomeHero({ partners }: { partners: Partners }) {
             <ButtonLink to="/produtos-de-ia" tone="outlineDark" label="home.hero.aiProducts" />
           </div>
         </div>
-        <Tuesdays />
+        <HeroWeeks />
       </div>
       <HeroPartners partners={partners} />
     </section>

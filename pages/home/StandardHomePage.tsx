@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
-import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
+import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -28,13 +28,13 @@ export default function StandardHomePage({ prices, carousel, partners, technolog
         <Technologies technologies={technologies} />
       </Section>
       <Section isWide title="home.standard.carousel.title">
-        <ErrorBoundary>
+        <OptionalPart>
           <Carousel
             layout="services"
             label={intl.formatMessage({ id: 'home.standard.carousel.title' })}
             slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
           />
-        </ErrorBoundary>
+        </OptionalPart>
       </Section>
     </>
   )

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx'
+import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -28,9 +28,9 @@ export default function NewsPage({ news, videos }: NewsData) {
         </div>
       </div>
       <Section isWide title="news.videos.title">
-        <ErrorBoundary>
+        <OptionalPart>
           <Videos videos={videos} />
-        </ErrorBoundary>
+        </OptionalPart>
       </Section>
       <NextLevel isDark title="news.cta.title" intro="news.cta.intro" button="news.cta.button" />
     </>

@@ -7,7 +7,7 @@ import { limits } from '../../content/limits.ts'
 import type { PictureName } from '../../content/schema/pictures.ts'
 import { reasonToHide } from '../../content/site.ts'
 import { type Address, canonicalAddresses } from '../../crawler/addresses.ts'
-import { international, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
+import { type LocaleId, localeIds, locales, xDefaultLocale } from '../../locales/locales.ts'
 import { notFoundData } from '../../pages/error/not-found.data.ts'
 import type { DataInput, LoadedContent } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
@@ -121,6 +121,6 @@ function alternatesOf(paths: Record<LocaleId, string>): PageHead['alternates'] {
   const tags = localeIds.map((id) => [locales[id].tag, id] as const)
   // Of two regions of a language, the first stands for it.
   const languages = localeIds.map((id) => [new Intl.Locale(locales[id].tag).language, id] as const).reverse()
-  const named = new Map([...languages, ...tags, ['x-default', international] as const])
+  const named = new Map([...languages, ...tags, ['x-default', xDefaultLocale] as const])
   return [...named].map(([hrefLang, id]) => ({ hrefLang, href: absoluteUrl(paths[id]) }))
 }

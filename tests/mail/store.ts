@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { FormRequest } from '../../forms/forms.ts'
-import { type NewRequest, openStore, type RequestStore } from '../../server/mail/request-store.ts'
+import { type NewRequest, openStore, type RequestStore } from '../../server/requests/request-store.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
 import { leadRequest } from './sample-requests.ts'
 

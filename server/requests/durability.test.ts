@@ -111,7 +111,7 @@ test(
     await expect.poll(() => accepted.length, { timeout: 20_000 }).toBeGreaterThan(100)
     const before = [...accepted]
     const target = join(folderWith({}), 'backup.sqlite')
-    const backup = () => runProgram('server/mail/backup.ts', settings, [target])
+    const backup = () => runProgram('server/requests/backup.ts', settings, [target])
     expect(await backup()).toMatchObject({ status: 0, errors: '' })
     expect(await backup()).toMatchObject({ status: 2, errors: expect.stringContaining('already exists') })
     isOver = true
@@ -120,7 +120,7 @@ test(
     expect(statSync(target).mode & 0o777).toBe(0o600)
     child.kill('SIGTERM')
     await ended
-    await runProgram('server/mail/leads.ts', settings, ['--person', email, '--erase'])
+    await runProgram('server/requests/leads.ts', settings, ['--person', email, '--erase'])
     copyFileSync(target, join(folder, 'requests.sqlite'))
     const store = storeIn(folder)
     await addLeads(store, 'after')

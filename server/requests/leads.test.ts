@@ -74,7 +74,7 @@ describe('npm run leads', () => {
 })
 
 async function leads(args: string[], folder?: string) {
-  return runProgram('server/mail/leads.ts', { DATA_DIR: folder ?? (await received()) }, args)
+  return runProgram('server/requests/leads.ts', { DATA_DIR: folder ?? (await received()) }, args)
 }
 
 /** The folder of a mail service with three requests. */

@@ -16,7 +16,7 @@ const weeks = [
 ] as const
 
 /** On a phone, a row that opens on its last week, on the right. */
-export function Tuesdays() {
+export function HeroWeeks() {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
