@@ -24,11 +24,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, mais o tempo das suas decisões: 1 até o orçamento, {scopeWeeks} para o escopo, 2 até o início e de {fewestStages} a {mostStages} etapas. Do seu lado, basta uma pessoa que decida, 4 horas por semana.',
+            'De {fewestWeeks} a {mostWeeks} semanas: 1 para o orçamento, {scopeWeeks} para o escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} para as etapas. Some o tempo das suas decisões. Do seu lado, basta uma pessoa que decida, 4 horas por semana.',
           'en-us':
-            'It takes {fewestWeeks} to {mostWeeks} weeks, plus your own decisions: 1 until the quote, {scopeWeeks} for the scope, 2 until we start, and {fewestStages} to {mostStages} stages. You need one person who decides, 4 hours a week.',
+            'It takes {fewestWeeks} to {mostWeeks} weeks: 1 for the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. Your own decisions add to that. You need one person who decides, 4 hours a week.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más el tiempo de tus decisiones: 1 hasta el presupuesto, {scopeWeeks} para el alcance, 2 hasta empezar y de {fewestStages} a {mostStages} etapas. Por tu parte basta una persona que decida, 4 horas a la semana.',
+            'De {fewestWeeks} a {mostWeeks} semanas: 1 para el presupuesto, {scopeWeeks} para el alcance, 2 hasta empezar y de {fewestStagesWeeks} a {mostStagesWeeks} para las etapas. Suma el tiempo de tus decisiones. Por tu parte basta una persona que decida, 4 horas a la semana.',
         },
       },
       {
@@ -44,7 +44,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If the work exceeds the plan, the price doesn’t change. It holds for stages that start within 12 months of the scope; later ones rise by US CPI at most. The contract has six pages, plus one per stage; the scope’s has two.',
           'es-es':
-            'Pagas las etapas y el documento de alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si hay más trabajo del previsto, el precio no cambia. Vale para las etapas que empiezan en los 12 meses siguientes al alcance; las otras suben, como mucho, el IPC. El contrato tiene seis páginas, más una hoja por etapa; para el alcance bastan dos.',
+            'Pagas las etapas y el documento de alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si hay más trabajo del previsto, el precio no cambia. Ese precio se mantiene en las etapas que empiecen en los 12 meses siguientes al alcance; después sube, como mucho, el IPC. El contrato tiene seis páginas, más una hoja por etapa; para el alcance bastan dos.',
         },
       },
       {
@@ -56,7 +56,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Contado do primeiro dia da etapa 1, cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, {budgetCareMonths} meses de manutenção ({budgetCarePrice}): {budgetYearPrice}. Sobram {budgetRest} para a nuvem, que na Sorrivita custa cerca de {cloudPrice} por mês.',
+            'Contado do primeiro dia da etapa 1, cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, os primeiros {budgetCareMonths} meses de manutenção ({budgetCarePrice}): {budgetYearPrice}. Sobram {budgetRest} para a nuvem, que na Sorrivita custa cerca de {cloudPrice} por mês.',
           'en-us':
             'From the first day of stage 1, it buys {budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice}. The other {budgetRest} is for changes and the cloud, about {cloudPrice} a month at Sorrivita.',
           'es-es':
@@ -88,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você a aceita, pela lista e com os seus dados, e só então compra a seguinte, que começa na segunda-feira depois da entrega, por nossa conta e risco. Em 5 dias úteis, aceita ou diz o que falta; consertamos em 5, e você confere em mais 5, até duas vezes. Se o segundo conserto não bastar, pode parar, com a mesma devolução. Se não responder, avisamos; 5 dias úteis depois, está aceita.',
+            'Você, pela lista e com os seus dados; só então compra a seguinte, que começa na segunda-feira depois da entrega, por nossa conta e risco. Você tem 5 dias úteis para aceitar ou dizer o que falta. Consertamos em 5, e você confere em mais 5: duas rodadas, no máximo. Se o segundo conserto não bastar, pode parar, com a mesma devolução. Se não responder, avisamos; 5 dias úteis depois, está aceita.',
           'en-us':
-            'You accept it, by its list and with your data, and only then buy the next, which starts the Monday after delivery, at our risk. Within 5 business days, you accept or list what’s missing; we fix that in 5, and you check it in 5 more, twice at most. If the second fix falls short, you can stop, with the same refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
+            'You accept it, by its list and with your data, and only then buy the next, which starts the Monday after delivery, at our risk. You have 5 business days to accept or list what’s missing. We have 5 to fix it, and you have 5 to check. That can happen twice. If the second fix falls short, you can stop, with the same refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
           'es-es':
-            'Tú, con su lista y tus datos; solo entonces contratas la siguiente, que empieza el lunes posterior a la entrega, a nuestro riesgo. En 5 días laborables la aceptas o dices qué falta; lo arreglamos en 5 y lo compruebas en otros 5, dos veces como mucho. Si el segundo arreglo no basta, puedes parar, con la misma devolución. Si no respondes, te avisamos; 5 días laborables después, queda aceptada.',
+            'Tú, con su lista y tus datos; solo entonces contratas la siguiente, que empieza el lunes tras la entrega, a nuestro riesgo. Tienes 5 días laborables para aceptar o decir qué falta. Lo arreglamos en 5 y tienes otros 5 para comprobarlo: dos rondas como mucho. Si el segundo arreglo no basta, puedes parar, con la misma devolución. Si no respondes, avisamos; 5 días laborables después, queda aceptada.',
         },
       },
       {
@@ -204,11 +204,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Até o que faturamos a você nos últimos 12 meses, e nunca menos que o preço de uma etapa. Por vazamento de dados seus, até {insuranceSum} por sinistro e por ano, que o seguro cobre. Não há teto para dolo, processo de quem alocamos nem reclamação de terceiros sobre o código; nesses dois, a defesa e a conta são nossas.',
+            'Até o que faturamos a você nos últimos 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados seus, até {insuranceSum} por sinistro e por ano, que o seguro cobre. Não há teto em três casos: dolo, ação trabalhista de quem alocamos e reclamação de terceiros sobre o código. Nos dois últimos, a defesa e a conta são nossas.',
           'en-us':
-            'The cap is what we billed you in the last 12 months, and at least one stage’s price. For a leak of your data, it’s {insuranceSum} per claim and per year, covered by our insurance. There’s no cap on willful misconduct, or on third-party claims over the code, which we defend and pay.',
+            'The cap is what we billed you in the last 12 months or the price of one stage, whichever is greater. For a leak of your data, it’s {insuranceSum} per claim and per year, covered by our insurance. There’s no cap on willful misconduct, or on third-party claims over the code, which we defend and pay.',
           'es-es':
-            'Hasta lo que te facturamos en los últimos 12 meses, y nunca menos que el precio de una etapa. Por una filtración de tus datos, hasta {insuranceSum} por siniestro y por año, que cubre el seguro. No hay límite para el dolo, la culpa grave ni las reclamaciones de terceros sobre el código: en estas pagamos la defensa y la condena.',
+            'Hasta lo que te facturamos en los últimos 12 meses o el precio de una etapa, lo que sea mayor. Por una filtración de tus datos, hasta {insuranceSum} por siniestro y por año, que cubre el seguro. No hay límite para el dolo, la culpa grave ni las reclamaciones de terceros sobre el código: en estas pagamos la defensa y la condena.',
         },
       },
       {
@@ -220,11 +220,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Quem paga a primeira metade da etapa pode usar o trabalho para testes; quem paga a segunda, ou as horas, tem todos os direitos. Código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
+            'Ao pagar a primeira metade da etapa, você pode testar o trabalho; ao pagar a segunda, ou as horas, todos os direitos são seus. O código dos primeiros {trialDays} dias úteis de uma pessoa é seu mesmo que você encerre sem pagar. Código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
           'en-us':
-            'Paying the first half of a stage lets you use the work for testing; paying the second, or the hours, makes all rights yours. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent.',
+            'Paying the first half of a stage lets you test the work; paying the second, or the hours, makes all rights yours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent.',
           'es-es':
-            'Al pagar la primera mitad de una etapa, puedes usar el trabajo para probarlo; al pagar la segunda, o las horas de un refuerzo, los derechos son tuyos, en exclusiva, en todo el mundo y por toda su duración. Código, diseño y pruebas están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
+            'Al pagar la primera mitad de una etapa puedes probar el trabajo; al pagar la segunda, o las horas de un refuerzo, los derechos son tuyos, en exclusiva, en todo el mundo y por toda su duración. El código de los primeros {trialDays} días laborables de un refuerzo es tuyo aunque lo dejes sin pagar. Código, diseño y pruebas están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },
       },
     ],

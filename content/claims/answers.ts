@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se nesse prazo não oferecermos uma entrevista com um profissional adequado, ou se avisarmos por escrito que não há, a próxima pessoa que você contratar conosco trabalha {lateDays} dias sem custo.',
+        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se nesse prazo não oferecermos uma entrevista com um profissional adequado, mesmo que avisemos por escrito que não há, a próxima pessoa que você contratar conosco trabalha os primeiros {lateDays} dias sem custo.',
       'en-us':
-        'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If by then we haven’t offered you an interview with someone who fits, or we’ve told you in writing that nobody does, the next person you take on through us works {lateDays} days free.',
+        'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If we haven’t offered you an interview with someone who fits by then, even if we’ve told you in writing that nobody does, the next person you take on works the first {lateDays} days free.',
       'es-es':
-        'Los {interviewDays} días laborables empiezan al acabar la llamada; los festivos de tu ciudad o de la nuestra no cuentan. Si no te ofrecemos una entrevista a tiempo, o te decimos por escrito que no hay nadie adecuado, la próxima persona que contrates trabaja {lateDays} días sin coste.',
+        'Los {interviewDays} días laborables empiezan al acabar la llamada; los festivos de tu ciudad o de la nuestra no cuentan. Si no te ofrecemos a tiempo una entrevista con alguien adecuado, aunque te digamos por escrito que no lo hay, la próxima persona que contrates trabaja los primeros {lateDays} días sin coste.',
     },
   },
   {
@@ -76,17 +76,17 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     id: 'price-of-pilot',
     page: 'aiLanding',
     question: {
-      'pt-br': 'Quando se paga o piloto?',
+      'pt-br': 'Quando eu pago pelo piloto?',
       'en-us': 'When do we pay for the pilot?',
       'es-es': '¿Cuándo se paga el piloto?',
     },
     answer: {
       'pt-br':
-        'Você paga metade na primeira semana, com as metas combinadas, e metade no fim, só se as duas forem atingidas. Se o piloto falhar ou parar antes, não há segunda metade, e o que construímos é seu do mesmo jeito.',
+        'Você paga metade na primeira semana, com as metas combinadas, e metade no fim, só se as duas forem atingidas. Se ele parar antes, não há segunda metade. O que construímos é seu nos dois casos.',
       'en-us':
-        'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if both are hit. If the pilot fails or stops early, you don’t pay the second half, and what we built is yours all the same.',
+        'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if both are hit. If it stops early, there’s no second half. What we built is yours either way.',
       'es-es':
-        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra mitad al final, solo si se alcanzan los dos. Si el piloto falla o se para antes, no pagas la segunda mitad, y lo construido es tuyo igualmente.',
+        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra mitad al final, solo si se alcanzan los dos. Si se para antes, no hay segunda mitad. Lo construido es tuyo en todo caso.',
     },
   },
   {
@@ -154,7 +154,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (de 12 a 3 en verano). Antes de las 11, solo con las 24 horas, por {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
+        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (en verano, de 12 a 3). Para cubrir el resto del día, las 24 horas cuestan {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {
@@ -167,11 +167,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês. Você sai com {noticeDays} dias de aviso e, nos primeiros {trialDays} dias úteis, sem pagar as horas.',
+        'Um contrato de serviços com a {legalName}, mês a mês. Você sai com {noticeDays} dias de aviso. Se sair nos primeiros {trialDays} dias úteis, não paga as horas e fica com o código.',
       'en-us':
-        'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice and, in the first {trialDays} business days, without paying for the hours.',
+        'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice. If you leave in the first {trialDays} business days, you don’t pay for the hours, and you keep the code.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y mes a mes. Puedes dejarlo con {noticeDays} días de preaviso y, en los primeros {trialDays} días laborables, sin pagar las horas.',
+        'Un contrato de servicios con {legalName}, en español y mes a mes. Puedes dejarlo con {noticeDays} días de preaviso. Si lo dejas en los primeros {trialDays} días laborables, no pagas las horas y te quedas con el código.',
     },
   },
   {

@@ -105,6 +105,8 @@ export const companyFacts = {
   /** How many stages a first version usually takes, and what they cost. */
   fewestStages: { count: stages.fewest },
   mostStages: { count: stages.most },
+  fewestStagesWeeks: { count: stages.fewest * stageWeeks },
+  mostStagesWeeks: { count: stages.most * stageWeeks },
   /** From the first call to the delivery of a first version. */
   fewestWeeks: { count: weeksOfWaiting + scopeWeeks + stages.fewest * stageWeeks },
   mostWeeks: { count: weeksOfWaiting + scopeWeeks + stages.most * stageWeeks },

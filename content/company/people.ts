@@ -59,9 +59,9 @@ export const people = define('content/company/people.ts', peopleSchema, {
         'es-es': 'Revisa la arquitectura de cada proyecto',
       },
       {
-        'pt-br': 'Quer cada demonstração em um celular simples',
-        'en-us': 'He wants demos run on a cheap phone',
-        'es-es': 'Pide cada demostración en un móvil de gama baja',
+        'pt-br': 'Exige cada demonstração em um celular simples',
+        'en-us': 'He has every demo run on a cheap phone',
+        'es-es': 'Exige cada demostración en un móvil de gama baja',
       },
       {
         'pt-br': 'Entra com a CEO se um projeto falha duas terças seguidas',

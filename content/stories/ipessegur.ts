@@ -104,11 +104,11 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A quinta etapa trouxe o painel dos prazos e a importação de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma.',
+        'A quinta etapa trouxe o painel dos prazos e, na entrega, a importação de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma.',
       'en-us':
-        'Stage 5 added a dashboard of deadlines and imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one.',
+        'Stage 5 added a dashboard of deadlines and, at its delivery, imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one.',
       'es-es':
-        'La quinta etapa trajo el panel de plazos y la importación de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una.',
+        'La quinta etapa trajo el panel de plazos y, en su entrega, la importación de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una.',
     },
   ],
   figure: {
@@ -129,11 +129,11 @@ export const ipessegur = story('ipessegur', {
     },
     measured: {
       'pt-br':
-        'Resposta é a decisão sobre a cobertura. Pelos registros, as mesmas quatro analistas fecharam 1.943 sinistros de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com uma delas fora por três semanas. Nove em dez saíram em até 16 dias úteis; um ano depois, em até 5.',
+        'Resposta é a decisão de cobertura. Pelos registros, as mesmas quatro analistas fecharam 1.943 sinistros de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com uma fora por três semanas. No primeiro período, nove em cada dez respostas saíram em até 16 dias úteis; no segundo, em até 5.',
       'en-us':
-        'The answer is the decision on coverage. By the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025 and 2,317 a year later, one of them off for three weeks. Nine in ten once took up to 16 business days; now, up to 5.',
+        'The answer is the decision on coverage. By the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025 and 2,317 a year later, one of them off for three weeks. Nine in ten took up to 16 business days in the first period, and up to 5 in the second.',
       'es-es':
-        'La respuesta es la decisión sobre la cobertura. Según los registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, con una de ellas fuera tres semanas. Nueve de cada diez tardaron hasta 16 días laborables; un año después, hasta 5.',
+        'Respuesta es la decisión de cobertura. Según sus registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, con una fuera tres semanas. En el primer periodo, nueve de cada diez tardaron hasta 16 días laborables; en el segundo, hasta 5.',
     },
   },
   quote: {

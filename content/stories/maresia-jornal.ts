@@ -21,17 +21,17 @@ export const maresiaJornal = story('maresia-jornal', {
     {
       picture: 'films/maresia-jornal-before',
       caption: {
-        'pt-br': 'Antes: 212 mil páginas, e só Olavo sabia onde procurar',
-        'en-us': 'Before: 212,000 pages, and only Olavo knew where to look',
-        'es-es': 'Antes: 212.000 páginas, y solo Olavo sabía dónde buscar',
+        'pt-br': 'Antes: pastas, e nenhuma busca',
+        'en-us': 'Before: folders, and no search',
+        'es-es': 'Antes: carpetas y ningún buscador',
       },
     },
     {
       picture: 'films/maresia-jornal-week',
       caption: {
-        'pt-br': 'Semana 6: 158 acertos em 180; a meta era 150',
-        'en-us': 'Week 6: 158 of 180 found; the target was 150',
-        'es-es': 'Semana 6: 158 aciertos de 180; el objetivo era 150',
+        'pt-br': 'Semana 4: 158 acertos em 180',
+        'en-us': 'Week 4: 158 of 180 found',
+        'es-es': 'Semana 4: 158 aciertos de 180',
       },
     },
     {
@@ -72,21 +72,21 @@ export const maresiaJornal = story('maresia-jornal', {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que sabia de cabeça em que ano procurar. Eram uns 280 pedidos por mês, e ele se aposenta em 2028.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista. Eram uns 280 pedidos por mês, e ele se aposenta em 2028.',
       'en-us':
-        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who knew by heart which year to look in. He got about 280 requests a month, and he retires in 2028.',
+        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist. He got about 280 requests a month, and he retires in 2028.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que sabía de memoria en qué año buscar. Recibía unas 280 peticiones al mes y se jubila en 2028.',
+        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero. Recibía unas 280 peticiones al mes y se jubila en 2028.',
     },
   ],
   built: [
     {
       'pt-br':
-        'O piloto usou 270 pedidos antigos anotados por Olavo. Com 90 corrigimos os erros, como prefeitos confundidos com ruas; os outros 180 só serviram para medir, e a meta era acertar 150. A primeira versão acertou 61; a última, 158, com 15 “não encontrei” e 7 erros. Na última semana, a versão de teste ficou aberta aos 23 repórteres. A segunda meta era que 12 a usassem por conta própria; foram 17.',
+        'O piloto usou 270 pedidos antigos anotados por Olavo. Noventa serviram para corrigir erros, como tomar um prefeito por nome de rua. Os outros 180, só para medir: a meta era acertar 150. A primeira versão acertou 61; a da semana 4, 158, com 15 “não encontrei” e 7 erros. Nas semanas 5 e 6, a versão de teste ficou aberta aos 23 repórteres. A segunda meta era que 12 a abrissem por conta própria na última; foram 17.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as mayors mixed up with streets, and kept 180 for measuring. The target was to find 150. The first version found 61; the last found 158, said “I couldn’t find it” for 15, and got 7 wrong. In the last week, the test version was open to all 23 reporters. The second target was for 12 to use it without being asked; 17 did.',
+        'The pilot used 270 old requests Olavo had written down. Ninety went into fixing mistakes, such as taking a mayor for a street. The other 180 were only for measuring: the target was to find 150. The first version found 61; week 4’s found 158, said “I couldn’t find it” for 15, and got 7 wrong. In weeks 5 and 6, the test version was open to all 23 reporters. The second target was for 12 to open it unprompted in the last week; 17 did.',
       'es-es':
-        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas. Con 90 corregimos errores, como alcaldes confundidos con calles; las otras 180 solo sirvieron para medir, y el objetivo era acertar 150. La primera versión acertó 61; la última, 158, con 15 «no lo encuentro» y 7 fallos. La última semana, la versión de prueba estuvo abierta a los 23 periodistas. El segundo objetivo era que 12 la usaran por su cuenta; fueron 17.',
+        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle. Las otras 180, solo para medir: el objetivo era acertar 150. La primera versión acertó 61; la de la semana 4, 158, con 15 «no lo encuentro» y 7 fallos. En las semanas 5 y 6, la versión de prueba estuvo abierta a los 23 periodistas. El segundo objetivo era que 12 la abrieran por su cuenta en la última; fueron 17.',
     },
     {
       'pt-br': 'Em duas etapas, o assistente entrou no sistema da redação, com o trecho marcado.',
@@ -112,11 +112,11 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos os pedidos achados em uma semana antes e em outra depois. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. Os outros 5 voltaram para Olavo; com eles, a média sobe para 5.',
+        'Cronometramos cada pedido atendido em uma semana antes e em outra depois, contando a espera. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. Os outros 5 voltaram para Olavo; com eles, a média sobe para 5.',
       'en-us':
-        'We timed the requests found in one week before and in one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. The 5 it missed went to Olavo; with them, the average is 5.',
+        'We timed every request answered in one week before and one week after, counting the wait. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. The 5 it missed went to Olavo; with them, the average is 5.',
       'es-es':
-        'Cronometramos lo encontrado en una semana antes y en otra después. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las 5 restantes pasaron a Olavo; con ellas, la media sube a 5.',
+        'Cronometramos cada petición atendida en una semana antes y en otra después, contando la espera. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las 5 restantes pasaron a Olavo; con ellas, la media sube a 5.',
     },
   },
   quote: {

@@ -22,25 +22,25 @@ export const quilatto = story('quilatto', {
     {
       picture: 'films/quilatto-before',
       caption: {
-        'pt-br': 'Antes: o estoque chegava uma vez por noite',
-        'en-us': 'Before: inventory arrived once a night',
-        'es-es': 'Antes: el stock llegaba una vez por noche',
+        'pt-br': 'Antes: a carga das duas da manhã',
+        'en-us': 'Before: the 2 a.m. load',
+        'es-es': 'Antes: la carga de las dos de la madrugada',
       },
     },
     {
       picture: 'films/quilatto-week',
       caption: {
-        'pt-br': 'Semana 10: o ERP fora do ar, 14 vezes, nos testes',
-        'en-us': 'Week 10: we took the ERP down 14 times in testing',
-        'es-es': 'Semana 10: el ERP caído, 14 veces, en pruebas',
+        'pt-br': 'Semana 10: o ERP fora do ar, de propósito',
+        'en-us': 'Week 10: the ERP, down on purpose',
+        'es-es': 'Semana 10: el ERP caído, a propósito',
       },
     },
     {
       picture: 'films/quilatto-now',
       caption: {
-        'pt-br': 'Hoje: cada venda chega ao site em segundos',
-        'en-us': 'Now: each sale reaches the site in seconds',
-        'es-es': 'Ahora: cada venta llega a la web en segundos',
+        'pt-br': 'Hoje: uma venda, segundo a segundo',
+        'en-us': 'Now: one sale, second by second',
+        'es-es': 'Ahora: una venta, segundo a segundo',
       },
     },
   ],
@@ -75,7 +75,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia o que elas já tinham vendido, quase sempre peça única. O cliente só descobria dois dias depois.',
       'en-us':
-        'The site received the stores’ inventory once a night, and by day sold what a store had already sold, nearly always one of a kind. The customer found out two days later.',
+        'The site got store inventory once a night. By day it sold pieces, nearly always one of a kind, that a store had already sold. The customer found out two days later.',
       'es-es':
         'La web recibía el stock de las tiendas una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente se enteraba dos días después.',
     },
@@ -83,19 +83,19 @@ export const quilatto = story('quilatto', {
   built: [
     {
       'pt-br':
-        'Com a integração, de 6 semanas, cada venda chega ao site e às outras lojas em segundos. Com a etapa, o site esconde as peças únicas de uma loja sem internet. Essa etapa atrasou, e demos o desconto. A meta era baixar para dez cancelamentos por mil.',
+        'Com a integração, de 6 semanas, cada venda chega ao site e às outras lojas em segundos. Com a etapa, o site esconde as peças únicas de uma loja sem internet. A meta era baixar para dez cancelamentos por mil.',
       'en-us':
-        'With the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. With the stage, the site hides a store’s one-of-a-kind pieces while that store is offline. That stage was late, so we discounted it. The target was ten cancellations per thousand.',
+        'With the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. With the stage, the site hides a store’s one-of-a-kind pieces while that store is offline. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Después, en la etapa, hicimos que la web ocultara las piezas únicas de la tienda que se queda sin conexión. Esa etapa se retrasó, y aplicamos el descuento. El objetivo era bajar a diez anulaciones por mil.',
+        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Después, en la etapa, hicimos que la web ocultara las piezas únicas de la tienda que se queda sin conexión. El objetivo era bajar a diez anulaciones por mil.',
     },
     {
       'pt-br':
-        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro, e o conserto atrasou a entrega de 20 para 26 de fevereiro. Desde março, mantemos também a loja virtual: até julho, 11 domínios, licenças e certificados foram renovados em dia.',
+        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro. O conserto atrasou a entrega de 20 para 26 de fevereiro, e descontamos {lateFee} da etapa. Desde março, mantemos também a loja virtual: até julho, 11 domínios, licenças e certificados foram renovados em dia.',
       'en-us':
-        'Before delivery, we took the ERP down 14 times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26. Since March we’ve also maintained their online store: through July, 11 domains, licenses, and certificates were renewed in time.',
+        'Before delivery, we took the ERP down 14 times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26, and we took {lateFee} off the stage. Since March we’ve also maintained their online store: through July, 11 domains, licenses, and certificates were renewed in time.',
       'es-es':
-        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Desde marzo mantenemos también su tienda online: hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
+        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero, y descontamos un {lateFee} de la etapa. Desde marzo mantenemos también su tienda online: hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
     },
   ],
   figure: {

@@ -20,11 +20,11 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   price: {
     'pt-br':
-      'São {careHours} horas e plantão. Antes vem a leitura do código ({codeReviewPrice}), abatida em três mensalidades.',
+      'São {careHours} horas e plantão. Antes, lemos o código ({codeReviewPrice}, que descontamos das três primeiras mensalidades).',
     'en-us':
-      'It covers {careHours} hours and on-call, after a code review ({codeReviewPrice}, credited over three months).',
+      'It covers {careHours} hours and on-call, after a code review ({codeReviewPrice}, credited over the first three months).',
     'es-es':
-      'Son {careHours} horas y guardia. Antes auditamos el código ({codeReviewPrice}, que descontamos en tres cuotas).',
+      'Son {careHours} horas y guardia. Antes auditamos el código ({codeReviewPrice}, que descontamos de las tres primeras cuotas).',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -45,9 +45,9 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y, si tu sistema se cae, atendemos 15 horas al día.',
   },
   storyClaim: {
-    'pt-br': 'Quilatto: 11 vencimentos de março a julho de 2026, todos renovados antes da data',
-    'en-us': 'Quilatto: 11 renewals from March to July 2026, all of them in time',
-    'es-es': 'Quilatto: de marzo a julio de 2026, los 11 vencimientos se renovaron a tiempo',
+    'pt-br': 'Quilatto: 11 renovações de março a julho de 2026, todas em dia',
+    'en-us': 'Quilatto: 11 renewals from March to July 2026, all on time',
+    'es-es': 'Quilatto: de marzo a julio de 2026, 11 renovaciones, todas a tiempo',
   },
   closing: {
     title: {

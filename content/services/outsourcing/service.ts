@@ -30,9 +30,9 @@ export const outsourcing = service('outsourcing', {
   },
   headDescription: {
     'pt-br':
-      'Alocação de engenheiros, designers e especialistas em dados, dia a dia: da conversa sobre a vaga ao primeiro mês de trabalho.',
-    'en-us': 'How our staff augmentation works, day by day, from the call about the role to the first month of work.',
-    'es-es': 'Así funciona el refuerzo de equipos, día a día, desde la primera llamada hasta el primer mes de trabajo.',
+      'Como funciona a alocação de engenheiros, designers e especialistas em dados, da conversa sobre a vaga ao primeiro mês de trabalho.',
+    'en-us': 'How our staff augmentation works, from the call about the role to the first month of work.',
+    'es-es': 'Así funciona el refuerzo de equipos, desde la primera llamada hasta el primer mes de trabajo.',
   },
   subtitle: {
     'pt-br':
@@ -41,6 +41,11 @@ export const outsourcing = service('outsourcing', {
       'Staff augmentation from Brazil, for teams with more work than people. We promise a suitable professional found within {interviewDays} business days.',
     'es-es':
       'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables.',
+  },
+  storyClaim: {
+    'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',
+    'en-us': 'Caisbanq: a role filled in 11 business days',
+    'es-es': 'Caisbanq: un refuerzo en 11 días laborables',
   },
   closing: {
     title: {

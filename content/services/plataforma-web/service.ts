@@ -20,11 +20,11 @@ export const plataformaWeb = service('plataforma-web', {
   },
   price: {
     'pt-br':
-      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} (o preço acima) a {mostStages} etapas.',
+      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} etapas ({firstVersionFrom}) a {mostStages} ({firstVersionTo}).',
     'en-us':
-      'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of features agreed before it starts. A first version takes {fewestStages} (the price above) to {mostStages} stages.',
+      'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of features agreed before it starts. A first version takes {fewestStages} stages ({firstVersionFrom}) to {mostStages} ({firstVersionTo}).',
     'es-es':
-      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} (el precio de arriba) a {mostStages} etapas.',
+      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} etapas ({firstVersionFrom}) a {mostStages} ({firstVersionTo}).',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
