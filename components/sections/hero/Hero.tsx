@@ -20,11 +20,11 @@ interface HeroProps {
 export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
   return (
     <section
-      className={`ground-dark hero-frame ${aside ? 'pb-band-low' : `stone-edge ${picture ? '' : 'pb-[calc(var(--edge)+2.5rem)]'}`} ${picture ? 'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
+      className={`ground-dark hero-frame ${picture ? 'stone-edge min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pb-band-low pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-3' : ''}>
         <div
-          className={`${picture || aside ? 'flex flex-col items-start' : 'twelve-columns items-center lg:[&>*]:col-span-12 lg:[&>p]:col-span-8 lg:[&>p+div]:col-span-4'} gap-y-4 sm:gap-y-6 ${aside ? 'lg:col-span-2' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0 print:pb-4' : ''}`}
+          className={`flex flex-col items-start gap-4 sm:gap-6 ${aside ? 'lg:col-span-2' : 'content'} ${picture ? 'pb-[var(--backdrop)] lg:pb-0 print:pb-4' : ''}`}
         >
           {meta}
           <Text
