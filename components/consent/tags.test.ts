@@ -30,6 +30,20 @@ test('the pixel does not read buttons and forms and does not report address chan
   expect(window.fbq?.disablePushState).toBe(true)
 })
 
+test('page views and conversions are reported to both with only path and id', () => {
+  const tags = loadTags({ tagManagers: ['GTM-A'], pixel: '7' })
+  tags.pageView('/pt-br/contato', 'https://tecto.example/pt-br/contato?a=b')
+  tags.leadConversion('abc')
+  expect(layer().slice(-2)).toEqual([
+    { event: 'page_view', page_path: '/pt-br/contato', page_location: 'https://tecto.example/pt-br/contato?a=b' },
+    { event: 'generate_lead', event_id: 'abc' },
+  ])
+  expect(window.fbq?.queue.slice(-2)).toEqual([
+    ['track', 'PageView', { path: '/pt-br/contato' }],
+    ['track', 'Lead', {}, { eventID: 'abc' }],
+  ])
+})
+
 test('consent is revoked and granted for both', () => {
   const tags = loadTags({ tagManagers: ['GTM-A'], pixel: '7' })
   tags.revoke()

@@ -23,31 +23,50 @@ export interface TagIds {
 }
 
 /** The scripts that measure visits and serve ads. No event contains what a visitor wrote. */
-export type Tags = ReturnType<typeof loadTags>
+export interface Tags {
+  /** @param path without query and fragment. @param address with the query, by which tags know the campaign */
+  pageView: (path: string, address: string) => void
+  /** @param id identifies one request, and has no other meaning */
+  leadConversion: (id: string) => void
+  grant: () => void
+  revoke: () => void
+}
 
 /** Loads the scripts that have an id; call it only after consent. */
-export function loadTags({ tagManagers, pixel }: TagIds) {
-  if (tagManagers.length > 0) loadTagManagers(tagManagers)
-  if (pixel) loadPixel(pixel)
+export function loadTags({ tagManagers, pixel }: TagIds): Tags {
+  if (tagManagers.length > 0) safely(() => loadTagManagers(tagManagers))
+  if (pixel) safely(() => loadPixel(pixel))
   return {
-    /** @param path without query and fragment. @param address with the query, by which tags know the campaign */
-    pageView(path: string, address: string) {
-      pushEvent('page_view', { page_path: path, page_location: address })
-      window.fbq?.('track', 'PageView', { path })
+    pageView(path, address) {
+      safely(() =>
+        pushEvent('page_view', {
+          page_path: path,
+          page_location: address,
+        }),
+      )
+      safely(() => window.fbq?.('track', 'PageView', { path }))
     },
-    /** @param id identifies one request, and has no other meaning */
-    leadConversion(id: string) {
-      pushEvent('generate_lead', { event_id: id })
-      window.fbq?.('track', 'Lead', {}, { eventID: id })
+    leadConversion(id) {
+      safely(() => pushEvent('generate_lead', { event_id: id }))
+      safely(() => window.fbq?.('track', 'Lead', {}, { eventID: id }))
     },
     grant() {
-      setTagConsent('granted')
-      window.fbq?.('consent', 'grant')
+      safely(() => setTagConsent('granted'))
+      safely(() => window.fbq?.('consent', 'grant'))
     },
     revoke() {
-      setTagConsent('denied')
-      window.fbq?.('consent', 'revoke')
+      safely(() => setTagConsent('denied'))
+      safely(() => window.fbq?.('consent', 'revoke'))
     },
+  }
+}
+
+/** Third-party scripts may fail at any call, which must not affect the site. */
+function safely(call: () => void): void {
+  try {
+    call()
+  } catch (error) {
+    console.warn('Measurement failed:', error)
   }
 }
 

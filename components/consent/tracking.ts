@@ -58,7 +58,7 @@ function report(send: (tags: Tags) => void): void {
     .catch(ignore)
 }
 
-/** The site works without measurement, so errors of its code and of the scripts of others are ignored. */
+/** The site works without measurement, so errors of its code are ignored. */
 function ignore() {}
 
 /** Cookies that Google's and Meta's scripts set for the site's own domain. */
