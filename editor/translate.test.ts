@@ -113,20 +113,25 @@ describe('an import', () => {
     expect([changes, outdated]).toEqual([[], [title]])
   })
 
-  const accents = (text: string) => text.replace('Talk to us', 'Até já, “água”').replaceAll('\n', '\r\n')
-  const utf16 = (text: string) => Buffer.from(`\uFEFF${text.replace('UTF-8', 'UTF-16')}`, 'utf16le')
+  const declared = (encoding: string) => (text: string) =>
+    text.replace('UTF-8', encoding).replace('Talk to us', 'Até já, “água”').replaceAll('\n', '\r\n')
+  const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
+  // Of the characters here, only quotation marks differ from Latin-1.
+  const windows1252 = (text: string) =>
+    Buffer.from(text.replaceAll('“', '\u0093').replaceAll('”', '\u0094').replaceAll('’', '\u0092'), 'latin1')
 
   test.each([
+    ['windows-1252', windows1252],
     ['UTF-16', utf16],
-    ['UTF-8 with a byte order mark', (text: string) => Buffer.from(`\uFEFF${text}`)],
-  ])('in %s, with other line ends, keeps each letter', (_, encode) => {
-    expect(translated(accents, encode)).toEqual([`${title}: Até já, “água”`])
+    ['UTF-16', (text: string) => utf16(text).swap16()],
+    ['UTF-16LE', (text: string) => utf16(text).subarray(2)],
+    ['UTF-8', (text: string) => Buffer.from(`\uFEFF${text}`)],
+  ])('in %s, with other line ends, keeps each letter', (encoding, encode) => {
+    expect(translated(declared(encoding), encode)).toEqual([`${title}: Até já, “água”`])
   })
 
-  test('in another encoding is refused', () => {
-    expect(() => translated(accents, (text) => Buffer.from(text.replace(/[“”’]/g, ''), 'latin1'))).toThrow(
-      'not in UTF-8',
-    )
+  test('whose bytes are not those of its encoding is refused', () => {
+    expect(() => translated(declared('UTF-8'), windows1252)).toThrow('not written in UTF-8')
   })
 
   const into = (tag: string) => (text: string) => text.replace(/trgLang="[^"]*"/, `trgLang="${tag}"`)

@@ -43,8 +43,7 @@ function xmlText(words: string): string {
 
 /** @throws unless every word of the file is read: it is XLIFF 2 of this site, without codes in place of words */
 export function readXliff(bytes: Buffer): { units: Unit[]; locale: LocaleId } {
-  const root = parseXml(bytes)
-  if (root.textContent.includes('\uFFFD')) throw new Error('The file is not in UTF-8: save it in that encoding.')
+  const root = parseXml(decoded(bytes))
   if (root.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.'))
     throw new Error('The file is not XLIFF 2.0: export it from your program in that format.')
   const [srcLang, trgLang] = ['srcLang', 'trgLang'].map((name) => root.getAttribute(name) ?? '')
@@ -60,9 +59,22 @@ export function readXliff(bytes: Buffer): { units: Unit[]; locale: LocaleId } {
   return { units, locale }
 }
 
-function parseXml(bytes: Buffer): Element {
+/** In the encoding of its byte order mark or its declaration (XML 1.0, appendix F). */
+function decoded(bytes: Buffer): string {
+  const [first = 0, second = 0] = bytes
+  const isWide = [first, second].includes(0) || [first, second].every((byte) => byte >= 0xfe)
+  const [, declared = 'utf-8'] = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/.exec(bytes.toString('latin1')) ?? []
+  const encoding = isWide ? `utf-16${first === 0 || first === 0xfe ? 'be' : 'le'}` : declared
   try {
-    return new JSDOM(bytes, { contentType: 'application/xml' }).window.document.documentElement
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new Error(`The file is not written in ${encoding}, as it says: save it as UTF-8.`)
+  }
+}
+
+function parseXml(text: string): Element {
+  try {
+    return new JSDOM(text, { contentType: 'application/xml' }).window.document.documentElement
   } catch (error) {
     const [, line] = /:(\d+):\d+: /.exec((error as Error).message) ?? []
     throw new Error(

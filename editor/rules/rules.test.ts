@@ -23,6 +23,7 @@ describe('a fault is reported with its place:', () => {
       text('long', 'TODO: write the text here, with at least a hundred words', 'a.b', 'pt-br'),
       'is not finished',
     ],
+    ['an address of this machine', text('long', '[a](https://localhost:3000/b)'), 'links to your own machine'],
     ['HTML', text('field', 'a<br>b'), 'contains HTML'],
     ['a price', text('field', 'From R$ 18.000'), 'contains a price'],
     ['a name', text('field', `${names.company} builds`), 'write {company}'],

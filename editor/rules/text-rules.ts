@@ -11,6 +11,7 @@ type Rule = (text: SiteText) => string | false | undefined
 const rules: Rule[] = [
   ({ words }) => characterError(words.normalize()),
   ({ words }) => (words.includes(unwritten) || /lorem ipsum/i.test(words)) && 'is not finished: write the text',
+  ({ words }) => /https?:\/\/(?:localhost|127\.)/.test(words) && 'links to your own machine: write the public address',
   ({ words }) => /\bhttp:\/\//.test(words) && 'has an address with http:, which browsers warn about: write https:',
   ({ words, kind }) =>
     kind === 'long' && /\{\{|\}\}/.test(words) && 'has double braces: write single ones, as in {company}',
@@ -20,6 +21,7 @@ const rules: Rule[] = [
     /&(?:[a-z]+|#\d+);/i.test(words) &&
     'contains an HTML entity, which visitors would see as is: write the character itself',
   ({ words, kind }) => kind === 'field' && /<\/?[a-z]/i.test(words) && 'contains HTML, which visitors would see as is',
+  ({ words, kind }) => kind === 'long' && /^\s*\|.*\|/m.test(words) && 'is a table row: write a list',
   ({ words, kind }) =>
     kind === 'long' && /^[•·–] /m.test(words) && 'begins with a bullet of another program: write - and a space',
   ({ words, kind }) =>

@@ -7,12 +7,17 @@ vi.mock('../../components/consent/tracking.ts', () => tracking)
 const { trackPageViews } = await import('./track-page-views.ts')
 const router = { state: { location: { pathname: '/pt-br' } }, subscribe: () => {} } as unknown as RegisteredRouter
 
+/** The listeners of a page, which end with it. */
+const listen = vi.spyOn(window, 'addEventListener')
+
 beforeEach(() => {
   document.documentElement.dataset.consent = 'accepted'
   tracking.reportPageView.mockClear()
 })
 
 afterEach(() => {
+  for (const [type, listener, options] of listen.mock.calls) removeEventListener(type, listener, options)
+  listen.mockClear()
   delete document.documentElement.dataset.consent
   Reflect.deleteProperty(document, 'prerendering')
 })
@@ -24,4 +29,18 @@ test('a page that was prerendered is viewed once it is shown', () => {
   Reflect.deleteProperty(document, 'prerendering')
   document.dispatchEvent(new Event('prerenderingchange'))
   expect(tracking.reportPageView.mock.calls).toEqual([['/pt-br']])
+})
+
+test.each([
+  ['accepted', 1],
+  ['open', 0],
+])('a page that comes back as it was left is viewed anew, if the consent is then %s', (consent, views) => {
+  trackPageViews(router)
+  tracking.reportPageView.mockClear()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  document.documentElement.dataset.consent = consent
+  // What the head of each document does then (keep-consent.ts).
+  dispatchEvent(new Event('consentchange'))
+  dispatchEvent(new Event('consentchange'))
+  expect(tracking.reportPageView).toHaveBeenCalledTimes(views)
 })

@@ -28,4 +28,12 @@ export function trackPageViews(router: RegisteredRouter): void {
     forwardConsent()
     report()
   })
+  // A page that comes back as it was left is seen anew: the consent, which is then read again, reports it.
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) wasGiven = false
+    },
+    { capture: true },
+  )
 }

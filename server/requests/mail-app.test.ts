@@ -152,11 +152,15 @@ const formFrom = (port: number, fields: Record<string, string>, headers: Record<
     body: new URLSearchParams(fields),
   })
 
-test('a form that a browser sends by itself is stored and thanked', async () => {
+test.each([
+  ['without a referer', {}, ''],
+  ["with the page's address", { referer: `${origin}/es-es/contato?utm_source=x` }, '?utm_source=x'],
+  ['with the address of another page', { referer: `${origin}/es-es/contato2?utm_source=x` }, ''],
+])('a form that a browser sends by itself is stored and thanked, %s', async (_, headers, query) => {
   const { port, stored } = await serveMail()
-  const answer = await formFrom(port, typed)
+  const answer = await formFrom(port, typed, headers)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/es-es\/obrigado#/)])
-  expect(await stored()).toMatchObject([{ request: { ...typed, origin: `${origin}/es-es/contato` } }])
+  expect(await stored()).toMatchObject([{ request: { ...typed, origin: `${origin}/es-es/contato${query}` } }])
 })
 
 test('if such a form is refused, a page says so in its language, names the fields that are wrong, and leads back', async () => {

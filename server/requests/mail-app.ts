@@ -121,7 +121,9 @@ function pageOf(context: Context): string {
   const { req } = context
   const origin = req.header('origin') ?? ''
   // It names the protocol, which a request behind a proxy lacks; some browsers withhold it.
-  return new URL(pathIn(context, 'page'), /^https?:/.test(origin) ? origin : req.url).href
+  const page = new URL(pathIn(context, 'page'), /^https?:/.test(origin) ? origin : req.url).href
+  const referer = req.header('referer') ?? ''
+  return referer.startsWith(`${page}?`) ? referer : page
 }
 
 /** A path of this site, so that nobody can be redirected elsewhere. */
