@@ -3,7 +3,6 @@ import { technologies } from '../../content/company/technologies.ts'
 import { carouselOrder, priceList, serviceList, serviceTitles } from '../../content/services/services.ts'
 import { homeStories } from '../../content/site.ts'
 import { stories } from '../../content/stories/stories.ts'
-import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { figureOf, storyLine } from '../stories/story-card.ts'
 
