@@ -119,11 +119,12 @@ export default {
   ],
   shortcuts: {
     // Grounds: a color, the text on it, and the focus outline that is seen on it.
+    // Without a color: base.css finds by it two neighbors that share the page's own ground.
     'ground-paper': 'bg-transparent',
     'ground-mint': 'bg-mint',
     'ground-accent': 'bg-accent text-accent-ink',
     'ground-dark': 'bg-ink text-on-dark accent-focus',
-    // Unlike dark ground, it shares no padding with a band beside it.
+    // The same color as the dark ground, but its padding stays whole beside another dark band.
     'ground-night': 'ground-dark',
     'ground-deep': 'bg-deep text-white white-focus',
     // The color of the focus outline on a dark ground, on a deep green one, and on a light one within these.
@@ -142,7 +143,7 @@ export default {
     'band-low': 'content py-band-low',
     // One column, and on wide screens twelve: `lg:col-span-8`, `lg:col-start-9`.
     'twelve-columns': 'grid gap-x-8 lg:grid-cols-12',
-    // Beside what is longer.
+    // Stays in view beside a longer column.
     stays: 'self-start lg:(sticky top-[calc(var(--header-height)+1rem)])',
     // As many columns as there is room for.
     columns: 'grid gap-x-8 grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]',

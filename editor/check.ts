@@ -32,21 +32,17 @@ export function brokenFiles(): string[] {
     const at = (offset: number) => `${file}, line ${lineAt(source, offset)}`
     const conflict = /^(?:<{7} |={7}$|>{7} )/m.exec(source)
     if (conflict) return `${at(conflict.index)}: a merge conflict is marked here: keep one of the two versions`
-    if (file.endsWith('.json')) return errorOf(() => readMessages(file, source))
+    if (file.endsWith('.json'))
+      try {
+        readMessages(file, source)
+      } catch (error) {
+        return (error as Error).message
+      }
     const slip = file.endsWith('.ts') && syntaxError(source)
     return slip
       ? `${at(slip.offset)}: ${slip.message} (look for quotes, commas and brackets here and in the line above)`
       : []
   })
-}
-
-function errorOf(read: () => unknown): string[] {
-  try {
-    read()
-    return []
-  } catch (error) {
-    return [(error as Error).message]
-  }
 }
 
 /** Every module of content checks its values when it is imported. */

@@ -13,13 +13,9 @@ export async function onRenderHtml({ data, globalContext, isPrerendering }: Page
   if (isPrerendering) writeClientFile(pageDataPath(page.pathname), JSON.stringify({ page, content }))
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(await documentHtml(data, files?.styles))}`,
-    injectFilter: (assets: InjectedAsset[]) => {
+    injectFilter: (assets: { inject: false | 'HTML_BEGIN' | 'HTML_END' }[]) => {
       // In a build the style sheet is inline.
       if (files) for (const asset of assets) asset.inject = false
     },
   }
-}
-
-interface InjectedAsset {
-  inject: false | 'HTML_BEGIN' | 'HTML_END'
 }

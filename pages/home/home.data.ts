@@ -2,11 +2,9 @@ import { partners } from '../../content/company/partners.ts'
 import { technologies } from '../../content/company/technologies.ts'
 import { carouselOrder, priceList, serviceList, serviceTitles } from '../../content/services/services.ts'
 import { homeStories } from '../../content/site.ts'
-import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
-import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { storyLine } from '../stories/story-card.ts'
+import { figureOf, storyLine } from '../stories/story-card.ts'
 
 export const alternativeHomeData = pageData(['/$locale', '/'], {
   layout: 'alternative',
@@ -17,7 +15,7 @@ export const alternativeHomeData = pageData(['/$locale', '/'], {
         .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
         .map((story) => ({
           ...storyLine(story, locale),
-          figure: inOneLanguage(figureOf(story), locale),
+          figure: figureOf(story, locale),
           isByTheHour: !story.delivered,
           quote: story.quote.text[locale],
           name: `${story.quote.name}, ${story.quote.role[locale]}`,
@@ -44,8 +42,3 @@ export const standardHomeData = pageData('/$locale/inicio', {
 
 export interface AlternativeHome extends ContentOf<typeof alternativeHomeData> {}
 export interface StandardHome extends ContentOf<typeof standardHomeData> {}
-
-/** How it was measured stands on the story's own page. */
-function figureOf({ figure: { what, before, after } }: ClientStory) {
-  return { what, before, after }
-}

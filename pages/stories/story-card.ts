@@ -9,17 +9,20 @@ import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 
 export function storyCard(story: ClientStory, locale: LocaleId): StoryCardContent {
-  const { slug, film, title, figure } = story
   return {
     terms: storyTerms(story, locale),
     client: clientOf(story),
     isByTheHour: !story.delivered,
-    picture: film[film.length - 1]?.picture ?? story.img,
-    ...inOneLanguage(
-      { slug, title, figure: { what: figure.what, before: figure.before, after: figure.after } },
-      locale,
-    ),
+    picture: story.film.at(-1)?.picture ?? story.img,
+    slug: story.slug,
+    title: story.title[locale],
+    figure: figureOf(story, locale),
   }
+}
+
+/** How it was measured stands on the story's own page. */
+export function figureOf({ figure: { what, before, after } }: ClientStory, locale: LocaleId) {
+  return inOneLanguage({ what, before, after }, locale)
 }
 
 /** The newest story about a service, if there is one. */

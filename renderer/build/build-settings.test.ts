@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { parseSettings } from '../../server/settings.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
-import { buildSettingNames, checkBuildSettings, readBuildSettings } from './build-settings.ts'
+import { buildSettingNames, buildSettingsSchema, readBuildSettings } from './build-settings.ts'
 
 test.each([
   { VITE_DOMAIN_PT: '', VITE_MAIL_URL: '' },
@@ -9,7 +10,7 @@ test.each([
   { VITE_DOMAIN_PT: 'tecto.example', VITE_DOMAIN_EN: 'tecto-software.co.example' },
   { VITE_GTM_IDS: 'GTM-ABC1234', VITE_META_PIXEL_ID: '1234567890' },
 ])('%o is valid', (environment) => {
-  expect(() => checkBuildSettings(environment)).not.toThrow()
+  expect(() => parseSettings(buildSettingsSchema, environment)).not.toThrow()
 })
 
 test.each([
@@ -20,14 +21,14 @@ test.each([
   ['VITE_GTM_IDS', "GTM-A'"],
   ['VITE_META_PIXEL_ID', 'pixel'],
 ])('%s may not be %s: the error names what is expected', (name, value) => {
-  expect(() => checkBuildSettings({ [name]: value })).toThrow(`  ${name} must be `)
+  expect(() => parseSettings(buildSettingsSchema, { [name]: value })).toThrow(`  ${name} must be `)
 })
 
 test.each([
   [{ VITE_DOMAIN_EN: 'tecto.example' }, 'VITE_DOMAIN_EN needs VITE_DOMAIN_PT to be set as well'],
   [{ VITE_DOMAIN_EN: 'tecto.example', VITE_DOMAIN_PT: 'tecto.example' }, 'must be a different domain'],
 ])('%o would redirect visitors in a loop', (environment, problem) => {
-  expect(() => checkBuildSettings(environment)).toThrow(problem)
+  expect(() => parseSettings(buildSettingsSchema, environment)).toThrow(problem)
 })
 
 test.each([
@@ -43,7 +44,7 @@ test.each([
 })
 
 test('the environment may have settings of other programs', () => {
-  expect(() => checkBuildSettings({ VITE_VERCEL_ENV: 'production' })).not.toThrow()
+  expect(() => parseSettings(buildSettingsSchema, { VITE_VERCEL_ENV: 'production' })).not.toThrow()
 })
 
 test('.env.example documents every setting, and no other', () => {

@@ -40,7 +40,7 @@ const settings = {
 export const buildSettingNames = Object.keys(settings)
 
 const [main, ...others] = domainSettings as [DomainSetting, ...DomainSetting[]]
-const settingsSchema = z.object(settings).superRefine((values, { addIssue }) => {
+export const buildSettingsSchema = z.object(settings).superRefine((values, { addIssue }) => {
   for (const name of others) {
     const isTaken = domainSettings.some((other) => other !== name && values[other] === values[name])
     const message = values[main] ? isTaken && 'must be a different domain' : `needs ${main} to be set as well`
@@ -55,11 +55,6 @@ declare global {
   }
 }
 
-/** @throws an error that names each invalid setting */
-export function checkBuildSettings(environment: Record<string, string | undefined>): void {
-  parseSettings(settingsSchema, environment)
-}
-
 /**
  * Reads `.env`, which code, headers and warnings then find in the environment.
  * @throws an error that names each invalid setting
@@ -70,7 +65,7 @@ export function readBuildSettings(): void {
     throw new Error(`Settings are read from .env alone: move what ${others.join(', ')} sets there.`)
   const unknown = loadEnvFile().filter((name) => name.startsWith('VITE_') && !(name in settings))
   if (unknown.length > 0) throw new Error(`.env: ${unknown.join(', ')} is no setting (see .env.example).`)
-  checkBuildSettings(process.env)
+  parseSettings(buildSettingsSchema, process.env)
 }
 
 /**

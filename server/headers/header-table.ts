@@ -72,10 +72,10 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
   }
 }
 
-export interface ResponseKind {
+interface ResponseKind {
   path: string
-  isPage: boolean
-  isUnknown: boolean
+  isPage?: boolean
+  isUnknown?: boolean
 }
 
 export function headersOf(table: HeaderTable, { path, isPage, isUnknown }: ResponseKind): HeaderValues {

@@ -5,18 +5,13 @@ import { onTestFinished } from 'vitest'
 
 /** A folder with these files, deleted after the test. */
 export function folderWith(files: Record<string, string | Uint8Array>): string {
-  const { folder, remove } = createFolder(files)
-  onTestFinished(remove)
-  return folder
-}
-
-function createFolder(files: Record<string, string | Uint8Array>): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return folder
 }
 
 /** Makes such a folder the working directory, for code that reads the project's files from there. */
