@@ -18,14 +18,36 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-// What is loaded and reported, and when, is tested in a browser (tests/more/browser/configured.spec.ts).
-
-test('without ids nothing is loaded', async () => {
-  vi.stubEnv('VITE_GTM_IDS', '').stubEnv('VITE_META_PIXEL_ID', '')
-  const site = await visit({ isAccepted: true })
+test.each([
+  ['before consent', false, () => {}],
+  ['without ids', true, () => vi.stubEnv('VITE_GTM_IDS', '').stubEnv('VITE_META_PIXEL_ID', '')],
+])('nothing is loaded and nothing is reported %s', async (_, isAccepted, happen) => {
+  happen()
+  const site = await visit({ isAccepted })
   site.reportPageView('/pt-br')
+  site.reportConversion('a')()
   await settled()
   expect(loadTags).not.toHaveBeenCalled()
+})
+
+test('with consent, all ids are loaded once and each page is reported', async () => {
+  const site = await visit({ isAccepted: true })
+  site.reportPageView('/pt-br')
+  site.reportPageView('/pt-br/contato')
+  await settled()
+  expect(loadTags).toHaveBeenCalledExactlyOnceWith({ tagManagers: ['GTM-A', 'GTM-B'], pixel: '7' })
+  expect(tags.pageView.mock.calls.map(([path]) => path)).toEqual(['/pt-br', '/pt-br/contato'])
+})
+
+test('with consent, a conversion is reported once', async () => {
+  const site = await visit({ isAccepted: true })
+  const onReported = vi.fn()
+  site.reportConversion('a', onReported)
+  change('open')
+  change('accepted')
+  await settled()
+  expect(tags.leadConversion.mock.calls).toEqual([['a']])
+  expect(onReported).toHaveBeenCalledOnce()
 })
 
 test('withdrawing deletes what the scripts keep, and nothing else', async () => {
