@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Domains, domainRedirect, domainsOf, originOf } from './domains.ts'
+import { domainsOf } from './domain-settings.ts'
+import { type Domains, domainRedirect, originOf } from './domains.ts'
 import type { LocaleId } from './locales.ts'
 
 const domains: Domains = [

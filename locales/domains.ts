@@ -1,4 +1,4 @@
-import { defaultLocale, type LocaleId, localeIds, locales } from './locales.ts'
+import type { LocaleId } from './locales.ts'
 
 interface Domain {
   locale: LocaleId
@@ -28,14 +28,4 @@ export function domainRedirect(host: string, pathname: string, domains: Domains)
   const [, first] = pathname.toLowerCase().split('/')
   const there = domains.find(({ locale }) => locale === first)
   return there && there !== here ? `https://${www}${there.name}${pathname}` : undefined
-}
-
-/** @param email if no setting names a domain, the default language uses the domain of this address */
-export function domainsOf(environment: Record<string, string | undefined>, email: string): Domains {
-  const named = localeIds.flatMap((locale) => {
-    const name = environment[locales[locale].domainSetting ?? '']
-    return name && locale !== defaultLocale ? { locale, name } : []
-  })
-  const main = environment[locales[defaultLocale].domainSetting ?? ''] || email.replace(/.*@/, '')
-  return [{ locale: defaultLocale, name: main }, ...named]
 }

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
-import { type Domains, domainsOf } from '../../locales/domains.ts'
+import { domainsOf } from '../../locales/domain-settings.ts'
+import type { Domains } from '../../locales/domains.ts'
 import { type DomainSetting, localeIds, locales } from '../../locales/locales.ts'
 import { loadEnvFile, parseSettings } from '../../server/settings.ts'
 

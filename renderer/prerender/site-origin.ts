@@ -1,5 +1,6 @@
 import { company } from '../../content/company/company.ts'
-import { domainsOf, originOf } from '../../locales/domains.ts'
+import { domainsOf } from '../../locales/domain-settings.ts'
+import { originOf } from '../../locales/domains.ts'
 import { localeOfPath } from '../../locales/locales.ts'
 
 const domains = import.meta.env.DOMAINS ?? domainsOf({}, company.email)
