@@ -43,6 +43,14 @@ test.each([
   expect(readBuildSettings).toThrow(problem)
 })
 
+test('quotes and spaces around a setting, as Docker leaves them, do not reach the site; an empty one stays empty', () => {
+  vi.stubEnv('VITE_MAIL_URL', ' "https://mail.tecto.example" ').stubEnv('VITE_GTM_IDS', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  workIn({})
+  readBuildSettings()
+  expect([process.env.VITE_MAIL_URL, process.env.VITE_GTM_IDS]).toEqual(['https://mail.tecto.example', ''])
+})
+
 test('the environment may have settings of other programs', () => {
   expect(() => parseSettings(buildSettingsSchema, { VITE_VERCEL_ENV: 'production' })).not.toThrow()
 })

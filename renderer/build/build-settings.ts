@@ -66,7 +66,9 @@ export function readBuildSettings(): void {
     throw new Error(`Settings are read from .env alone: move what ${others.join(', ')} sets there.`)
   const unknown = loadEnvFile().filter((name) => name.startsWith('VITE_') && !(name in settings))
   if (unknown.length > 0) throw new Error(`.env: ${unknown.join(', ')} is no setting (see .env.example).`)
-  parseSettings(buildSettingsSchema, process.env)
+  // As it was checked, without quotes and spaces around it: code and headers read it from there.
+  for (const [name, value] of Object.entries(parseSettings(buildSettingsSchema, process.env)))
+    process.env[name] = value ?? ''
 }
 
 /**
