@@ -1,10 +1,9 @@
-import { FormattedDate } from 'react-intl'
+import type { WrittenDay } from '../../content/dates/written-day.ts'
 
-/** A day such as 2026-11-21, which is the same everywhere. */
-export function LongDate({ value, className }: { value: string; className?: string }) {
+export function LongDate({ day, className }: { day: WrittenDay; className?: string }) {
   return (
-    <time dateTime={value} className={className}>
-      <FormattedDate value={value} day="numeric" month="long" year="numeric" timeZone="UTC" />
+    <time dateTime={day.iso} className={className}>
+      {day.text}
     </time>
   )
 }

@@ -64,7 +64,7 @@ function ItemCard({ item, labels }: { item: AiNewsData['items'][number]; labels:
           <span className="badge">
             {labels.relevanceLabel}: {relevance}
           </span>
-          <LongDate value={date} className="text-datum text-muted" />
+          <LongDate day={date} className="text-datum text-muted" />
         </p>
         <OneLanguageLink to="/pt-br/ia-noticia/$slug" params={{ slug }} className="btn-outline">
           {labels.readMore}

@@ -1,4 +1,5 @@
 import { aiNewsDemo } from '../../content/ai-news.ts'
+import { writtenDay } from '../../content/dates/written-day.ts'
 import { products } from '../../content/products.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 
@@ -14,7 +15,7 @@ export const aiNewsData = pageData('/ia-noticia', {
         title,
         excerpt,
         relevance,
-        date,
+        date: writtenDay(date, 'pt-br'),
         img,
       })),
     },

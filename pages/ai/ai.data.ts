@@ -23,7 +23,7 @@ export const aiData = pageData('/$locale/inteligencia-artificial', {
         carePrice: companyFacts.aiCarePrice.price[locale],
       },
       answers: answersOn('aiLanding', locale),
-      story: story && storyLine(story, locale),
+      story: story && storyLine(story, { locale, text }),
       benefits: inOneLanguage(benefits, locale),
     },
   }),

@@ -24,7 +24,7 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
       partners,
       answers: answersOn('factory', locale),
       people: whoAnswersLeads(locale),
-      story: story && storyLine(story, locale),
+      story: story && storyLine(story, { locale, text }),
       scope: { parts: sampleScope[locale].sections, story: sampleProject },
     },
   }),

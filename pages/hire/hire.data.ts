@@ -24,7 +24,7 @@ export const hireData = pageData('/$locale/contrate', {
         ...inOneLanguage(people.testimonial, locale),
         client: partners.find(({ id }) => id === ofTestimonial?.client),
       },
-      story: story && storyLine(story, locale),
+      story: story && storyLine(story, { locale, text }),
       technologies,
       answers: answersOn('hire', locale),
       people: whoAnswersLeads(locale),

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
@@ -30,9 +29,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
                 <blockquote className="text-quote quoted">{quote}</blockquote>
                 <figcaption className="grid">
                   {name}
-                  <span className="text-subhead">
-                    <FormattedMessage id="ui.story.terms" values={terms} />
-                  </span>
+                  <span className="text-subhead">{terms}</span>
                   <PageLink to="/casos/$slug" params={{ slug }} className="lone-link">
                     {title}
                   </PageLink>

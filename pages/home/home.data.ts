@@ -4,7 +4,7 @@ import { carouselOrder, priceList, serviceList, serviceTitles } from '../../cont
 import { homeStories } from '../../content/site.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { figureOf, storyLine } from '../stories/story-card.ts'
+import { figureOf, storyTerms } from '../stories/story-card.ts'
 
 export const alternativeHomeData = pageData(['/$locale', '/'], {
   layout: 'alternative',
@@ -14,7 +14,9 @@ export const alternativeHomeData = pageData(['/$locale', '/'], {
       results: homeStories
         .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
         .map((story) => ({
-          ...storyLine(story, locale),
+          slug: story.slug,
+          title: story.headTitle[locale],
+          terms: storyTerms(story, { locale, text }),
           figure: figureOf(story, locale),
           isByTheHour: !story.delivered,
           quote: story.quote.text[locale],

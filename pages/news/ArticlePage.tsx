@@ -66,7 +66,7 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
       <div className="flex flex-col gap-1 bg-card p-4 text-small lg:p-card">
         <p className="text-heading-strong text-link">{brand}</p>
         <p className="font-600">
-          <FormattedMessage id="news.article.published" values={{ date: <LongDate value={date} /> }} />
+          <FormattedMessage id="news.article.published" values={{ date: <LongDate day={date} /> }} />
         </p>
         <p className="text-muted">{title}</p>
         <p className="text-muted">{desc}</p>

@@ -1,3 +1,4 @@
+import { writtenDay } from '../../content/dates/written-day.ts'
 import type { NewsItem } from '../../content/news/news.schema.ts'
 import { news } from '../../content/news/news.ts'
 import { videos } from '../../content/videos.ts'
@@ -17,7 +18,7 @@ export const newsData = pageData('/$locale/noticias', {
 
 export function newsCard(item: NewsItem, locale: LocaleId) {
   const { slug, date, img, brand, title, desc } = item
-  return inOneLanguage({ slug, date, img, brand, title, desc }, locale)
+  return { ...inOneLanguage({ slug, img, brand, title, desc }, locale), date: writtenDay(date, locale) }
 }
 
 export interface NewsData extends ContentOf<typeof newsData> {}

@@ -8,7 +8,7 @@ import { RichText } from '../../components/ui/RichText.tsx'
 import type { PrivacyData } from './privacy.data.ts'
 
 export default function PrivacyPage({ title, intro, updated, sections, choicesSection }: PrivacyData) {
-  const date = <LongDate value={updated} />
+  const date = <LongDate day={updated} />
   return (
     <>
       <Hero title={{ text: title }} intro={<FormattedMessage id="privacy.updated" values={{ date }} />} />

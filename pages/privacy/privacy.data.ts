@@ -1,3 +1,4 @@
+import { writtenDay } from '../../content/dates/written-day.ts'
 import { choicesSection } from '../../content/privacy/privacy.schema.ts'
 import { privacyPolicy } from '../../content/privacy/privacy.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
@@ -10,7 +11,7 @@ export const privacyData = pageData('/$locale/politica-de-privacidade', {
     return {
       head: { title: headTitle, description: headDescription },
       dates: { modified: policy.updated },
-      content: { ...policy, choicesSection },
+      content: { ...policy, updated: writtenDay(policy.updated, locale), choicesSection },
     }
   },
 })

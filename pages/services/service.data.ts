@@ -8,7 +8,8 @@ import { storyLine, storyOfService } from '../stories/story-card.ts'
 export const serviceData = pageData('/$locale/servicos/$slug', {
   layout: 'standard',
   addresses: () => services.map(({ slug }) => ({ slug })),
-  load: ({ params, locale }) => {
+  load: (input) => {
+    const { params, locale } = input
     const service = services.find(({ slug }) => slug === params.slug)
     if (!service) return undefined
     const story = storyOfService(service.id)
@@ -33,7 +34,7 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
           .filter(isList)
           .map(({ title, html }) => ({ title, html: html.replace('<ul>', '<ul role="list">') })),
         answers: answersOn(service.id, locale),
-        story: story && (storyClaim ? { slug: story.slug, title: storyClaim } : storyLine(story, locale)),
+        story: story && (storyClaim ? { slug: story.slug, title: storyClaim } : storyLine(story, input)),
       },
     }
   },

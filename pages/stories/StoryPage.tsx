@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
@@ -20,10 +20,7 @@ export default function StoryPage(content: StoryData) {
         intro={{ text: summary }}
         meta={
           <p className="font-600 text-on-dark-muted">
-            <FormattedMessage
-              id="stories.page.first"
-              values={{ client, terms: <FormattedMessage id="ui.story.terms" values={terms} /> }}
-            />
+            <FormattedMessage id="stories.page.first" values={{ client, terms }} />
           </p>
         }
         aside={
@@ -61,10 +58,7 @@ export default function StoryPage(content: StoryData) {
           <StorySection title="stories.page.built" paragraphs={built} />
           <StorySection title="stories.page.measured" paragraphs={[figure.measured]} />
           <p className="text-muted text-small">
-            <FormattedMessage
-              id="stories.page.consent"
-              values={{ date: <FormattedDate value={consent} dateStyle="long" timeZone="UTC" /> }}
-            />
+            <FormattedMessage id="stories.page.consent" values={{ date: consent.text }} />
           </p>
         </div>
       </article>
@@ -82,7 +76,7 @@ export default function StoryPage(content: StoryData) {
   )
 }
 
-function Facts({ services, people, hours, paid, technologies }: StoryData) {
+function Facts({ services, people, paid, technologies }: StoryData) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -97,9 +91,7 @@ function Facts({ services, people, hours, paid, technologies }: StoryData) {
           </PageLink>
         ))}
       </Fact>
-      <Fact title="stories.page.people">
-        <FormattedMessage id="stories.page.peopleCount" values={{ people, hours }} />
-      </Fact>
+      <Fact title="stories.page.people">{people}</Fact>
       <Fact title="stories.page.paid">{paid}</Fact>
       <Fact title="stories.page.technologies">{technologies.join(', ')}</Fact>
     </dl>

@@ -1,5 +1,6 @@
 import { pageAddress } from '../../components/page/page-path.ts'
 import { currencies, formatPrice, priceRange } from '../../content/claims/company-facts.ts'
+import { writtenDay } from '../../content/dates/written-day.ts'
 import { serviceTitles } from '../../content/services/services.ts'
 import { caisbanq } from '../../content/stories/caisbanq.ts'
 import { ipessegur } from '../../content/stories/ipessegur.ts'
@@ -10,18 +11,18 @@ import { clientOf, storyCard, storyTerms } from './story-card.ts'
 
 export const storiesData = pageData('/$locale/casos', {
   layout: 'alternative',
-  load: ({ text, locale }) => ({
+  load: (input) => ({
     head: {
-      title: text('stories.head.title'),
-      description: text('stories.head.description'),
+      title: input.text('stories.head.title'),
+      description: input.text('stories.head.description'),
       picture: 'hero/last-stone',
     },
     dates: { modified: stories[0]?.date ?? '' },
     content: {
-      stories: stories.map((story) => storyCard(story, locale)),
+      stories: stories.map((story) => storyCard(story, input)),
       prices: priceRange(
-        stories.map(({ price }) => price[locale]),
-        locale,
+        stories.map(({ price }) => price[input.locale]),
+        input.locale,
       ),
     },
   }),
@@ -41,6 +42,8 @@ export const storyData = pageData('/$locale/casos/$slug', {
       delivered,
       delayDays: _delay,
       started: _,
+      people,
+      hours,
       ...shown
     } = inOneLanguage(story, locale)
     return {
@@ -51,7 +54,9 @@ export const storyData = pageData('/$locale/casos/$slug', {
         ...shown,
         client: clientOf(story),
         references: { first: caisbanq.quote.name, second: ipessegur.quote.name },
-        terms: storyTerms(story, locale),
+        terms: storyTerms(story, { locale, text }),
+        people: text('stories.page.peopleCount', { people, hours }),
+        consent: writtenDay(story.consent, locale),
         paid: formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
         isByTheHour: delivered === undefined,
         services: serviceTitles(locale, ids.slice(0, 1)),

@@ -7,10 +7,14 @@ import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
+import type { DataInput } from '../page-source.ts'
 
-export function storyCard(story: ClientStory, locale: LocaleId): StoryCardContent {
+type Reader = Pick<DataInput, 'locale' | 'text'>
+
+export function storyCard(story: ClientStory, input: Reader): StoryCardContent {
+  const { locale } = input
   return {
-    terms: storyTerms(story, locale),
+    terms: storyTerms(story, input),
     client: clientOf(story),
     isByTheHour: !story.delivered,
     picture: story.film.at(-1)?.picture ?? story.img,
@@ -30,23 +34,28 @@ export function storyOfService(id: ServiceId): ClientStory | undefined {
   return stories.find(({ services }) => services.includes(id))
 }
 
-export function storyLine(story: ClientStory, locale: LocaleId): StoryLineContent {
-  return { slug: story.slug, title: story.headTitle[locale], terms: storyTerms(story, locale) }
+export function storyLine(story: ClientStory, { locale, text }: Reader): StoryLineContent {
+  const title = story.headTitle[locale]
+  return { slug: story.slug, title: text('ui.story.line', { title, ...terms(story, locale) }) }
+}
+
+export function storyTerms(story: ClientStory, { locale, text }: Reader): string {
+  return text('ui.story.terms', terms(story, locale))
 }
 
 /**
  * The price is that of the reader's country. The weeks alone would not explain the price of work that is paid by the
  * hour and goes on: its hours and their last day are told, too.
  */
-export function storyTerms({ price, weeks, delayDays = 0, hours, countedTo }: ClientStory, locale: LocaleId) {
+function terms({ price, weeks, delayDays = 0, hours, countedTo }: ClientStory, locale: LocaleId) {
   return {
     price: formatPrice(price[locale], locale),
     weeks,
     days: delayDays,
     hours: countedTo ? hours : 0,
-    countedTo:
-      countedTo &&
-      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(countedTo)),
+    countedTo: countedTo
+      ? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(countedTo))
+      : '',
   }
 }
 

@@ -1,3 +1,4 @@
+import type { WrittenDay } from '../../../content/dates/written-day.ts'
 import type { PictureName } from '../../../content/schema/pictures.ts'
 import { roomyWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
@@ -10,7 +11,7 @@ interface NewsCardContent {
   img: PictureName
   title: string
   /** At the end of another article, the title is enough. */
-  date?: string
+  date?: WrittenDay
   brand?: string
   desc?: string
 }
@@ -44,7 +45,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
         </Heading>
         {desc && <p className="text-muted">{desc}</p>}
         <p className="mt-auto flex items-center justify-end pt-3 text-datum text-muted">
-          {date && <LongDate value={date} className="mr-auto" />}
+          {date && <LongDate day={date} className="mr-auto" />}
           <Icon name="arrowRight" className="text-link text-xl transition-transform group-hover:translate-x-1" />
         </p>
       </div>

@@ -1,10 +1,8 @@
-import { FormattedMessage } from 'react-intl'
 import type { PictureName } from '../../../content/schema/pictures.ts'
 import { wideWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { BeforeAfter } from '../BeforeAfter.tsx'
-import type { StoryTerms } from '../StoryLine.tsx'
 
 export interface StoryCardContent {
   slug: string
@@ -14,13 +12,13 @@ export interface StoryCardContent {
   title: string
   figure: { what: string; before: string; after: string }
   isByTheHour: boolean
-  terms: StoryTerms
+  /** The price and how long it took. */
+  terms: string
 }
 
 /** @param props.isFirst in the first view of its page */
 export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst?: boolean }) {
   const { slug, picture, client, title, figure, isByTheHour, terms } = story
-  const { price, weeks, days, hours, countedTo } = terms
   return (
     <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink card-lift">
       <div className="bg-brand p-card">
@@ -43,9 +41,7 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
           <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-5xl text-brand" />
           <p className="text-small sm:min-h-[2lh]">{figure.what}</p>
         </div>
-        <p className="text-balance text-datum">
-          <FormattedMessage id="ui.story.terms" values={{ price, weeks, days, hours, countedTo }} />
-        </p>
+        <p className="text-balance text-datum">{terms}</p>
       </div>
     </article>
   )
