@@ -24,7 +24,7 @@ export function HomeHero({ partners }: { partners: Partners }) {
               values={{ more: (words) => <span className="max-sm:hidden">{words}</span> }}
             />
           </p>
-          <div className="flex w-full flex-wrap gap-3 lg:max-xl:max-w-[46%] max-sm:[&>*]:grow max-sm:[&>*]:px-3 [&>:first-child]:max-sm:w-full">
+          <div className="flex w-full flex-wrap gap-3 lg:max-w-[min(31rem,38%)] max-sm:[&>*]:grow max-sm:[&>*]:px-3 [&>:first-child]:max-sm:w-full">
             <ButtonLink to="/contato" tone="accent" label="home.hero.contact" />
             <ButtonAnchor href="#servicos" tone="outlineDark" label="home.hero.services" />
             <ButtonLink to="/produtos-de-ia" tone="outlineDark" label="home.hero.aiProducts" />

@@ -35,8 +35,8 @@ export default function ServicePage(content: ServiceData) {
         </Actions>
         {story && <StoryLine {...story} />}
       </Hero>
-      <div className="content mt-6">
-        <Picture name={img} alt="" sizes="(min-width: 1120px) 1048px, 100vw" className="rounded-card shadow-panel" />
+      <div className="content mt-14">
+        <Picture name={img} alt="" sizes="(min-width: 1120px) 1048px, 100vw" className="rounded-card" />
       </div>
       <div className="band grid gap-y-stack">
         {paragraphs.map(({ title, html }) => (

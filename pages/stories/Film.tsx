@@ -4,9 +4,9 @@ import { Text } from '../../components/ui/Text.tsx'
 import type { StoryData } from './stories.data.ts'
 
 const strip =
-  'pb-band-low flex items-start gap-5 lg:gap-8 max-lg:w-max max-lg:px-[var(--gutter)] lg:content lg:grid lg:grid-cols-3'
+  '[direction:ltr] pb-band-low flex items-start gap-5 lg:gap-8 max-lg:w-max max-lg:px-[var(--gutter)] lg:content lg:grid lg:grid-cols-3'
 
-/** A client's screens, from what it had to what runs now: a row to swipe on narrow screens, side by side on wide ones. */
+/** A client's screens, from what it had to what runs now: a row to swipe on narrow screens that opens on what runs now, side by side on wide ones. */
 export function Film({ film }: Pick<StoryData, 'film'>) {
   return (
     <div className="ground-night">
@@ -14,7 +14,7 @@ export function Film({ film }: Pick<StoryData, 'film'>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
         tabIndex={0}
         aria-labelledby="film"
-        className="max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:snap-x max-lg:snap-mandatory max-lg:[scrollbar-width:none] lg:invisible lg:[&>*]:visible focusable accent-focus"
+        className="max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:snap-x max-lg:snap-mandatory max-lg:[direction:rtl] max-lg:[scrollbar-width:none] lg:invisible lg:[&>*]:visible focusable accent-focus"
       >
         <Text as="h2" id="film" className="sr-only" words="stories.page.film" />
         {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
@@ -29,7 +29,7 @@ export function Film({ film }: Pick<StoryData, 'film'>) {
                   name={picture}
                   alt=""
                   sizes={`${wideWindow} 33vw, 73vw`}
-                  isFirst={index === 0}
+                  isFirst={index === film.length - 1}
                   className="rounded-field outline outline-1 -outline-offset-1 outline-on-dark-line"
                 />
               </div>
