@@ -22,7 +22,7 @@ export function HeroWeeks() {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
       tabIndex={0}
       aria-labelledby="tuesdays"
-      className="max-sm:absolute max-sm:inset-0 max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:[direction:rtl] max-sm:[scrollbar-width:none] sm:invisible sm:[&>*]:visible focusable lg:absolute lg:inset-x-0 lg:bottom-[-5vw] lg:mt-0 -z-1 sm:relative sm:-mt-8"
+      className="max-sm:absolute max-sm:inset-0 max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:[direction:rtl] max-sm:[scrollbar-width:none] sm:invisible sm:[&>*]:visible focusable print:hidden lg:absolute lg:inset-x-0 lg:bottom-[-5vw] lg:mt-0 -z-1 sm:relative sm:-mt-8"
     >
       <div className="[direction:ltr] max-sm:absolute max-sm:right-0 max-sm:bottom-0 max-sm:h-126 max-sm:w-224 sm:relative sm:aspect-video">
         <Picture

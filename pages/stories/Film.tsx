@@ -4,7 +4,7 @@ import { Text } from '../../components/ui/Text.tsx'
 import type { StoryData } from './stories.data.ts'
 
 const strip =
-  '[direction:ltr] pb-band-low flex items-start gap-5 lg:gap-8 max-lg:w-max max-lg:px-[var(--gutter)] lg:content lg:grid lg:grid-cols-3'
+  '[direction:ltr] pb-band-low flex items-start gap-5 lg:gap-8 max-lg:w-max max-lg:px-[var(--gutter)] lg:content lg:grid lg:grid-cols-3 print:!grid print:!w-auto print:!grid-cols-3'
 
 /** A client's screens, from what it had to what runs now: a row to swipe on narrow screens that opens on what runs now, side by side on wide ones. */
 export function Film({ film }: Pick<StoryData, 'film'>) {
@@ -22,7 +22,7 @@ export function Film({ film }: Pick<StoryData, 'film'>) {
           {film.map(({ picture, caption }, index) => (
             <li
               key={picture}
-              className="w-[73vw] shrink-0 snap-center lg:row-span-2 lg:grid lg:w-auto lg:grid-rows-subgrid"
+              className="w-[73vw] shrink-0 snap-center print:!w-auto lg:row-span-2 lg:grid lg:w-auto lg:grid-rows-subgrid"
             >
               <div className="self-end">
                 <Picture
