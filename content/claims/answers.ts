@@ -48,11 +48,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias. Uma etapa são {leadHours} horas de um líder sênior, {engineerHours} de cada um de dois engenheiros plenos e {designerHours} de um designer pleno. Por hora, custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o risco do preço fechado.',
+        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias. Em geral, uma etapa são {leadHours} horas de um líder sênior, {engineerHours} de cada um de dois engenheiros plenos e {designerHours} de um designer pleno. Por hora, custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o risco do preço fechado.',
       'en-us':
-        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {leadHours} hours of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer. By the hour, that would cost {stageHoursPrice}; the other {stageRiskPrice} pays for the warranty and the risk of a fixed price.',
+        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is usually {leadHours} hours of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer. By the hour, that would cost {stageHoursPrice}; the other {stageRiskPrice} pays for the warranty and the risk of a fixed price.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {leadHours} horas de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador, de perfil medio. Por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan la garantía y el riesgo del precio cerrado.',
+        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa suele llevar {leadHours} horas de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador, de perfil medio. Por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan la garantía y el riesgo del precio cerrado.',
     },
   },
   {
