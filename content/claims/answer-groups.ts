@@ -40,11 +40,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você paga as etapas e o escopo ({scopePrice}, descontados se assinar em até {scopeValidDays} dias). Se o trabalho passar do previsto, o preço não muda. Ele vale para etapas que começam em até 12 meses do escopo; as outras sobem no máximo o IPCA. O contrato tem seis páginas, mais uma folha por etapa; para o escopo, bastam duas.',
+            'Você paga as etapas e o escopo ({scopePrice}, descontados se assinar em até {scopeValidDays} dias). Se o trabalho passar do previsto, o preço não muda. Ele vale para etapas que começam em até 12 meses do escopo; as outras sobem no máximo o IPCA. A garantia está incluída: até {warrantyDays} dias depois do último aceite, consertamos o que não cumprir a lista e atendemos quedas em dias úteis, das 9h às 18h.',
           'en-us':
-            'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If the work exceeds the plan, the price doesn’t change. It holds for stages that start within 12 months of the scope; later ones rise by US CPI at most. The contract has six pages, plus one per stage; the scope’s has two.',
+            'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If the work grows, the price doesn’t. It holds for stages that start within 12 months of the scope; later ones rise by US CPI at most. It covers the warranty: until {warrantyDays} days after the last acceptance, we fix what doesn’t match the list and answer outages on business days, 7 to 4 Eastern (8 to 5 in summer).',
           'es-es':
-            'Pagas las etapas y el documento de alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si hay más trabajo del previsto, el precio no cambia. Ese precio se mantiene en las etapas que empiecen en los 12 meses siguientes al alcance; después sube, como mucho, el IPC. El contrato tiene seis páginas, más una hoja por etapa; para el alcance bastan dos.',
+            'Pagas las etapas y el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si hay más trabajo, el precio no cambia; vale para etapas que empiecen en los 12 meses siguientes al alcance; después sube, como mucho, el IPC. Incluye la garantía: hasta {warrantyDays} días tras la última aceptación arreglamos lo que no cumpla la lista y atendemos caídas en días laborables, de 13 a 22 h (en verano, de 14 a 23).',
         },
       },
       {
@@ -56,11 +56,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Contado do primeiro dia da etapa 1, cabem {budgetStages} etapas ({budgetStagesPrice}), em {budgetWeeks} semanas, e, depois da garantia, os primeiros {budgetCareMonths} meses de manutenção ({budgetCarePrice}): {budgetYearPrice}. Sobram {budgetRest} para a nuvem, que na Sorrivita custa cerca de {cloudPrice} por mês.',
+            'Nos doze meses desde o início da etapa 1, cabem {budgetStages} etapas em {budgetWeeks} semanas ({budgetStagesPrice}) e, dos {budgetMonthsLeft} meses que restam depois da garantia, {budgetCareMonths} de manutenção ({budgetCarePrice}). Total: {budgetYearPrice}. Os outros {budgetRest} pagam a nuvem, que na Sorrivita custa uns {cloudPrice} por mês. Os meses seguintes ficam fora: {carePrice} cada.',
           'en-us':
-            'From the first day of stage 1, it buys {budgetStages} stages ({budgetStagesPrice}), in {budgetWeeks} weeks, and, after the warranty, {budgetCareMonths} months of maintenance ({budgetCarePrice}): {budgetYearPrice}. The other {budgetRest} is for changes and the cloud, about {cloudPrice} a month at Sorrivita.',
+            'In the year after stage 1 begins: {budgetStages} stages over {budgetWeeks} weeks ({budgetStagesPrice}) and, once the warranty ends, maintenance for the {budgetCareMonths} months left ({budgetCarePrice}). Total: {budgetYearPrice}. The other {budgetRest} is for changes and the cloud, about {cloudPrice} a month at Sorrivita.',
           'es-es':
-            'Desde el primer día de la etapa 1 caben {budgetStages} etapas ({budgetStagesPrice}), en {budgetWeeks} semanas, y, tras la garantía, {budgetCareMonths} meses de mantenimiento ({budgetCarePrice}): {budgetYearPrice}. Quedan {budgetRest} para los cambios y la nube, que a Sorrivita le cuesta unos {cloudPrice} al mes.',
+            'En los doce meses desde el inicio de la etapa 1 caben {budgetStages} etapas en {budgetWeeks} semanas ({budgetStagesPrice}) y, tras la garantía, los {budgetCareMonths} meses de mantenimiento que quedan ({budgetCarePrice}). Total: {budgetYearPrice}. Sobran {budgetRest} para los cambios y la nube, que a Sorrivita le cuesta unos {cloudPrice} al mes.',
         },
       },
       {
@@ -120,11 +120,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Trabalhamos das 9h às 18h de Brasília. Feriado na sua cidade ou na nossa não conta como dia útil; se cai na terça, você testa no dia útil seguinte.',
+            'Trabalhamos das 9h às 18h de Brasília. O orçamento diz quem lidera o projeto, e você entrevista essa pessoa antes de assinar. Feriado na sua cidade ou na nossa não conta como dia útil; se cai na terça, você testa no dia útil seguinte.',
           'en-us':
-            'If we both work 9 to 6 local time, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. Your project lead, Tuesday sessions, minutes, and on-call are in English. If Tuesday is a holiday, you try the work the next business day.',
+            'If we both work 9 to 6 local time, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. Your project lead speaks English; the quote names the person, whom you interview before you sign. Tuesdays, minutes, and on-call are in English too. If Tuesday is a holiday, you try the work the next business day.',
           'es-es':
-            'En un proyecto, si todos trabajamos de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto, los martes, las actas y la guardia van en español. Si el martes es festivo, pruebas el siguiente día laborable.',
+            'En un proyecto, si todos trabajamos de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español; el presupuesto dice quién es y lo entrevistas antes de firmar. Los martes, las actas y la guardia van también en español. Si el martes es festivo, pruebas el siguiente día laborable.',
         },
       },
     ],
@@ -188,11 +188,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Vale a lei brasileira. Depois de 30 dias sem acordo, o foro é o da sua cidade ou o de São Paulo. Sobre uma entrega, decide um perito; se em 10 dias não o escolhermos juntos, o juiz o nomeia.',
+            'O contrato do projeto tem seis páginas, mais uma folha por etapa; o do escopo, duas. Vale a lei brasileira. Depois de 30 dias sem acordo, o foro é o da sua cidade ou o de São Paulo. Sobre uma entrega, decide um perito; se em 10 dias não o escolhermos juntos, o juiz o nomeia.',
           'en-us':
-            'New York law applies, with arbitration there after 30 days of talks. An expert decides disputes over a delivery; if we can’t agree on one within 10 days, the arbitration body appoints one.',
+            'The project’s contract has six pages, plus one per stage; the scope’s has two. New York law applies, with arbitration there after 30 days of talks. An expert decides disputes over a delivery; if we can’t agree on one within 10 days, the arbitration body appoints one.',
           'es-es':
-            'Se aplica la ley española y, tras 30 días de negociación, hay arbitraje en Madrid. Sobre una entrega decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
+            'El contrato del proyecto tiene seis páginas, más una hoja por etapa; el del alcance, dos. Se aplica la ley española y, tras 30 días de negociación, hay arbitraje en Madrid. Sobre una entrega decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
         },
       },
       {
@@ -220,11 +220,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Ao pagar a primeira metade da etapa, você pode testar o trabalho; ao pagar a segunda, ou as horas, todos os direitos são seus. O código dos primeiros {trialDays} dias úteis de uma pessoa é seu mesmo que você encerre sem pagar. Código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
+            'Paga a primeira metade da etapa, você pode testar o trabalho; paga a segunda, todos os direitos são seus. Na alocação, são seus ao pagar as horas. O código dos primeiros {trialDays} dias úteis de uma pessoa é seu mesmo que você encerre sem pagar. Código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
           'en-us':
-            'Paying the first half of a stage lets you test the work; paying the second, or the hours, makes all rights yours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent.',
+            'Once you pay the first half of a stage, you can test the work; once you pay the second, all rights are yours. With staff augmentation, they’re yours as you pay for the hours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent.',
           'es-es':
-            'Al pagar la primera mitad de una etapa puedes probar el trabajo; al pagar la segunda, o las horas de un refuerzo, los derechos son tuyos, en exclusiva, en todo el mundo y por toda su duración. El código de los primeros {trialDays} días laborables de un refuerzo es tuyo aunque lo dejes sin pagar. Código, diseño y pruebas están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
+            'Pagada la primera mitad de una etapa, puedes probar el trabajo; pagada la segunda, los derechos son tuyos, en exclusiva, en todo el mundo y por toda su duración. En un refuerzo, lo son al pagar las horas. Su código de los primeros {trialDays} días laborables es tuyo aunque lo dejes sin pagar. Código, diseño y pruebas están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },
       },
     ],
@@ -275,9 +275,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você é o controlador, e nós somos o operador. Avisamos de um incidente em até 24 horas da descoberta.',
+            'Você é o controlador, e nós somos o operador. Avisamos você de qualquer incidente em até 24 horas da descoberta.',
           'en-us':
-            'We sign a data processing agreement with the terms California and other states require. You hear of an incident within 24 hours of our finding it.',
+            'We sign a data processing agreement with the terms California and other states require. We tell you about any incident within 24 hours of discovering it.',
           'es-es':
             'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Si hay un incidente, te avisamos en las 24 horas siguientes a descubrirlo.',
         },

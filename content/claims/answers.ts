@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se nesse prazo não oferecermos uma entrevista com um profissional adequado, mesmo que avisemos por escrito que não há, a próxima pessoa que você contratar conosco trabalha os primeiros {lateDays} dias sem custo.',
+        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se a entrevista com alguém adequado não sair no prazo, a próxima pessoa que você contratar trabalha {lateDays} dias sem custo. Avisar que não há ninguém não nos livra disso. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis e uma ficou sem ninguém; os clientes tiveram os dias sem custo.',
       'en-us':
-        'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If we haven’t offered you an interview with someone who fits by then, even if we’ve told you in writing that nobody does, the next person you take on works the first {lateDays} days free.',
+        'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If we miss that deadline, even after telling you in writing that nobody fits, the next person you take on works {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days and one went unfilled; every client got the free days.',
       'es-es':
-        'Los {interviewDays} días laborables empiezan al acabar la llamada; los festivos de tu ciudad o de la nuestra no cuentan. Si no te ofrecemos a tiempo una entrevista con alguien adecuado, aunque te digamos por escrito que no lo hay, la próxima persona que contrates trabaja los primeros {lateDays} días sin coste.',
+        'Los {interviewDays} días laborables empiezan al acabar la llamada; los festivos de tu ciudad o de la nuestra no cuentan. Si no cumplimos el plazo, aunque te avisemos por escrito de que no hay nadie adecuado, la próxima persona que contrates trabaja {lateDays} días gratis. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante; todos los clientes tuvieron los días gratis.',
     },
   },
   {
@@ -48,11 +48,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias. Uma etapa são {leadHours} horas de um líder sênior e {otherHours} de plenos, que por hora custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o risco do preço fechado.',
+        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias. Em geral, uma etapa são {leadHours} horas de um líder sênior, {engineerHours} de cada um de dois engenheiros plenos e {designerHours} de um designer pleno. Por hora, custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o risco do preço fechado.',
       'en-us':
-        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {leadHours} hours of a senior lead and {otherHours} of mid-level people, which by the hour would cost {stageHoursPrice}; the other {stageRiskPrice} pays for the warranty and the risk of a fixed price.',
+        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is usually {leadHours} hours of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer. By the hour, that would cost {stageHoursPrice}; the other {stageRiskPrice} pays for the warranty and the risk of a fixed price.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {leadHours} horas de un jefe de proyecto sénior y {otherHours} de perfiles medios, que por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan la garantía y el riesgo del precio cerrado.',
+        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa suele llevar {leadHours} horas de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador, de perfil medio. Por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan la garantía y el riesgo del precio cerrado.',
     },
   },
   {
@@ -82,11 +82,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga metade na primeira semana, com as metas combinadas, e metade no fim, só se as duas forem atingidas. Se ele parar antes, não há segunda metade. O que construímos é seu nos dois casos.',
+        'Você paga metade na primeira semana, com as metas combinadas, e metade no fim, só se as duas forem atingidas. Se ele parar antes, não há segunda metade. De todo modo, o código, os prompts, as perguntas de teste e os resultados medidos são seus: entregamos tudo antes de apagar a conta do piloto.',
       'en-us':
-        'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if both are hit. If it stops early, there’s no second half. What we built is yours either way.',
+        'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if both are hit. If it stops early, there’s no second half. Either way, the code, the prompts, the test questions, and the measured results are yours: we hand them over before we delete the pilot’s account.',
       'es-es':
-        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra mitad al final, solo si se alcanzan los dos. Si se para antes, no hay segunda mitad. Lo construido es tuyo en todo caso.',
+        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra mitad al final, solo si se alcanzan los dos. Si se para antes, no hay segunda mitad. En todo caso, el código, los prompts, las preguntas de prueba y los resultados medidos son tuyos: te los entregamos antes de borrar la cuenta del piloto.',
     },
   },
   {
@@ -150,11 +150,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília, ou 24 horas por dia, por {careAllDayPrice} por mês ao todo. Se o sistema cai, alguém começa a consertar em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília. Com plantão 24 horas, o plano completo custa {careAllDayPrice} por mês em vez de {carePrice}. Se o sistema cai, alguém começa a consertar em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer; or around the clock, for {careAllDayPrice} a month in all. Someone is on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
+        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. With someone on call around the clock, the whole plan costs {careAllDayPrice} a month instead of {carePrice}. Someone is on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (en verano, de 12 a 3). Para cubrir el resto del día, las 24 horas cuestan {careAllDayPrice} al mes en total. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
+        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (en verano, de 12 a 3). Con guardia las 24 horas, el plan completo cuesta {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {
@@ -184,11 +184,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem. Se um não tem API, o contrato diz quanto custa ler os arquivos ou o banco de dados.',
+        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem. Se um não tem API, damos um preço fechado para ler os arquivos ou o banco de dados dele.',
       'en-us':
-        'Connecting two systems you already have starts at {integrationPrice}, fixed. If one has no API, the contract prices reading its files or database.',
+        'Connecting two systems you already have starts at {integrationPrice}, fixed. If one has no API, we quote a fixed price for reading its files or database.',
       'es-es':
-        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya tienes. Si uno no tiene API, el contrato dice cuánto cuesta leer sus archivos o su base de datos.',
+        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya tienes. Si uno no tiene API, damos un precio cerrado para leer sus archivos o su base de datos.',
     },
   },
   {

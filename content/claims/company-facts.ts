@@ -9,6 +9,8 @@ export const currencies = prices.currency
 
 const stageHours = 400
 const leadHours = 100
+/** Of each of the two engineers on a stage; the rest are the designer's. */
+const engineerHours = 120
 const stages = { fewest: 3, most: 5 }
 const careHours = 40
 const aiCareHours = 8
@@ -19,6 +21,8 @@ const scopeWeeks = 2
 const weeksOfWaiting = 1 + 2
 const employees = 64
 const assignedPeople = 31
+const roles = 20
+const rolesInterviewed = 15
 const pilots = 11
 /** Two stopped early, and two missed a target. */
 const pilotsAtHalf = 2 + 2
@@ -30,13 +34,14 @@ const stagesOfBudget = inEachLanguage((locale) => Math.floor((budget[locale] - 3
 const fullTimeHours = 160
 /** The year's budget counts from the first day of stage 1; a client accepts the last one a week after its delivery. */
 const weeksToAcceptance = inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks + 1)
-/**
- * The whole months of maintenance that the year still has after the warranty, as far as the budget pays for them and for
- * twelve months of a cloud.
- */
+/** The whole months that the year still has after the warranty. */
+const monthsAfterWarranty = inEachLanguage((locale) =>
+  Math.floor(((52 - weeksToAcceptance[locale] - warrantyDays / 7) * 12) / 52),
+)
+/** Those of maintenance, as far as the budget pays for them and for twelve months of a cloud. */
 const careMonthsOfBudget = inEachLanguage((locale) =>
   Math.min(
-    Math.floor(((52 - weeksToAcceptance[locale] - warrantyDays / 7) * 12) / 52),
+    monthsAfterWarranty[locale],
     Math.floor((budget[locale] - stagesOfBudget[locale] * stage[locale] - 12 * cloud[locale]) / carePrice[locale]),
   ),
 )
@@ -64,9 +69,10 @@ export const companyFacts = {
   headcount: { count: employees + assignedPeople },
   /** People outside the company who passed the test and confirmed within the last year that they take projects. */
   poolSize: { count: 1000 },
-  /** The last roles that clients asked for, and those with an interview in time; for four nobody fitted, one was late. */
-  roles: { count: 20 },
-  rolesInterviewed: { count: 15 },
+  /** The last roles that clients asked for, those with an interview in time, and the others: four were late, for one nobody fitted. */
+  roles: { count: roles },
+  rolesInterviewed: { count: rolesInterviewed },
+  rolesLate: { count: roles - rolesInterviewed },
   /** All pilots so far; those that hit both targets, and the others. */
   pilots: { count: pilots },
   pilotsAtFull: { count: pilots - pilotsAtHalf },
@@ -98,10 +104,11 @@ export const companyFacts = {
   /** On a stage or a pilot; not everybody works full time. */
   fewestPeople: { count: 3 },
   mostPeople: { count: 4 },
-  /** Of the whole team, and of its lead, who is a senior. */
+  /** Of the whole team; of its lead, who is a senior; of each of two engineers, and of a designer. */
   stageHours: { count: stageHours },
   leadHours: { count: leadHours },
-  otherHours: { count: stageHours - leadHours },
+  engineerHours: { count: engineerHours },
+  designerHours: { count: stageHours - leadHours - 2 * engineerHours },
   /** How many stages a first version usually takes, and what they cost. */
   fewestStages: { count: stages.fewest },
   mostStages: { count: stages.most },
@@ -113,6 +120,7 @@ export const companyFacts = {
   budget: { price: budget },
   budgetStages: { count: stagesOfBudget },
   budgetStagesPrice: { price: priceOfBudgetStages },
+  budgetMonthsLeft: { count: monthsAfterWarranty },
   budgetCareMonths: { count: careMonthsOfBudget },
   budgetCarePrice: { price: priceOfBudgetCare },
   /** Of its stages and of maintenance in the months that remain after the warranty, without the cloud. */
@@ -124,6 +132,8 @@ export const companyFacts = {
   budgetWeeks: { count: inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks) },
   cloudPrice: { price: cloud },
   pilotWeeks: { count: 6 },
+  /** What the model and the cloud of one client’s assistant cost in a month, in reais whatever the language. */
+  archiveReais: { count: 1100 },
   /** The first integration between two systems. */
   integrationWeeks: { count: 6 },
   careHours: { count: careHours },

@@ -72,11 +72,11 @@ export const ipessegur = story('ipessegur', {
   problem: [
     {
       'pt-br':
-        'Quatro analistas escreviam na mesma planilha, e só Cida Valadares sabia o que significava cada cor. Em março de 2025, alguém ordenou uma coluna só, e 112 segurados receberam a resposta de outra pessoa.',
+        'Quatro analistas escreviam na mesma planilha, e só Cida Valadares sabia o que significava cada cor. Em março de 2025, alguém ordenou só uma coluna, e 112 segurados receberam a resposta de outro.',
       'en-us':
-        'Four analysts typed into the same spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted a single column, and 112 policyholders got someone else’s answer.',
+        'Four analysts typed into the same spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted just one column, and 112 policyholders got someone else’s answer.',
       'es-es':
-        'Cuatro analistas escribían en la misma hoja y solo Cida Valadares sabía qué significaba cada color. En marzo de 2025, alguien ordenó una sola columna y 112 asegurados recibieron la respuesta de otra persona.',
+        'Cuatro analistas escribían en la misma hoja y solo Cida Valadares sabía qué significaba cada color. En marzo de 2025, alguien ordenó solo una columna y 112 asegurados recibieron la respuesta de otro.',
     },
   ],
   built: [
@@ -104,11 +104,11 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A quinta etapa trouxe o painel dos prazos e, na entrega, a importação de 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma.',
+        'A quinta etapa trouxe o painel dos prazos. Na entrega, importamos 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma.',
       'en-us':
-        'Stage 5 added a dashboard of deadlines and, at its delivery, imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one.',
+        'Stage 5 added a dashboard of deadlines. At its delivery, we imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one.',
       'es-es':
-        'La quinta etapa trajo el panel de plazos y, en su entrega, la importación de 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una.',
+        'La quinta etapa trajo el panel de plazos. En su entrega importamos 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una.',
     },
   ],
   figure: {

@@ -72,11 +72,11 @@ export const maresiaJornal = story('maresia-jornal', {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista. Eram uns 280 pedidos por mês, e ele se aposenta em 2028.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista. Olavo recebia uns 280 pedidos por mês. E em 2028 se aposenta.',
       'en-us':
-        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist. He got about 280 requests a month, and he retires in 2028.',
+        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist. Olavo got about 280 requests a month. And he retires in 2028.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero. Recibía unas 280 peticiones al mes y se jubila en 2028.',
+        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero. Olavo recibía unas 280 al mes. Y en 2028 se jubila.',
     },
   ],
   built: [

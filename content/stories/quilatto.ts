@@ -116,11 +116,11 @@ export const quilatto = story('quilatto', {
     },
     measured: {
       'pt-br':
-        'Pelo motivo registrado, foram 1.498 de 31.214 pedidos de abril a junho de 2025 e 209 de 34.763 um ano depois. Nesses 209, a peça estava danificada ou extraviada.',
+        'Contamos os cancelamentos pelo motivo registrado: 1.498 em 31.214 pedidos, de abril a junho de 2025, e 209 em 34.763, um ano depois. Nesses 209, a peça estava danificada ou extraviada.',
       'en-us':
-        'By the recorded reason: 1,498 of 31,214 orders from April to June 2025, and 209 of 34,763 a year later. In those 209, the piece was damaged or misplaced.',
+        'Going by the reason recorded for each cancellation, we counted 1,498 in 31,214 orders from April to June 2025, and 209 in 34,763 a year later. In those 209, the piece was damaged or misplaced.',
       'es-es':
-        'Según el motivo registrado: 1498 de 31.214 pedidos de abril a junio de 2025 y 209 de 34.763 un año después. En esos 209, la pieza estaba dañada o extraviada.',
+        'Contamos las anulaciones por el motivo registrado: 1498 en 31.214 pedidos, de abril a junio de 2025, y 209 en 34.763, un año después. En esos 209, la pieza estaba dañada o extraviada.',
     },
   },
   quote: {

@@ -111,11 +111,11 @@ export const sorrivita = story('sorrivita', {
     },
     measured: {
       'pt-br':
-        'O sistema das 19 clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087 um ano depois, quando sete em cada dez remarcações vieram do aplicativo.',
+        'O sistema das 19 clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087, um ano depois. Sete em cada dez remarcações já vinham do aplicativo.',
       'en-us':
-        'From the scheduling system of the 19 clinics: 3,864 no-shows in 18,412 appointments, April to June 2025, and 2,292 in 19,087 a year later, when seven in ten changes came through the app.',
+        'The scheduling system of the 19 clinics recorded 3,864 no-shows in 18,412 appointments from April to June 2025, and 2,292 in 19,087 a year later. By then, seven in ten changes came through the app.',
       'es-es':
-        'Según el sistema de las 19 clínicas: 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después, con siete de cada diez cambios en la aplicación.',
+        'Según el sistema de las 19 clínicas, hubo 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después. Siete de cada diez cambios se hacían ya en la aplicación.',
     },
   },
   quote: {

@@ -9,9 +9,9 @@ export const apis = service('apis', {
     'es-es': 'API e integraciones',
   },
   description: {
-    'pt-br': 'Sistemas integrados e testados com um deles fora do ar.',
-    'en-us': 'Connected systems, tested with each one down.',
-    'es-es': 'Sistemas que se hablan y aguantan una caída.',
+    'pt-br': 'Ligamos os sistemas e testamos o que acontece quando um deles cai.',
+    'en-us': 'We connect your systems and test what happens when one goes down.',
+    'es-es': 'Conectamos los sistemas y probamos qué pasa cuando uno se cae.',
   },
   amount: {
     'pt-br': '{integrationPrice}',

@@ -19,9 +19,12 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   price: {
-    'pt-br': 'É o preço de {fewestStages} etapas; a primeira versão leva até {mostStages}.',
-    'en-us': 'That buys {fewestStages} stages; some apps take up to {mostStages}.',
-    'es-es': 'Es el precio de {fewestStages} etapas; la primera versión lleva hasta {mostStages}.',
+    'pt-br':
+      'São {fewestStages} etapas, o mínimo para uma primeira versão; com {mostStages}, ela custa {firstVersionTo}.',
+    'en-us':
+      'That’s {fewestStages} stages, the least a first version takes; with {mostStages}, it costs {firstVersionTo}.',
+    'es-es':
+      'Son {fewestStages} etapas, lo mínimo para una primera versión; con {mostStages}, cuesta {firstVersionTo}.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',
@@ -38,8 +41,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   },
   subtitle: {
     'pt-br': 'Seu cliente desiste do aplicativo e liga? Fazemos um novo, para iOS e Android, que dispensa explicação.',
-    'en-us':
-      'Your customers give up on the app and call. We build one, for iOS and Android, that makes the call unnecessary.',
+    'en-us': 'Your customers give up on the app and call. We build an iOS and Android app that saves them the call.',
     'es-es':
       'Cuando tus clientes se rinden con la aplicación y llaman, hacemos otra, para iOS y Android, que se entiende a la primera.',
   },

@@ -54,9 +54,9 @@ export const outsourcing = service('outsourcing', {
       'es-es': 'Cuéntanos qué hay que entregar',
     },
     text: {
-      'pt-br': 'Bastam 30 minutos.',
-      'en-us': 'It takes 30 minutes.',
-      'es-es': 'Bastan 30 minutos.',
+      'pt-br': 'Diga a tecnologia, o nível e a data de início.',
+      'en-us': 'Give us the stack, the level, and the start date.',
+      'es-es': 'Dinos la tecnología, el nivel y la fecha de inicio.',
     },
   },
 })
