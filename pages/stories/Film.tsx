@@ -14,7 +14,7 @@ export function Film({ film }: Pick<StoryData, 'film'>) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
         tabIndex={0}
         aria-labelledby="film"
-        className="max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:snap-x max-lg:snap-mandatory max-lg:[direction:rtl] max-lg:[scrollbar-width:none] lg:invisible lg:[&>*]:visible focusable accent-focus"
+        className="relative max-lg:overflow-x-auto max-lg:overscroll-x-contain max-lg:snap-x max-lg:snap-mandatory max-lg:[direction:rtl] max-lg:[scrollbar-width:none] lg:invisible lg:[&>*]:visible focusable accent-focus"
       >
         <Text as="h2" id="film" className="sr-only" words="stories.page.film" />
         {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
