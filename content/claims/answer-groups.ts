@@ -44,7 +44,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If the work grows, the price doesn’t. It holds for stages that start within 12 months of the scope; later ones rise by US CPI at most. It covers the warranty: until {warrantyDays} days after the last acceptance, we fix what doesn’t match the list and answer outages on business days, 7 to 4 Eastern (8 to 5 in summer).',
           'es-es':
-            'Pagas las etapas y el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si hay más trabajo, el precio no cambia; vale para etapas que empiecen en los 12 meses siguientes al alcance; después sube, como mucho, el IPC. Incluye la garantía: hasta {warrantyDays} días tras la última aceptación arreglamos lo que no cumpla la lista y atendemos caídas en días laborables, de 13 a 22 h (en verano, de 14 a 23).',
+            'Pagas las etapas y el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si una etapa da más trabajo, pagas lo mismo. Vale para las que empiecen en 12 meses; las demás suben, como mucho, el IPC. Incluye la garantía: hasta {warrantyDays} días tras la última aceptación arreglamos lo que no cumpla la lista y atendemos caídas en días laborables, de 13 a 22 h (en verano, de 14 a 23).',
         },
       },
       {
@@ -92,7 +92,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You accept it, by its list and with your data, and only then buy the next, which starts the Monday after delivery, at our risk. You have 5 business days to accept or list what’s missing. We have 5 to fix it, and you have 5 to check. That can happen twice. If the second fix falls short, you can stop, with the same refund. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
           'es-es':
-            'Tú, con su lista y tus datos; solo entonces contratas la siguiente, que empieza el lunes tras la entrega, a nuestro riesgo. Tienes 5 días laborables para aceptar o decir qué falta. Lo arreglamos en 5 y tienes otros 5 para comprobarlo: dos rondas como mucho. Si el segundo arreglo no basta, puedes parar, con la misma devolución. Si no respondes, avisamos; 5 días laborables después, queda aceptada.',
+            'Tú, con su lista y tus datos; solo entonces contratas la siguiente, que empieza el lunes tras la entrega, a nuestro riesgo. Tienes 5 días laborables para aceptar o decir qué falta. Tenemos 5 para arreglarlo y tú, 5 para comprobarlo, dos veces como mucho. Si el segundo arreglo no basta, puedes parar, con la misma devolución. Si no respondes, avisamos; 5 días laborables después, queda aceptada.',
         },
       },
       {
@@ -188,7 +188,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O contrato do projeto tem seis páginas, mais uma folha por etapa; o do escopo, duas. Vale a lei brasileira. Depois de 30 dias sem acordo, o foro é o da sua cidade ou o de São Paulo. Sobre uma entrega, decide um perito; se em 10 dias não o escolhermos juntos, o juiz o nomeia.',
+            'O contrato do projeto tem seis páginas, mais uma folha por etapa; o do escopo, duas. Vale a lei brasileira. Depois de 30 dias sem acordo, o foro é o da sua cidade ou o de São Paulo. Divergências sobre uma entrega vão a um perito escolhido em comum; sem acordo em 10 dias, o juiz nomeia um.',
           'en-us':
             'The project’s contract has six pages, plus one per stage; the scope’s has two. New York law applies, with arbitration there after 30 days of talks. An expert decides disputes over a delivery; if we can’t agree on one within 10 days, the arbitration body appoints one.',
           'es-es':
@@ -220,11 +220,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Paga a primeira metade da etapa, você pode testar o trabalho; paga a segunda, todos os direitos são seus. Na alocação, são seus ao pagar as horas. O código dos primeiros {trialDays} dias úteis de uma pessoa é seu mesmo que você encerre sem pagar. Código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
+            'Enquanto a etapa corre, você testa o trabalho; paga a segunda metade, todos os direitos são seus. Na alocação, passam a ser seus quando você paga as horas. O código dos primeiros {trialDays} dias úteis de uma pessoa é seu mesmo que você encerre sem pagar. Código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
           'en-us':
-            'Once you pay the first half of a stage, you can test the work; once you pay the second, all rights are yours. With staff augmentation, they’re yours as you pay for the hours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent.',
+            'While a stage runs, you can test the work; once you pay its second half, all rights are yours. With staff augmentation, they’re yours as you pay for the hours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. Code, designs, and tests live in your accounts. We use AI on your code only with your written consent.',
           'es-es':
-            'Pagada la primera mitad de una etapa, puedes probar el trabajo; pagada la segunda, los derechos son tuyos, en exclusiva, en todo el mundo y por toda su duración. En un refuerzo, lo son al pagar las horas. Su código de los primeros {trialDays} días laborables es tuyo aunque lo dejes sin pagar. Código, diseño y pruebas están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
+            'Mientras dura una etapa puedes probar el trabajo; pagada su segunda mitad, los derechos son tuyos, en exclusiva, en todo el mundo y por toda su duración. En un refuerzo, lo son al pagar las horas; si lo cancelas en los primeros {trialDays} días laborables, no pagas nada y el código es tuyo. Código, diseño y pruebas están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },
       },
     ],

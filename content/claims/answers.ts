@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se a entrevista com alguém adequado não sair no prazo, a próxima pessoa que você contratar trabalha {lateDays} dias sem custo. Avisar que não há ninguém não nos livra disso. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis e uma ficou sem ninguém; os clientes tiveram os dias sem custo.',
+        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se não oferecermos a entrevista no prazo, a próxima pessoa que você contratar trabalha {lateDays} dias sem custo, mesmo que tenhamos avisado que não há ninguém. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis; uma ficou sem ninguém, e o cliente usou esses dias na contratação seguinte.',
       'en-us':
-        'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If we miss that deadline, even after telling you in writing that nobody fits, the next person you take on works {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days and one went unfilled; every client got the free days.',
+        'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If we miss that deadline, the next person you take on works {lateDays} days free, even if we told you nobody fit. Of the {rolesLate} roles we missed, four took 5 to 9 business days; one went unfilled, and that client used the free days on its next hire.',
       'es-es':
-        'Los {interviewDays} días laborables empiezan al acabar la llamada; los festivos de tu ciudad o de la nuestra no cuentan. Si no cumplimos el plazo, aunque te avisemos por escrito de que no hay nadie adecuado, la próxima persona que contrates trabaja {lateDays} días gratis. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante; todos los clientes tuvieron los días gratis.',
+        'Los {interviewDays} días laborables empiezan al acabar la llamada; los festivos de tu ciudad o de la nuestra no cuentan. Si no cumplimos el plazo, la próxima persona que contrates trabaja {lateDays} días gratis, aunque te hayamos avisado de que no hay nadie. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables; uno quedó vacante, y el cliente usó esos días en el refuerzo siguiente.',
     },
   },
   {
@@ -154,7 +154,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. With someone on call around the clock, the whole plan costs {careAllDayPrice} a month instead of {carePrice}. Someone is on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Todos los días, de 11 a 2 de la madrugada, hora de Madrid (en verano, de 12 a 3). Con guardia las 24 horas, el plan completo cuesta {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
+        'Todos los días, de 11:00 a 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Con guardia las 24 horas, el plan completo cuesta {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {
@@ -184,11 +184,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'A partir de {integrationPrice}, a preço fechado, entre dois sistemas que já existem. Se um não tem API, damos um preço fechado para ler os arquivos ou o banco de dados dele.',
+        'A partir de {integrationPrice}, entre dois sistemas que já existem; o preço é fechado antes de começar. Se um não tem API, damos um preço fechado para ler os arquivos ou o banco de dados dele.',
       'en-us':
-        'Connecting two systems you already have starts at {integrationPrice}, fixed. If one has no API, we quote a fixed price for reading its files or database.',
+        'Connecting two systems you already have starts at {integrationPrice}; the price is fixed before we start. If one has no API, we quote a fixed price for reading its files or database.',
       'es-es':
-        'Desde {integrationPrice}, a precio cerrado, entre dos sistemas que ya tienes. Si uno no tiene API, damos un precio cerrado para leer sus archivos o su base de datos.',
+        'Desde {integrationPrice}, entre dos sistemas que ya tienes; el precio se cierra antes de empezar. Si uno no tiene API, damos un precio cerrado para leer sus archivos o su base de datos.',
     },
   },
   {
@@ -215,11 +215,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: o contrato mantém o treinamento desligado. No piloto, os seus casos ficam em uma conta nossa só para ele, que apagamos no fim; as cópias nos backups somem em até 30 dias. Em produção, ficam na sua conta.',
+        'Não: o contrato proíbe. Antes de começar, você aprova o fornecedor do modelo e a região dos dados. No piloto, os seus casos ficam em uma conta nossa só para ele, que apagamos no fim; as cópias nos backups somem em até 30 dias. Em produção, ficam na sua conta.',
       'en-us':
-        'No: by contract, training is off. In the pilot, your cases are in an account of ours for that pilot alone, which we delete at its end; copies in backups are gone within 30 days. In production, they’re in your account.',
+        'No: the contract forbids it. Before we start, you approve the model’s provider and the region the data stays in. In the pilot, your cases are in an account of ours for that pilot alone, which we delete at its end; copies in backups are gone within 30 days. In production, they’re in your account.',
       'es-es':
-        'No: el contrato mantiene el entrenamiento desactivado. En el piloto, tus casos están en una cuenta nuestra solo para él, que borramos al acabar; las copias de seguridad se borran en 30 días. En producción, están en tu cuenta.',
+        'No: el contrato lo prohíbe. Antes de empezar apruebas el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta nuestra solo para él, que borramos al acabar; las copias de seguridad se borran en 30 días. En producción, están en tu cuenta.',
     },
   },
 ])

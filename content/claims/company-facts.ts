@@ -24,7 +24,7 @@ const assignedPeople = 31
 const roles = 20
 const rolesInterviewed = 15
 const pilots = 11
-/** Two stopped early, and two missed a target. */
+/** Two stopped early, and two missed a target, as `ai.key.text` says. */
 const pilotsAtHalf = 2 + 2
 const stagesCounted = 24
 const stagesOnTime = 21

@@ -64,9 +64,9 @@ export const people = define('content/company/people.ts', peopleSchema, {
         'es-es': 'Exige cada demostración en un móvil de gama baja',
       },
       {
-        'pt-br': 'Entra no projeto após duas terças sem nada para mostrar',
-        'en-us': 'He joins a project after two Tuesdays with nothing to show',
-        'es-es': 'Entra en el proyecto tras dos martes sin nada que enseñar',
+        'pt-br': 'Entra, com a CEO, após duas terças sem nada a mostrar',
+        'en-us': 'With the CEO, he steps in after two Tuesdays of nothing',
+        'es-es': 'Entra, con la CEO, tras dos martes sin nada que enseñar',
       },
     ],
     photo: '/art/people/cto.avif',

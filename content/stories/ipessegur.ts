@@ -131,7 +131,7 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'Resposta é a decisão de cobertura. Pelos registros, as mesmas quatro analistas fecharam 1.943 sinistros de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com uma fora por três semanas. No primeiro período, nove em cada dez respostas saíram em até 16 dias úteis; no segundo, em até 5.',
       'en-us':
-        'The answer is the decision on coverage. By the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025 and 2,317 a year later, one of them off for three weeks. Nine in ten took up to 16 business days in the first period, and up to 5 in the second.',
+        'The answer is the decision on coverage. The insurer’s records show the same four analysts closing 1,943 claims from November 2024 to January 2025, and 2,317 a year later, with one of them away for three weeks. Nine in ten took up to 16 business days in the first period, and up to 5 in the second.',
       'es-es':
         'Respuesta es la decisión de cobertura. Según sus registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, con una fuera tres semanas. En el primer periodo, nueve de cada diez tardaron hasta 16 días laborables; en el segundo, hasta 5.',
     },

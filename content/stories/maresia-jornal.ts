@@ -72,11 +72,11 @@ export const maresiaJornal = story('maresia-jornal', {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista. Olavo recebia uns 280 pedidos por mês. E em 2028 se aposenta.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que se aposenta em 2028. Eram uns 280 pedidos por mês.',
       'en-us':
-        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist. Olavo got about 280 requests a month. And he retires in 2028.',
+        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who retires in 2028. He got about 280 requests a month.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero. Olavo recibía unas 280 al mes. Y en 2028 se jubila.',
+        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que se jubila en 2028. Recibía unas 280 peticiones al mes.',
     },
   ],
   built: [
@@ -89,9 +89,9 @@ export const maresiaJornal = story('maresia-jornal', {
         'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle. Las otras 180, solo para medir: el objetivo era acertar 150. La primera versión acertó 61; la de la semana 4, 158, con 15 «no lo encuentro» y 7 fallos. En las semanas 5 y 6, la versión de prueba estuvo abierta a los 23 periodistas. El segundo objetivo era que 12 la abrieran por su cuenta en la última; fueron 17.',
     },
     {
-      'pt-br': 'Em duas etapas, o assistente entrou no sistema da redação, com o trecho marcado.',
-      'en-us': 'In two stages, the assistant became part of the newsroom’s system, with the passage marked.',
-      'es-es': 'En dos etapas, el asistente entró en el sistema de la redacción, con el pasaje marcado.',
+      'pt-br': 'Depois, em duas etapas, levamos o assistente ao sistema da redação, onde cada resposta traz o trecho marcado.',
+      'en-us': 'Two stages then built the assistant into the newsroom’s system, where each answer shows the passage marked.',
+      'es-es': 'Después, en dos etapas, integramos el asistente en el sistema de la redacción, donde cada respuesta muestra el pasaje marcado.',
     },
   ],
   figure: {

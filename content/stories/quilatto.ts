@@ -87,7 +87,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'With the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. With the stage, the site hides a store’s one-of-a-kind pieces while that store is offline. The target was ten cancellations per thousand.',
       'es-es':
-        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Después, en la etapa, hicimos que la web ocultara las piezas únicas de la tienda que se queda sin conexión. El objetivo era bajar a diez anulaciones por mil.',
+        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. La etapa resolvió otro caso: si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era bajar a diez anulaciones por mil.',
     },
     {
       'pt-br':

@@ -80,7 +80,7 @@ export const sorrivita = story('sorrivita', {
       'pt-br':
         'Oito pacientes testaram o protótipo: a consulta e três horários livres. Cinco procuraram primeiro o “cancelar”; por isso invertemos os dois botões.',
       'en-us':
-        'Eight patients tried the prototype: the appointment and three open slots. Five looked for “cancel” first, so the two buttons traded places.',
+        'Eight patients tried the prototype: the appointment and three open slots. Five looked for “cancel” first, so we swapped it with “reschedule.”',
       'es-es':
         'Ocho pacientes probaron el prototipo: la cita y tres huecos libres. Cinco buscaron antes «anular», y los botones cambiaron de sitio.',
     },

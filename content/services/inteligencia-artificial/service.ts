@@ -19,9 +19,9 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': '{pilotPrice}',
   },
   price: {
-    'pt-br': 'O piloto leva {pilotWeeks} semanas e custa a metade se uma das duas metas falhar.',
+    'pt-br': 'O piloto leva {pilotWeeks} semanas e custa a metade se alguma das duas metas falhar.',
     'en-us': 'The pilot takes {pilotWeeks} weeks and costs half if we miss either target.',
-    'es-es': 'El piloto lleva {pilotWeeks} semanas y cuesta la mitad si falla uno de los dos objetivos.',
+    'es-es': 'El piloto dura {pilotWeeks} semanas; si falla alguno de los dos objetivos, pagas la mitad.',
   },
   headTitle: {
     'pt-br': 'Inteligência artificial testada com seus casos',

@@ -38,7 +38,7 @@ export const outsourcing = service('outsourcing', {
     'pt-br':
       'Para times com mais trabalho do que gente. Encontramos um profissional adequado em até {interviewDays} dias úteis.',
     'en-us':
-      'Staff augmentation from Brazil, for teams with more work than people. We promise a suitable professional found within {interviewDays} business days.',
+      'Staff augmentation from Brazil, for teams with more work than people. We promise to find you a suitable professional within {interviewDays} business days.',
     'es-es':
       'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables.',
   },
