@@ -47,8 +47,8 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
               className="row-line grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1 py-4 md:grid-cols-[auto_2fr_3fr]"
             >
               <Icon name={icon} className="text-3xl text-link" />
-              <h3 className="text-heading-strong">{titulo}</h3>
-              <p className="text-muted text-reading max-md:col-start-2">{descricao}</p>
+              <h3 className="col-start-2 text-heading-strong">{titulo}</h3>
+              <p className="col-start-2 text-muted text-reading md:col-start-3">{descricao}</p>
             </li>
           ))}
         </PlainList>

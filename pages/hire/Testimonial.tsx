@@ -43,7 +43,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
               className="h-auto w-40 -ml-5 md:ml-0"
             />
           )}
-          <PageLink to="/casos/$slug" params={{ slug: story }} className="lone-link md:ml-auto">
+          <PageLink to="/casos/$slug" params={{ slug: story }} className="lone-link lg:ml-auto">
             <FormattedMessage id="hire.testimonial.story" />
           </PageLink>
         </figcaption>
