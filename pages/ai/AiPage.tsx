@@ -44,7 +44,7 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
           {benefits.map(({ id, icon, titulo, descricao }) => (
             <li
               key={id}
-              className="row-line grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1 py-4 md:grid-cols-[auto_2fr_3fr]"
+              className="row-line grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 py-4 md:grid-cols-[auto_2fr_3fr]"
             >
               <Icon name={icon} className="text-3xl text-link" />
               <h3 className="col-start-2 text-heading-strong">{titulo}</h3>

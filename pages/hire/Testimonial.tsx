@@ -20,14 +20,14 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
       <Text as="h2" id="testimonial" className="sr-only" words="hire.testimonial.title" />
       <figure className="band flex flex-col gap-stack">
         <blockquote className="max-w-[28em] text-quote quoted">{quote}</blockquote>
-        <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-4 md:gap-x-6">
+        <figcaption className="flex flex-wrap items-center gap-4">
           <img
             src={photo}
             alt={intl.formatMessage({ id: 'hire.testimonial.photo' }, { name })}
             width={380}
             height={460}
             loading="lazy"
-            className="h-20 w-20 rounded-field sm:h-24 sm:w-24 object-cover object-[50%_18%] [filter:brightness(1.4)_saturate(1.1)]"
+            className="aspect-square w-18 rounded-field sm:w-24 object-cover object-[50%_18%] [filter:brightness(1.4)_saturate(1.1)]"
           />
           <span>
             <span className="block font-650">{name}</span>

@@ -40,7 +40,7 @@ function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean 
     <article className="news-card card flex h-full flex-col overflow-hidden bg-transparent">
       <Picture name={img} alt="" sizes={`${roomyWindow} 50vw, ${isFirst ? '100vw' : '96px'}`} />
       <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card lg:max-xl:px-6">
-        <h3 className="text-heading-strong max-sm:[li+li_&]:row-span-2 max-sm:[li+li_&]:self-center">{title}</h3>
+        <h3 className="text-heading-strong row-span-2 max-sm:my-auto">{title}</h3>
         <p className="text-muted">{description}</p>
         <p className="text-muted">
           <FormattedMessage
@@ -62,7 +62,7 @@ function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean 
             <FormattedMessage id="products.grid.demo" />
           </OneLanguageLink>
         )}
-        <div className="max-sm:mt-2 sm:mt-auto">
+        <div className="mt-auto max-sm:mt-2">
           <ButtonAnchor
             href={link}
             target="_blank"

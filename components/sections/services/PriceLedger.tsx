@@ -43,7 +43,7 @@ export function PriceRow({ amount, terms, children }: PriceRowProps) {
   return (
     <li className={`row-line grid gap-x-8 gap-y-2 py-5 md:grid-cols-2 ${terms ? '' : 'items-baseline'}`}>
       <p className="text-amount">{amount}</p>
-      <div className="grid content-start gap-1 md:gap-0.5 md:pt-1">
+      <div className="grid content-start gap-0.5 pt-1">
         <h3 className="text-subhead">{children}</h3>
         {terms && <p className="max-w-measure text-body">{terms}</p>}
       </div>
