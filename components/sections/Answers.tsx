@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { answersOn } from '../../content/claims/answers.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { Paragraphs } from './Paragraphs.tsx'
 import { Section } from './Section.tsx'
 
 type AnswerContent = ReturnType<typeof answersOn>[number]
@@ -12,17 +13,14 @@ interface AnswersProps {
   children?: ReactNode
 }
 
-/** The first answer is open; a single one is the section itself. */
+/** The first answer is open; a single one is a section itself. */
 export function Answers({ answers, children }: AnswersProps) {
   const [only, ...others] = answers
   const more = children ?? <ButtonLink to="/respostas" tone="outline" label="ui.answers.more" />
-  if (only && others.length === 0)
-    return (
-      <Section isCompact title={{ text: only.question }}>
-        <Answer>{only.answer}</Answer>
-        <div>{more}</div>
-      </Section>
-    )
+  if (only && others.length === 0) {
+    const { id, question, answer } = only
+    return <Paragraphs sections={[{ id, title: { text: question }, text: { text: answer } }]}>{more}</Paragraphs>
+  }
   return (
     <Section isCompact title="ui.answers.title" action={more}>
       <AnswerList name="answers" answers={answers} />
@@ -36,13 +34,9 @@ export function AnswerList({ answers, name }: { answers: AnswerContent[]; name: 
     <div className="border-0 border-brand/30 border-b border-solid">
       {answers.map(({ id, question, answer }, index) => (
         <Disclosure key={id} name={name} open={index === 0} title={question}>
-          <Answer className="pb-5">{answer}</Answer>
+          <p className="max-w-measure pb-5 text-muted text-reading">{answer}</p>
         </Disclosure>
       ))}
     </div>
   )
-}
-
-function Answer({ className = '', children }: { className?: string; children: string }) {
-  return <p className={`max-w-measure text-muted text-reading ${className}`}>{children}</p>
 }

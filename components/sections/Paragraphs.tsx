@@ -1,19 +1,24 @@
-import { Text } from '../ui/Text.tsx'
-import type { MessagePoint } from './Columns.tsx'
+import type { ReactNode } from 'react'
+import { Text, type Words } from '../ui/Text.tsx'
 
-/** Short sections of one paragraph, two side by side on wide screens; of a single one, heading and text. */
-export function Paragraphs({ sections }: { sections: readonly MessagePoint[] }) {
+interface ParagraphsProps {
+  sections: readonly { id: string; title: Words; text: Words }[]
+  /** A link to related content, below the text. */
+  children?: ReactNode
+}
+
+/** Sections of one paragraph are rows, not bands: heading, text and a line. */
+export function Paragraphs({ sections, children }: ParagraphsProps) {
   return (
     <div className="ground-paper">
-      <div className="band-low twelve-columns gap-y-stack">
+      <div className="band-low grid gap-y-stack">
         {sections.map(({ id, title, text }) => (
-          <section
-            key={id}
-            aria-labelledby={id}
-            className="grid content-start gap-x-8 gap-y-4 lg:col-span-6 lg:[&:only-child]:col-span-12 lg:[&:only-child]:grid-cols-12"
-          >
-            <Text as="h2" id={id} className="text-title-strong lg:col-span-4" words={title} />
-            <Text className="max-w-[32em] text-intro lg:col-span-8" words={text} />
+          <section key={id} aria-labelledby={id} className="twelve-columns gap-y-3 row-line pt-5">
+            <Text as="h2" id={id} className="text-heading-strong lg:col-span-4" words={title} />
+            <div className="flex flex-col items-start gap-6 lg:col-span-8">
+              <Text className="max-w-[32em] text-intro" words={text} />
+              {children}
+            </div>
           </section>
         ))}
       </div>

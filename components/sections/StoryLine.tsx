@@ -9,7 +9,7 @@ export interface StoryLineContent {
 /** A client story in one line, for the first screen of a page. */
 export function StoryLine({ slug, title }: StoryLineContent) {
   return (
-    <PageLink to="/casos/$slug" params={{ slug }} className="pale-link">
+    <PageLink to="/casos/$slug" params={{ slug }} className="pale-link text-balance lg:max-w-[60%]">
       {title}
     </PageLink>
   )

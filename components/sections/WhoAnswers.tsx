@@ -3,10 +3,10 @@ import { PlainList } from '../ui/PlainList.tsx'
 /** Shows who reads what visitors send. */
 export function WhoAnswers({ people }: { people: { name: string; role: string; photo: string }[] }) {
   return (
-    <PlainList className="grid gap-4 max-sm:grid-cols-2">
+    <PlainList className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-4 sm:grid-cols-1">
       {people.map(({ name, role, photo }) => (
         <li key={name} className="flex items-center gap-3">
-          <span className="aspect-square w-14 shrink-0 sm:w-24 overflow-hidden rounded-pill">
+          <span className="aspect-square w-18 shrink-0 overflow-hidden rounded-field sm:w-24">
             <img
               src={photo}
               alt=""

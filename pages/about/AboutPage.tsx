@@ -32,7 +32,7 @@ export default function AboutPage({ variant, services, founders }: AboutData) {
           </Actions>
         </Hero>
       </div>
-      <Statement tone="mint" title="about.valley.title">
+      <Statement tone="mint" isWide={!isBrief} title="about.valley.title">
         <Text className="max-w-measure" words={words.origin} />
         {!isBrief && <Text className="max-w-measure" words="about.valley.detail" />}
       </Statement>
@@ -78,7 +78,8 @@ export default function AboutPage({ variant, services, founders }: AboutData) {
           )}
         />
       </Section>
-      <Section isWide title="about.why.title">
+      {/* A single figure, of the founders, stands with them. */}
+      <Section isCompact={isBrief} isWide={!isBrief} tone={isBrief ? 'ink' : 'paper'} title="about.why.title">
         <Stats points={words.why} />
         {!isBrief && (
           <div className="twelve-columns gap-y-2 row-line pt-5">

@@ -3,7 +3,6 @@ import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
-import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
 import { Section } from '../../components/sections/Section.tsx'
@@ -40,16 +39,19 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
       <Statement title="ai.key.title">
         <Text className="max-w-measure" words="ai.key.text" />
       </Statement>
-      <Section isWide tone="mint" title="ai.benefits.title">
-        <CardList>
+      <Section isCompact tone="mint" title="ai.benefits.title">
+        <PlainList>
           {benefits.map(({ id, icon, titulo, descricao }) => (
-            <li key={id} className="card grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 p-card sm:grid-cols-1">
-              <Icon name={icon} className="row-span-2 text-4xl text-link sm:row-span-1" />
-              <h3 className="text-heading-strong">{titulo}</h3>
-              <p className="text-muted text-reading">{descricao}</p>
+            <li
+              key={id}
+              className="row-line grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 py-4 md:grid-cols-[auto_2fr_3fr]"
+            >
+              <Icon name={icon} className="text-3xl text-link" />
+              <h3 className="col-start-2 text-heading-strong">{titulo}</h3>
+              <p className="col-start-2 text-muted text-reading md:col-start-3">{descricao}</p>
             </li>
           ))}
-        </CardList>
+        </PlainList>
       </Section>
       <Paragraphs sections={[valley]} />
       <Section isWide id="custo" title="ai.necessity.title" intro="ai.necessity.text">

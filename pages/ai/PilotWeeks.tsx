@@ -11,7 +11,7 @@ const stages = [
 /** A stone for each week, as the calculator above has one for each month. */
 export function PilotWeeks() {
   return (
-    <Section isWide title="ai.innovation.title">
+    <Section isCompact isWide title="ai.innovation.title">
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="columns gap-y-6">
         {stages.map(({ id, weeks, text }, index) => {

@@ -20,14 +20,14 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
       <Text as="h2" id="testimonial" className="sr-only" words="hire.testimonial.title" />
       <figure className="band flex flex-col gap-stack">
         <blockquote className="max-w-[28em] text-quote quoted">{quote}</blockquote>
-        <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <figcaption className="flex flex-wrap items-center gap-4">
           <img
             src={photo}
             alt={intl.formatMessage({ id: 'hire.testimonial.photo' }, { name })}
             width={380}
             height={460}
             loading="lazy"
-            className="h-24 w-24 rounded-pill object-cover object-[50%_18%] [filter:brightness(1.4)_saturate(1.1)]"
+            className="aspect-square w-18 rounded-field sm:w-24 object-cover object-[50%_18%] [filter:brightness(1.4)_saturate(1.1)]"
           />
           <span>
             <span className="block font-650">{name}</span>
@@ -43,7 +43,7 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
               className="h-auto w-40 -ml-5 md:ml-0"
             />
           )}
-          <PageLink to="/casos/$slug" params={{ slug: story }} className="lone-link md:ml-auto">
+          <PageLink to="/casos/$slug" params={{ slug: story }} className="lone-link lg:ml-auto">
             <FormattedMessage id="hire.testimonial.story" />
           </PageLink>
         </figcaption>

@@ -22,9 +22,9 @@ export default function ProductsPage({ prices, products }: ProductsData) {
       </Hero>
       <Section isWide title="products.grid.title">
         <CardList>
-          {products.map((product) => (
+          {products.map((product, index) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              <ProductCard product={product} isFirst={index === 0} />
             </li>
           ))}
         </CardList>
@@ -34,12 +34,13 @@ export default function ProductsPage({ prices, products }: ProductsData) {
   )
 }
 
-function ProductCard({ product: { id, title, img, description, languages, price, unit, link } }: { product: Product }) {
+function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
+  const { id, title, img, description, languages, price, unit, link } = product
   return (
-    <article className="card flex h-full flex-col overflow-hidden bg-transparent">
-      <Picture name={img} alt="" sizes={`${roomyWindow} 50vw, 100vw`} />
-      <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card">
-        <h3 className="text-heading-strong">{title}</h3>
+    <article className="news-card card flex h-full flex-col overflow-hidden bg-transparent">
+      <Picture name={img} alt="" sizes={`${roomyWindow} 50vw, ${isFirst ? '100vw' : '96px'}`} />
+      <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card lg:max-xl:px-6">
+        <h3 className="text-heading-strong row-span-2 max-sm:my-auto">{title}</h3>
         <p className="text-muted">{description}</p>
         <p className="text-muted">
           <FormattedMessage
@@ -48,7 +49,11 @@ function ProductCard({ product: { id, title, img, description, languages, price,
               languages,
               price,
               unit,
-              amount: (words) => <span className="block py-1 text-amount text-brand">{words}</span>,
+              amount: (words) => (
+                <span className="block py-1 text-amount text-brand max-sm:[li+li_&]:inline max-sm:[li+li_&]:text-heading">
+                  {words}
+                </span>
+              ),
             }}
           />
         </p>
@@ -57,7 +62,7 @@ function ProductCard({ product: { id, title, img, description, languages, price,
             <FormattedMessage id="products.grid.demo" />
           </OneLanguageLink>
         )}
-        <div className="mt-auto">
+        <div className="mt-auto max-sm:mt-2">
           <ButtonAnchor
             href={link}
             target="_blank"

@@ -41,7 +41,7 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
           <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-5xl text-brand" />
           <p className="text-small sm:min-h-[2lh]">{figure.what}</p>
         </div>
-        <p className="text-balance text-datum">{terms}</p>
+        <p className="row-line border-mint-line pt-3 text-balance text-body">{terms}</p>
       </div>
     </article>
   )

@@ -41,9 +41,9 @@ interface PriceRowProps {
 
 export function PriceRow({ amount, terms, children }: PriceRowProps) {
   return (
-    <li className="row-line grid items-baseline gap-x-8 gap-y-2 py-5 md:grid-cols-2">
+    <li className={`row-line grid gap-x-8 gap-y-2 py-5 md:grid-cols-2 ${terms ? '' : 'items-baseline'}`}>
       <p className="text-amount">{amount}</p>
-      <div className="grid gap-1">
+      <div className="grid content-start gap-0.5 pt-1">
         <h3 className="text-subhead">{children}</h3>
         {terms && <p className="max-w-measure text-body">{terms}</p>}
       </div>
