@@ -89,9 +89,12 @@ export const maresiaJornal = story('maresia-jornal', {
         'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle. Las otras 180, solo para medir: el objetivo era acertar 150. La primera versión acertó 61; la de la semana 4, 158, con 15 «no lo encuentro» y 7 fallos. En las semanas 5 y 6, la versión de prueba estuvo abierta a los 23 periodistas. El segundo objetivo era que 12 la abrieran por su cuenta en la última; fueron 17.',
     },
     {
-      'pt-br': 'Depois, em duas etapas, levamos o assistente ao sistema da redação, onde cada resposta traz o trecho marcado.',
-      'en-us': 'Two stages then built the assistant into the newsroom’s system, where each answer shows the passage marked.',
-      'es-es': 'Después, en dos etapas, integramos el asistente en el sistema de la redacción, donde cada respuesta muestra el pasaje marcado.',
+      'pt-br':
+        'Depois, em duas etapas, levamos o assistente ao sistema da redação, onde cada resposta traz o trecho marcado.',
+      'en-us':
+        'Two stages then built the assistant into the newsroom’s system, where each answer shows the passage marked.',
+      'es-es':
+        'Después, en dos etapas, integramos el asistente en el sistema de la redacción, donde cada respuesta muestra el pasaje marcado.',
     },
   ],
   figure: {

@@ -40,11 +40,11 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
         <Text className="max-w-measure" words="ai.key.text" />
       </Statement>
       <Section isCompact tone="mint" title="ai.benefits.title">
-        <PlainList>
+        <PlainList className="grid gap-3">
           {benefits.map(({ id, icon, titulo, descricao }) => (
             <li
               key={id}
-              className="row-line grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 py-4 md:grid-cols-[auto_2fr_3fr]"
+              className="card grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 p-4 lg:px-card md:grid-cols-[auto_2fr_3fr]"
             >
               <Icon name={icon} className="text-3xl text-link" />
               <h3 className="col-start-2 text-heading-strong">{titulo}</h3>

@@ -38,11 +38,7 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
               words={intro}
             />
           )}
-          {children && (
-            <div className={`mt-2 flex w-full flex-col items-start gap-6 sm:gap-10 ${screen ? 'lg:max-w-[56%]' : ''}`}>
-              {children}
-            </div>
-          )}
+          {children && <div className="mt-2 flex w-full flex-col items-start gap-6 sm:gap-10">{children}</div>}
         </div>
         {aside}
       </div>
