@@ -74,7 +74,7 @@ export default {
       statement: ['clamp(2.25rem, 6.6cqi, 6rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       display: ['clamp(2.5rem, 1.1rem + 5.4vw, 7rem)', { 'line-height': '1', 'letter-spacing': '-0.03em' }],
       hero: ['clamp(2rem, 1.1rem + 4.4vw, 5rem)', { 'line-height': '1.03', 'letter-spacing': '-0.03em' }],
-      title: ['clamp(1.625rem, 1.5rem + 0.6vw, 2rem)', { 'line-height': '1.08', 'letter-spacing': '-0.025em' }],
+      title: ['clamp(1.625rem, 1.4rem + 1.1vw, 2.5rem)', { 'line-height': '1.08', 'letter-spacing': '-0.025em' }],
       heading: ['clamp(1.25rem, 1.15rem + 0.45vw, 1.5rem)', { 'line-height': '1.18', 'letter-spacing': '-0.02em' }],
       intro: ['clamp(1.125rem, 1.05rem + 0.35vw, 1.375rem)', { 'line-height': '1.5' }],
       reading: ['1.125rem', { 'line-height': '1.875rem' }],

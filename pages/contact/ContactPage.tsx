@@ -21,7 +21,7 @@ export default function ContactPage({ people }: ContactData) {
         }
       />
       <div className="content relative -mt-8 cards pb-band lg:grid-cols-3">
-        <div className="card p-card lg:col-span-2">
+        <div className="card self-start p-card lg:col-span-2">
           <ContactForm />
         </div>
         <div className="flex flex-col gap-4">

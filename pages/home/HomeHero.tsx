@@ -18,13 +18,13 @@ export function HomeHero({ partners }: { partners: Partners }) {
               values={{ highlight: (word) => <span className="text-accent">{word}</span> }}
             />
           </h1>
-          <p className="max-w-[34em] text-on-dark sm:text-intro lg:max-w-[min(34em,38%)]">
+          <p className="max-w-[34em] text-on-dark sm:text-intro lg:max-w-[min(31rem,38%)]">
             <FormattedMessage
               id="home.hero.intro"
               values={{ more: (words) => <span className="max-sm:hidden">{words}</span> }}
             />
           </p>
-          <div className="flex w-full flex-wrap gap-3 lg:max-w-[min(31rem,38%)] max-sm:[&>*]:grow max-sm:[&>*]:px-3 [&>:first-child]:max-sm:w-full">
+          <div className="flex w-full flex-wrap gap-3 lg:max-[89.99rem]:max-w-[38%] max-sm:[&>*]:grow max-sm:[&>*]:px-3 [&>:first-child]:max-sm:w-full">
             <ButtonLink to="/contato" tone="accent" label="home.hero.contact" />
             <ButtonAnchor href="#servicos" tone="outlineDark" label="home.hero.services" />
             <ButtonLink to="/produtos-de-ia" tone="outlineDark" label="home.hero.aiProducts" />

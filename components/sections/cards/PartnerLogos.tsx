@@ -8,11 +8,11 @@ export function PartnerLogos({ partners, isOnDark }: { partners: Partners; isOnD
   const intl = useIntl()
   const line = isOnDark ? 'border-on-dark-line' : 'border-mint-line'
   return (
-    <PlainList className={`grid grid-cols-3 row-line border-l lg:grid-cols-6 ${line}`}>
+    <PlainList className={`grid grid-cols-2 row-line border-l sm:grid-cols-3 lg:grid-cols-6 ${line}`}>
       {partners.map(({ id, name, logo }) => (
         <li
           key={id}
-          className={`flex h-11 items-center justify-center border-0 border-r border-b border-solid px-2 sm:h-24 sm:px-4 ${line}`}
+          className={`flex h-14 items-center justify-center border-0 border-r border-b border-solid px-2 sm:h-24 sm:px-4 ${line}`}
         >
           <img
             src={logo}
