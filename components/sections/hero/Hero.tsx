@@ -18,15 +18,15 @@ interface HeroProps {
 
 /** The dark opening of a page with its only `h1`; the header floats on it, and it ends in stones unless what follows is part of it. */
 export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
-  // Without anything beside the words, what they lead to stands there.
-  const isPlain = !picture && !aside
+  // With nothing else beside title and intro, what they lead to stands there on wide screens.
+  const isBeside = !picture && !aside && Boolean(intro && children)
   return (
     <section
       className={`ground-dark hero-frame ${picture ? 'stone-edge min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pb-band-low pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-3' : ''}>
         <div
-          className={`flex flex-col items-start gap-4 sm:gap-6 ${aside ? 'lg:col-span-2' : 'content'} ${isPlain ? 'lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-12' : ''} ${picture ? 'pb-[var(--backdrop)] lg:pb-0 print:pb-4' : ''}`}
+          className={`flex flex-col items-start gap-4 sm:gap-6 ${aside ? 'lg:col-span-2' : 'content'} ${isBeside ? 'lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-12' : ''} ${picture ? 'pb-[var(--backdrop)] lg:pb-0 print:pb-4' : ''}`}
         >
           {meta}
           <Text
@@ -42,7 +42,7 @@ export function Hero({ picture, screen, title, intro, meta, children, aside }: H
           )}
           {children && (
             <div
-              className={`mt-2 flex w-full flex-col items-start gap-6 sm:gap-10 ${isPlain ? 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-auto lg:self-end' : ''}`}
+              className={`mt-2 flex w-full flex-col items-start gap-6 sm:gap-10 ${isBeside ? 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-auto lg:self-end' : ''}`}
             >
               {children}
             </div>
