@@ -29,10 +29,12 @@ function fixedPage<const Path extends string>(path: Path, code: LoadCode) {
   return createRoute({ getParentRoute: () => rootRoute, path, loader: loadPage, component: lazyPage(code) })
 }
 
+/** The router drops a loaded page's `preload`, so a page that has come is shown without waiting for its code again. */
 function lazyPage(code: LoadCode): RouteComponent {
-  const Page = lazyRouteComponent(code as () => Promise<{ default: FunctionComponent<object> }>)
-  const component = () => <Page {...(useLoaderData({ strict: false }) as LoadedPage<object>).content} />
-  return Object.assign(component, { preload: Page.preload })
+  return lazyRouteComponent(async () => {
+    const Page = (await code()).default as FunctionComponent<object>
+    return { default: () => <Page {...(useLoaderData({ strict: false }) as LoadedPage<object>).content} /> }
+  })
 }
 
 // Literal lists: of computed ones, TypeScript would not know the paths.
