@@ -81,9 +81,15 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
   const isHydrated = useHydrated()
   const isMasked = declaration.kind === 'phone'
   useEffect(() => {
-    // The mask weighs 27 KB, so the form does not wait for it. Firefox and WebKit also report a failed load when the page
-    // is left.
-    if (isMasked) import('./phone-mask.ts').then(({ maskPhone }) => maskPhone(input.current)).catch(() => {})
+    const form = input.current?.form
+    if (!isMasked || !form) return
+    // The mask weighs 27 KB and blocks a slow phone, so it comes once a field of the form has the focus. Firefox and
+    // WebKit also report a failed load when the page is left.
+    const loadMask = () =>
+      void import('./phone-mask.ts').then(({ maskPhone }) => maskPhone(input.current)).catch(() => {})
+    if (form.contains(document.activeElement)) loadMask()
+    else form.addEventListener('focusin', loadMask, { once: true })
+    return () => form.removeEventListener('focusin', loadMask)
   }, [isMasked])
   const attributes = {
     ...inputAttributes[declaration.kind],

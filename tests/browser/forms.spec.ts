@@ -142,19 +142,25 @@ test.describe('before its scripts are there, the form', () => {
 })
 
 // Every text and way to enter it is tested in forms/phone-mask.test.ts.
-test('a phone number that was typed before its mask has come is masked then, and sent as it is shown', async ({
+test('the mask comes when the form is used; a number that was typed before is masked then, and sent as it is shown', async ({
   page,
   site,
   visit,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
+  let isMaskAsked = false
   await page.route('**/assets/**/*.js', async (route) => {
     const response = await route.fetch()
     // An option of the mask.
-    if ((await response.text()).includes('jitMasking')) await promise
+    if ((await response.text()).includes('jitMasking')) {
+      isMaskAsked = true
+      await promise
+    }
     await route.fulfill({ response })
   })
   await visit('/es-es/contrate')
+  await page.waitForLoadState('networkidle')
+  expect(isMaskAsked).toBe(false)
   const field = formOf(page).locator('[name=phone]')
   const mobile = '(11) 98765-4321'
   await fillIn(page, { ...lead, phone: '11987654321' })
