@@ -14,9 +14,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga só as horas trabalhadas, com impostos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}. Um pleno tem ao menos 4 anos na tecnologia; um sênior, 8.',
+        'Você paga só as horas trabalhadas, impostos incluídos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}. Um pleno tem ao menos 4 anos na tecnologia; um sênior, 8.',
       'en-us':
-        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level is at least 4 years in your stack; senior, 8.',
+        'You pay only for hours worked: four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level means at least 4 years in your stack; senior, 8.',
       'es-es':
         'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}. Un perfil medio tiene al menos 4 años en la tecnología; un sénior, 8.',
     },
@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se não oferecermos a entrevista no prazo, a próxima pessoa que você contratar trabalha {lateDays} dias sem custo, mesmo que tenhamos avisado que não há ninguém. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis; uma ficou sem ninguém, e o cliente usou esses dias na contratação seguinte.',
+        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se não oferecermos entrevista no prazo, você não paga {lateDays} dias da próxima pessoa que contratar, mesmo que tenhamos avisado que não há ninguém. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis. Uma ficou sem ninguém, e o cliente usou os dias grátis na contratação seguinte.',
       'en-us':
         'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If we miss that deadline, the next person you take on works {lateDays} days free, even if we told you nobody fit. Of the {rolesLate} roles we missed, four took 5 to 9 business days; one went unfilled, and that client used the free days on its next hire.',
       'es-es':
-        'Los {interviewDays} días laborables empiezan al acabar la llamada; los festivos de tu ciudad o de la nuestra no cuentan. Si no cumplimos el plazo, la próxima persona que contrates trabaja {lateDays} días gratis, aunque te hayamos avisado de que no hay nadie. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables; uno quedó vacante, y el cliente usó esos días en el refuerzo siguiente.',
+        'Los {interviewDays} días laborables se cuentan desde el final de la llamada, sin tus festivos locales ni los nuestros. Si pasan sin entrevista, no pagas {lateDays} días de la próxima persona que contrates, aunque te hayamos avisado de que no hay nadie. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables; el otro quedó vacante, y el cliente usó esos días en el refuerzo siguiente.',
     },
   },
   {
@@ -48,11 +48,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias. Em geral, uma etapa são {leadHours} horas de um líder sênior, {engineerHours} de cada um de dois engenheiros plenos e {designerHours} de um designer pleno. Por hora, custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o risco do preço fechado.',
+        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos esse valor se assinar em até {scopeValidDays} dias. Em geral, uma etapa tem {leadHours} horas de um líder sênior, {engineerHours} de cada um de dois engenheiros plenos e {designerHours} de um designer pleno. Avulsas, essas horas custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o nosso risco no preço fechado.',
       'en-us':
-        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is usually {leadHours} hours of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer. By the hour, that would cost {stageHoursPrice}; the other {stageRiskPrice} pays for the warranty and the risk of a fixed price.',
+        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is usually {leadHours} hours of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer. By the hour, that work would cost {stageHoursPrice}; the other {stageRiskPrice} pays for the warranty and the risk of a fixed price.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa suele llevar {leadHours} horas de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador, de perfil medio. Por horas costarían {stageHoursPrice}; los otros {stageRiskPrice} pagan la garantía y el riesgo del precio cerrado.',
+        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance, si firmas en {scopeValidDays} días. Una etapa suele llevar {leadHours} horas de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador, de perfil medio. Sueltas, esas horas costarían {stageHoursPrice}; los {stageRiskPrice} restantes pagan la garantía y nuestro riesgo al cerrar el precio.',
     },
   },
   {
@@ -65,9 +65,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na semana 1, desenhamos o protótipo, que você testa na terça da semana 2 com oito usuários seus. Na semana 3, abre a primeira tela que funciona; na terça da 4, a etapa inteira, com dados fictícios. Na sexta, entregamos, com os seus dados na sua conta, e você tem 5 dias úteis para aceitar.',
+        'Na semana 1, desenhamos o protótipo, que você testa na terça da semana 2 com oito usuários seus. Na semana 3, você usa a primeira tela que funciona; na terça da 4, a etapa inteira, com dados fictícios. Na sexta, entregamos a etapa na sua conta, com os seus dados, e você tem 5 dias úteis para aceitar.',
       'en-us':
-        'In week 1, we draw the prototype, which you try on the Tuesday of week 2 with eight users of yours. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. On Friday we deliver, with your data in your account, and you have 5 business days to accept.',
+        'In week 1, we draw the prototype; on the Tuesday of week 2, eight of your users try it. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. That Friday, we deliver it with your data in your account, and you have 5 business days to accept.',
       'es-es':
         'En la semana 1 dibujamos el prototipo, que pruebas el martes de la semana 2 con ocho usuarios tuyos. En la semana 3 abres la primera pantalla que funciona; el martes de la 4, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos en tu cuenta, y tienes 5 días laborables para aceptar.',
     },
@@ -82,11 +82,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga metade na primeira semana, com as metas combinadas, e metade no fim, só se as duas forem atingidas. Se ele parar antes, não há segunda metade. De todo modo, o código, os prompts, as perguntas de teste e os resultados medidos são seus: entregamos tudo antes de apagar a conta do piloto.',
+        'Você paga metade na primeira semana, quando combinamos as metas, e a outra metade no fim, só se as duas metas forem atingidas. Se o piloto parar antes, não há segunda metade. De todo modo, são seus o código, os prompts, as perguntas de teste e os resultados medidos: entregamos tudo antes de apagar a conta do piloto.',
       'en-us':
-        'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if both are hit. If it stops early, there’s no second half. Either way, the code, the prompts, the test questions, and the measured results are yours: we hand them over before we delete the pilot’s account.',
+        'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if the pilot hits both. If it stops early, you don’t pay the second half. Either way, the code, prompts, test questions, and results are yours: we hand them over before we delete the pilot’s account.',
       'es-es':
-        'Pagas la mitad la primera semana, cuando pactamos los objetivos, y la otra mitad al final, solo si se alcanzan los dos. Si se para antes, no hay segunda mitad. En todo caso, el código, los prompts, las preguntas de prueba y los resultados medidos son tuyos: te los entregamos antes de borrar la cuenta del piloto.',
+        'Pagas la mitad la primera semana y la otra mitad al final, solo si se alcanzan los dos objetivos. Si el piloto se para antes, no pagas la segunda mitad. El código, los prompts, las preguntas de prueba y los resultados son siempre tuyos, y te los entregamos antes de borrar la cuenta del piloto.',
     },
   },
   {
@@ -99,11 +99,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, que descontamos se você assinar em até {scopeValidDays} dias de recebê-lo.',
+        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, que descontamos se você assinar em até {scopeValidDays} dias.',
       'en-us':
-        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, which we deduct if you sign within {scopeValidDays} days of receiving it.',
+        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'No. El presupuesto, una horquilla de precio y plazo, es gratis. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, que descontamos si firmas en los {scopeValidDays} días siguientes a recibirlo.',
+        'No: es gratis y da una horquilla de precio y plazo. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, que descontamos si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -116,9 +116,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Respondemos às exigências e reenviamos. Depois da publicação, lemos o painel de falhas toda manhã, por um mês.',
+        'Respondemos às exigências e o reenviamos. Depois da publicação, lemos o painel de falhas toda manhã, por um mês.',
       'en-us':
-        'We answer the reviewers and resubmit. After release, somebody reads the crash dashboard every morning for a month.',
+        'We answer the reviewers and resubmit. After release, we read the crash dashboard every morning for a month.',
       'es-es':
         'Respondemos a los requisitos y la reenviamos. Una vez publicada, leemos el panel de fallos todas las mañanas durante un mes.',
     },
@@ -133,9 +133,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de pleno e {onCallPrice} pela sua parte no plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois da garantia. Você sai com {noticeDays} dias de aviso.',
+        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua parte no plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois da garantia. Para sair, basta avisar {noticeDays} dias antes.',
       'en-us':
-        'It’s {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call. Unused hours roll over one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice.',
+        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call. Unused hours roll over for one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice.',
       'es-es':
         'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso.',
     },
@@ -150,9 +150,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília. Com plantão 24 horas, o plano completo custa {careAllDayPrice} por mês em vez de {carePrice}. Se o sistema cai, alguém começa a consertar em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
+        'Das 7h às 22h de Brasília. Com plantão 24 horas, o plano completo custa {careAllDayPrice} por mês. Se o sistema cai, alguém começa a consertar em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
       'en-us':
-        'Every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. With someone on call around the clock, the whole plan costs {careAllDayPrice} a month instead of {carePrice}. Someone is on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
+        'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
         'Todos los días, de 11:00 a 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Con guardia las 24 horas, el plan completo cuesta {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
@@ -167,7 +167,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês. Você sai com {noticeDays} dias de aviso. Se sair nos primeiros {trialDays} dias úteis, não paga as horas e fica com o código.',
+        'Um contrato de serviços com a {legalName}, mês a mês. Para sair, basta avisar {noticeDays} dias antes. Se sair nos primeiros {trialDays} dias úteis, não paga as horas e fica com o código.',
       'en-us':
         'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice. If you leave in the first {trialDays} business days, you don’t pay for the hours, and you keep the code.',
       'es-es':
@@ -184,11 +184,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'A partir de {integrationPrice}, entre dois sistemas que já existem; o preço é fechado antes de começar. Se um não tem API, damos um preço fechado para ler os arquivos ou o banco de dados dele.',
+        'A partir de {integrationPrice}, entre dois sistemas que já existem; fechamos o preço antes de começar. Se um deles não tem API, damos um preço fechado para ler os arquivos ou o banco de dados dele.',
       'en-us':
-        'Connecting two systems you already have starts at {integrationPrice}; the price is fixed before we start. If one has no API, we quote a fixed price for reading its files or database.',
+        'Connecting two systems you already have starts at {integrationPrice}; we fix the price before we begin. If one has no API, we quote a fixed price for reading its files or database.',
       'es-es':
-        'Desde {integrationPrice}, entre dos sistemas que ya tienes; el precio se cierra antes de empezar. Si uno no tiene API, damos un precio cerrado para leer sus archivos o su base de datos.',
+        'Conectar dos sistemas cuesta desde {integrationPrice}; el precio se cierra antes de empezar. Si uno no tiene API, damos un precio cerrado para leer sus archivos o su base de datos.',
     },
   },
   {
@@ -200,9 +200,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'es-es': '¿Quién busca a las personas que prueban?',
     },
     answer: {
-      'pt-br': 'Nós, em cerca de uma semana, e o preço inclui o que elas recebem. Podem ser clientes seus.',
-      'en-us': 'In the US, you do: invite your own customers, or hire and pay an agency.',
-      'es-es': 'En España, tú: invitas a clientes tuyos o contratas y pagas a una agencia.',
+      'pt-br': 'Nós as encontramos em cerca de uma semana, e o preço inclui o que recebem. Podem ser clientes seus.',
+      'en-us': 'In the US, you do: you invite your own customers or pay an agency.',
+      'es-es': 'En España, las buscas tú: invitas a clientes tuyos o pagas a una agencia.',
     },
   },
   {
@@ -215,11 +215,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: o contrato proíbe. Antes de começar, você aprova o fornecedor do modelo e a região dos dados. No piloto, os seus casos ficam em uma conta nossa só para ele, que apagamos no fim; as cópias nos backups somem em até 30 dias. Em produção, ficam na sua conta.',
+        'Não: o contrato proíbe. Antes de começar, você aprova o fornecedor do modelo e a região dos dados. No piloto, os seus casos ficam em uma conta nossa que apagamos no fim; as cópias nos backups somem em até 30 dias. Em produção, ficam na sua conta.',
       'en-us':
-        'No: the contract forbids it. Before we start, you approve the model’s provider and the region the data stays in. In the pilot, your cases are in an account of ours for that pilot alone, which we delete at its end; copies in backups are gone within 30 days. In production, they’re in your account.',
+        'No: the contract forbids it. You approve the model’s provider and the data’s region before we start. In the pilot, your cases are in an account of ours for that pilot alone, deleted at its end; copies in backups are gone within 30 days.',
       'es-es':
-        'No: el contrato lo prohíbe. Antes de empezar apruebas el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta nuestra solo para él, que borramos al acabar; las copias de seguridad se borran en 30 días. En producción, están en tu cuenta.',
+        'No: el contrato lo prohíbe. Tú apruebas antes el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta nuestra, solo para él, que borramos al acabar; las copias de seguridad se borran en 30 días. En producción, están en tu cuenta.',
     },
   },
 ])

@@ -25,8 +25,8 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Decisiones inteligentes',
     },
     descricao: {
-      'pt-br': 'Cada resposta mostra de onde saiu. No Maresia Jornal, 7 de 180 saíram erradas.',
-      'en-us': 'Each answer shows its source. At Maresia Jornal, 7 of 180 were wrong.',
+      'pt-br': 'Cada resposta mostra a fonte. No teste do Maresia Jornal, 7 de 180 saíram erradas.',
+      'en-us': 'Each answer shows its source. In Maresia Jornal’s test, 7 of 180 were wrong.',
       'es-es': 'Cada respuesta cita su fuente. En Maresia Jornal, 7 de 180 eran erróneas.',
     },
   },
@@ -40,7 +40,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     },
     descricao: {
       'pt-br': 'O seu time escreve as regras e o tom, sem programar.',
-      'en-us': 'Your team writes the rules and the tone, with no code.',
+      'en-us': 'Your team sets the rules and the tone, without code.',
       'es-es': 'Tu equipo escribe las normas y el tono, sin programar.',
     },
   },
@@ -53,9 +53,9 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'A conta abaixo diz quando o piloto se paga.',
-      'en-us': 'The math below shows when the pilot pays off.',
-      'es-es': 'La cuenta de abajo dice cuándo se amortiza el piloto.',
+      'pt-br': 'A conta abaixo diz quando piloto e etapas se pagam.',
+      'en-us': 'The math below shows when the pilot and stages pay off.',
+      'es-es': 'La cuenta de abajo dice cuándo se amortizan el piloto y las etapas.',
     },
   },
   {
@@ -67,9 +67,9 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Más productividad',
     },
     descricao: {
-      'pt-br': 'No Maresia Jornal, achar uma reportagem passou de 25 para 3 minutos.',
-      'en-us': 'At Maresia Jornal, finding a story went from 25 minutes to 3.',
-      'es-es': 'En Maresia Jornal, encontrar un reportaje pasó de 25 a 3 minutos.',
+      'pt-br': 'No Maresia Jornal, o arquivista recebia setenta pedidos por semana; hoje, uns cinco.',
+      'en-us': 'At Maresia Jornal, requests to the archivist fell from seventy a week to about five.',
+      'es-es': 'El archivero de Maresia Jornal recibía setenta peticiones por semana; ahora, unas cinco.',
     },
   },
 ])

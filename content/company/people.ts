@@ -60,13 +60,13 @@ export const people = define('content/company/people.ts', peopleSchema, {
       },
       {
         'pt-br': 'Exige cada demonstração em um celular simples',
-        'en-us': 'He has every demo run on a cheap phone',
+        'en-us': 'He makes us run every demo on a cheap phone',
         'es-es': 'Exige cada demostración en un móvil de gama baja',
       },
       {
-        'pt-br': 'Entra, com a CEO, após duas terças sem nada a mostrar',
-        'en-us': 'With the CEO, he steps in after two Tuesdays of nothing',
-        'es-es': 'Entra, con la CEO, tras dos martes sin nada que enseñar',
+        'pt-br': 'Entra no projeto, com a CEO, após duas terças sem novidade',
+        'en-us': 'After two empty Tuesdays in a row, he and the CEO step in',
+        'es-es': 'Interviene, con la CEO, tras dos martes sin nada que enseñar',
       },
     ],
     photo: '/art/people/cto.avif',

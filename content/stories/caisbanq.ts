@@ -50,7 +50,7 @@ export const caisbanq = story('caisbanq', {
   },
   desc: {
     'pt-br':
-      'Um banco procurava alguém de back-end que entendesse de pagamentos. Da conversa conosco ao primeiro dia de trabalho passaram 11 dias úteis.',
+      'Um banco procurava alguém de back-end que entendesse de pagamentos. A engenheira começou 11 dias úteis depois da conversa conosco.',
     'en-us': 'A bank needed a back-end developer who understood payments. She started 11 business days after our call.',
     'es-es':
       'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
@@ -62,9 +62,9 @@ export const caisbanq = story('caisbanq', {
   },
   summary: {
     'pt-br':
-      'O Caisbanq, banco digital de Santos com 260 funcionários, recebeu no time uma engenheira de back-end plena, cobrada por hora. Ela começou em 20 de janeiro de 2026 e continua lá.',
+      'O Caisbanq, banco digital de Santos com 260 funcionários, paga por hora uma engenheira de back-end plena, que começou em 20 de janeiro de 2026 e continua no time.',
     'en-us':
-      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, added a mid-level back-end engineer to its team, billed by the hour. She started on January 20, 2026, and is still there.',
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, pays by the hour for one of our mid-level back-end engineers. She joined its team on January 20, 2026, and is still there.',
     'es-es':
       'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató un refuerzo de back-end por horas: una ingeniera de perfil medio, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
   },
@@ -81,15 +81,15 @@ export const caisbanq = story('caisbanq', {
   built: [
     {
       'pt-br':
-        'A conversa foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental, diretora de operações, entrevistou a primeira candidata; no dia seguinte, disse sim.',
+        'A conversa conosco foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental entrevistou a primeira candidata e, no dia seguinte, a escolheu.',
       'en-us':
-        'We talked on January 5, 2026. Three business days later, Marina Quental, director of operations, interviewed the first candidate and said yes the next day.',
+        'We talked on January 5, 2026. Three business days later, Marina Quental interviewed the first candidate and, a day later, said yes.',
       'es-es':
-        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental, directora de operaciones, entrevistó a la primera candidata; al día siguiente la aceptó.',
+        'Hablamos el 5 de enero de 2026. Tres días laborables después, Marina Quental entrevistó a la primera candidata; al día siguiente la aceptó.',
     },
     {
       'pt-br':
-        'Na primeira semana, a engenheira achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava duas vezes. A correção entrou em março, na janela trimestral do banco. Nas outras paradas, o sistema volta sozinho.',
+        'Na primeira semana, a engenheira achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava duas vezes. A correção entrou em março, na janela trimestral do banco. Nas outras paradas, o sistema agora volta sozinho.',
       'en-us':
         'In her first week, the engineer found the cause in the logs: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
       'es-es':
@@ -114,11 +114,11 @@ export const caisbanq = story('caisbanq', {
     },
     measured: {
       'pt-br':
-        'São dias úteis do banco: 68 na busca própria, desde 26 de setembro de 2025, e 11 da conversa conosco ao primeiro dia de trabalho.',
+        'Contamos os dias úteis do banco: 68 de busca própria, de 26 de setembro de 2025 até a conversa conosco, e 11 daí ao primeiro dia de trabalho.',
       'en-us':
-        'These are the bank’s business days: 68 in its own search, from September 26, 2025, until our call, and 11 from the call to her first day.',
+        'We counted the bank’s business days: 68 of its own search, from September 26, 2025, to our call, and 11 from then to the engineer’s first day.',
       'es-es':
-        'Son días laborables del banco: 68 buscando por su cuenta, desde el 26 de septiembre de 2025, y 11 de nuestra llamada al primer día de servicio.',
+        'Son días laborables del banco. Cuando hablamos, llevaba 68 buscando por su cuenta, desde el 26 de septiembre de 2025; la ingeniera empezó 11 después.',
     },
   },
   quote: {
@@ -127,7 +127,7 @@ export const caisbanq = story('caisbanq', {
         'O que me convenceu foi ler o ponto fraco dela antes da entrevista. Ninguém nunca tinha me mandado isso.',
       'en-us': 'What convinced me was reading her weak spot before the interview. Nobody had ever sent me that.',
       'es-es':
-        'Lo que me convenció fue leer su punto débil antes de la entrevista. Eso no me lo había mandado nunca nadie.',
+        'Lo que me convenció fue leer el punto débil de la candidata antes de entrevistarla. Eso no me lo había mandado nunca nadie.',
     },
     name: 'Marina Quental',
     role: {

@@ -54,7 +54,7 @@ export const ipessegur = story('ipessegur', {
     'en-us':
       'An insurer replaced a 41-column spreadsheet with a system: the median answer now takes 2 business days instead of 7.',
     'es-es':
-      'Una aseguradora cambió una hoja de 41 columnas por un sistema: la respuesta mediana bajó de 7 a 2 días laborables.',
+      'Una aseguradora cambió una hoja de 41 columnas por un sistema: la mediana de respuesta bajó de 7 a 2 días laborables.',
   },
   title: {
     'pt-br': 'Da planilha de 41 colunas à resposta em 2 dias úteis',
@@ -65,7 +65,7 @@ export const ipessegur = story('ipessegur', {
     'pt-br':
       'A Ipessegur, seguradora de transportes de Curitiba com 180 funcionários, comprou cinco etapas, de 26 de maio a 10 de outubro de 2025, para trocar a planilha de sinistros por um sistema.',
     'en-us':
-      'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought five stages, from May 26 to October 10, 2025, to replace its claims spreadsheet with a system.',
+      'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought five stages (May 26 to October 10, 2025) to replace its claims spreadsheet with a system.',
     'es-es':
       'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, contrató cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir la hoja de siniestros por un sistema.',
   },
@@ -82,21 +82,21 @@ export const ipessegur = story('ipessegur', {
   built: [
     {
       'pt-br':
-        'A meta era uma mediana de 3 dias úteis. Primeiro veio a lista, que abre no que vence hoje, com um responsável e um prazo por sinistro. Das 41 colunas, 9 ficaram à vista. Depois, as onze cores viraram situações com nome, como “aguarda o laudo”.',
+        'A meta era uma mediana de 3 dias úteis. Primeiro veio a lista: no alto, o que vence hoje; em cada sinistro, um responsável e um prazo. Das 41 colunas, 9 ficaram à vista. Depois, as onze cores viraram situações com nome, como “aguarda o laudo”.',
       'en-us':
-        'The target was a median of 3 business days. The list came first. It opens on what’s due today, with an owner and a deadline for each claim; of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
+        'The target was a median of 3 business days per answer. The claims list came first. It opens with what’s due today and names each claim’s owner and deadline. Of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
       'es-es':
-        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista, que se abre por lo que vence hoy, con responsable y plazo para cada siniestro. De las 41 columnas quedaron 9 a la vista. Después, los once colores pasaron a ser estados con nombre, como «a la espera del peritaje».',
-    },
-    {
-      'pt-br': 'A terceira etapa foi o aviso. O segurado abre o sinistro pelo celular, manda as fotos e acompanha.',
-      'en-us': 'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it.',
-      'es-es':
-        'La tercera etapa fue el parte. El asegurado da el parte desde el móvil, manda las fotos y sigue el trámite.',
+        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba está lo que vence hoy, y cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9 a la vista. Después, los once colores de la hoja pasaron a ser estados con nombre, como «a la espera del peritaje».',
     },
     {
       'pt-br':
-        'A quarta etapa foi a decisão. A analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro: ordenar a lista não troca mais respostas.',
+        'A terceira etapa trouxe o aviso: o segurado abre o sinistro pelo celular, manda as fotos e acompanha o andamento.',
+      'en-us': 'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it.',
+      'es-es': 'La tercera etapa fue el parte: el asegurado lo da desde el móvil, manda las fotos y sigue el trámite.',
+    },
+    {
+      'pt-br':
+        'A quarta trouxe a decisão: a analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro. Ordenar a lista não troca mais respostas.',
       'en-us':
         'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone, so sorting the list can’t mix letters up.',
       'es-es':
@@ -104,9 +104,9 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A quinta etapa trouxe o painel dos prazos. Na entrega, importamos 38 mil sinistros antigos; as 187 linhas que não fecharam, Cida leu uma a uma.',
+        'A quinta trouxe o painel dos prazos. Na entrega, importamos 38 mil sinistros antigos; Cida leu uma a uma as 187 linhas que não batiam.',
       'en-us':
-        'Stage 5 added a dashboard of deadlines. At its delivery, we imported 38,000 old claims; Cida read the 187 rows that didn’t add up, one by one.',
+        'Stage 5 added a dashboard of deadlines. At its delivery, we imported 38,000 old claims; Cida read, one by one, the 187 rows that didn’t add up.',
       'es-es':
         'La quinta etapa trajo el panel de plazos. En su entrega importamos 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una.',
     },
@@ -129,11 +129,11 @@ export const ipessegur = story('ipessegur', {
     },
     measured: {
       'pt-br':
-        'Resposta é a decisão de cobertura. Pelos registros, as mesmas quatro analistas fecharam 1.943 sinistros de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, com uma fora por três semanas. No primeiro período, nove em cada dez respostas saíram em até 16 dias úteis; no segundo, em até 5.',
+        'Chamamos de “resposta” a decisão de cobertura. Pelos registros, as mesmas quatro analistas fecharam 1.943 sinistros de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, mesmo com Cida três semanas fora. Antes, nove em cada dez respostas saíam em até 16 dias úteis; depois, em até 5.',
       'en-us':
-        'The answer is the decision on coverage. The insurer’s records show the same four analysts closing 1,943 claims from November 2024 to January 2025, and 2,317 a year later, with one of them away for three weeks. Nine in ten took up to 16 business days in the first period, and up to 5 in the second.',
+        '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later, with Cida away for three weeks. In the first period, nine in ten answers came within 16 business days; in the second, within 5.',
       'es-es':
-        'Respuesta es la decisión de cobertura. Según sus registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, con una fuera tres semanas. En el primer periodo, nueve de cada diez tardaron hasta 16 días laborables; en el segundo, hasta 5.',
+        'Llamamos «respuesta» a la decisión de cobertura. Según los registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, pese a las vacaciones de Cida. Antes, nueve de cada diez tardaban hasta 16 días laborables; después, hasta 5.',
     },
   },
   quote: {

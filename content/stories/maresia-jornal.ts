@@ -50,11 +50,11 @@ export const maresiaJornal = story('maresia-jornal', {
   },
   desc: {
     'pt-br':
-      'Em um jornal do litoral, achar uma reportagem passou de 25 para 3 minutos, ou 5 com as buscas que voltaram ao arquivista. O piloto e os erros.',
+      'Em um jornal do litoral, achar uma reportagem passou de 25 para 3 minutos, ou 5 com as buscas que voltaram ao arquivista.',
     'en-us':
-      'At a newspaper on Brazil’s coast, finding an old story took 25 minutes; now it takes 3. See the pilot, its mistakes, and how we counted.',
+      'At a Brazilian newspaper, finding an old story took 25 minutes; now it takes 3. The pilot, its mistakes, and our count.',
     'es-es':
-      'En un diario de la costa brasileña, encontrar un reportaje pasó de 25 a 3 minutos, 5 con las búsquedas fallidas. El piloto y sus errores.',
+      'En un diario de la costa brasileña, encontrar un reportaje pasó de 25 a 3 minutos, o a 5 con las búsquedas fallidas. El piloto y sus errores.',
   },
   title: {
     'pt-br': 'O arquivo que só um homem sabia percorrer',
@@ -65,36 +65,34 @@ export const maresiaJornal = story('maresia-jornal', {
     'pt-br':
       'O Maresia Jornal, diário de Santos com 23 repórteres, comprou um piloto de IA e duas etapas, de 4 de agosto a 7 de novembro de 2025, para procurar reportagens no próprio arquivo.',
     'en-us':
-      'Maresia Jornal, a daily in Santos, Brazil, with 23 reporters, bought an AI pilot and two stages, from August 4 to November 7, 2025, to search its own archive.',
+      'Maresia Jornal, a daily in Santos, Brazil, with 23 reporters, bought an AI pilot and two stages (August 4 to November 7, 2025) to search its archive.',
     'es-es':
-      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, contrató un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar reportajes en su propio archivo.',
+      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, contrató un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar en su propio archivo.',
   },
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que se aposenta em 2028. Eram uns 280 pedidos por mês.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que se aposenta em 2028. Contando só as horas poupadas, o projeto levaria mais de quatro anos para se pagar; o jornal pagou para o arquivo não se aposentar com Olavo.',
       'en-us':
-        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who retires in 2028. He got about 280 requests a month.',
+        'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who retires in 2028.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que se jubila en 2028. Recibía unas 280 peticiones al mes.',
+        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que se jubila en 2028. Contando solo las horas ahorradas, el proyecto tardaría más de cuatro años en amortizarse; el diario lo pagó para que el archivo no se jubile con él.',
     },
   ],
   built: [
     {
       'pt-br':
-        'O piloto usou 270 pedidos antigos anotados por Olavo. Noventa serviram para corrigir erros, como tomar um prefeito por nome de rua. Os outros 180, só para medir: a meta era acertar 150. A primeira versão acertou 61; a da semana 4, 158, com 15 “não encontrei” e 7 erros. Nas semanas 5 e 6, a versão de teste ficou aberta aos 23 repórteres. A segunda meta era que 12 a abrissem por conta própria na última; foram 17.',
+        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir erros, como tomar um prefeito por nome de rua, e 180 só para medir. A meta era acertar 150. A primeira versão acertou 61; a da semana 4 acertou 158, errou 7 e, em 15, disse “não encontrei”. Nas semanas 5 e 6, a versão de teste ficou aberta aos repórteres. A segunda meta era que ao menos 12 a abrissem por conta própria na semana 6; 17 abriram.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down. Ninety went into fixing mistakes, such as taking a mayor for a street. The other 180 were only for measuring: the target was to find 150. The first version found 61; week 4’s found 158, said “I couldn’t find it” for 15, and got 7 wrong. In weeks 5 and 6, the test version was open to all 23 reporters. The second target was for 12 to open it unprompted in the last week; 17 did.',
+        'The pilot used 270 old requests Olavo had written down. Ninety served to fix mistakes, such as taking a mayor for a street. The other 180 were only for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. In weeks 5 and 6, every reporter could use it. The second target was for at least 12 to open it unprompted in week 6; 17 did.',
       'es-es':
-        'El piloto usó 270 peticiones antiguas que Olavo tenía apuntadas. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle. Las otras 180, solo para medir: el objetivo era acertar 150. La primera versión acertó 61; la de la semana 4, 158, con 15 «no lo encuentro» y 7 fallos. En las semanas 5 y 6, la versión de prueba estuvo abierta a los 23 periodistas. El segundo objetivo era que 12 la abrieran por su cuenta en la última; fueron 17.',
+        'El piloto usó 270 peticiones antiguas, apuntadas por Olavo. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle. Las otras 180 solo sirvieron para medir: el objetivo era acertar 150. La primera versión acertó 61. La de la semana 4 acertó 158, respondió «no lo encuentro» a 15 y falló 7. El segundo objetivo era que, en la semana 6, al menos 12 de los 23 periodistas la abrieran por su cuenta; la abrieron 17.',
     },
     {
-      'pt-br':
-        'Depois, em duas etapas, levamos o assistente ao sistema da redação, onde cada resposta traz o trecho marcado.',
+      'pt-br': 'As duas etapas levaram o assistente ao sistema da redação.',
       'en-us':
-        'Two stages then built the assistant into the newsroom’s system, where each answer shows the passage marked.',
-      'es-es':
-        'Después, en dos etapas, integramos el asistente en el sistema de la redacción, donde cada respuesta muestra el pasaje marcado.',
+        'Two stages built the assistant into the newsroom’s system. At Brazilian pay, the hours saved would take over four years to cover the cost; the paper paid so its archive wouldn’t retire with Olavo.',
+      'es-es': 'Después, en dos etapas, integramos el asistente en el sistema de la redacción.',
     },
   ],
   figure: {
@@ -115,11 +113,11 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos cada pedido atendido em uma semana antes e em outra depois, contando a espera. Em agosto de 2025, Olavo achou 63 de 70, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. Os outros 5 voltaram para Olavo; com eles, a média sobe para 5.',
+        'Cronometramos cada pedido atendido em duas semanas, contando a espera. Na de agosto de 2025, Olavo achou 63 de 70 reportagens, em 25 minutos cada; na de agosto de 2026, o assistente achou 60 de 65, em 3 minutos. Os outros 5 pedidos voltaram para Olavo; com eles, a média sobe para 5 minutos.',
       'en-us':
-        'We timed every request answered in one week before and one week after, counting the wait. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. The 5 it missed went to Olavo; with them, the average is 5.',
+        'We timed every request of one week before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Counting the other 5, which went to Olavo, the average is 5 minutes.',
       'es-es':
-        'Cronometramos cada petición atendida en una semana antes y en otra después, contando la espera. En agosto de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Las 5 restantes pasaron a Olavo; con ellas, la media sube a 5.',
+        'Cronometramos todas las peticiones de una semana antes y de otra después, contando la espera. En agosto de 2025, Olavo resolvió 63 de 70, en 25 minutos cada una. En agosto de 2026, el asistente resolvió 60 de 65, en 3. Las otras 5 pasaron a Olavo; con ellas, la media sube a 5.',
     },
   },
   quote: {

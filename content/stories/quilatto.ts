@@ -66,16 +66,16 @@ export const quilatto = story('quilatto', {
     'pt-br':
       'A Quilatto, rede de 31 joalherias em São Paulo e no Paraná, comprou uma integração e uma etapa, de 15 de dezembro de 2025 a 26 de fevereiro de 2026, para ligar o estoque das lojas ao site.',
     'en-us':
-      'Quilatto, a chain of 31 jewelry stores in southern Brazil, bought an integration and one stage, from December 15, 2025, to February 26, 2026, to connect store inventory to its site.',
+      'Quilatto, a chain of 31 jewelry stores in southern Brazil, bought an integration and one stage (December 15, 2025, to February 26, 2026) to connect store inventory to its site.',
     'es-es':
       'Quilatto, una cadena de 31 joyerías del sur de Brasil, contrató una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para conectar el stock de las tiendas con la web.',
   },
   problem: [
     {
       'pt-br':
-        'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia o que elas já tinham vendido, quase sempre peça única. O cliente só descobria dois dias depois.',
+        'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia o que elas já tinham vendido, quase sempre uma peça única. O cliente só descobria dois dias depois.',
       'en-us':
-        'The site got store inventory once a night. By day it sold pieces, nearly always one of a kind, that a store had already sold. The customer found out two days later.',
+        'The site received the stores’ inventory once a night. By day, it sold pieces, nearly always one of a kind, that a store had already sold. The customer found out two days later.',
       'es-es':
         'La web recibía el stock de las tiendas una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente se enteraba dos días después.',
     },
@@ -83,19 +83,19 @@ export const quilatto = story('quilatto', {
   built: [
     {
       'pt-br':
-        'Com a integração, de 6 semanas, cada venda chega ao site e às outras lojas em segundos. Com a etapa, o site esconde as peças únicas de uma loja sem internet. A meta era baixar para dez cancelamentos por mil.',
+        'Desde a integração, que levou 6 semanas, cada venda chega ao site e às outras lojas em segundos. Depois da etapa, quando uma loja fica sem internet, o site esconde as peças únicas dela. A meta era baixar os cancelamentos para dez a cada mil pedidos.',
       'en-us':
-        'With the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. With the stage, the site hides a store’s one-of-a-kind pieces while that store is offline. The target was ten cancellations per thousand.',
+        'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. Since the stage that followed, whenever a store is offline, the site hides its one-of-a-kind pieces. The target was at most ten cancellations per thousand orders.',
       'es-es':
-        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. La etapa resolvió otro caso: si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era bajar a diez anulaciones por mil.',
+        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, cuando una tienda se queda sin internet, la web oculta las piezas únicas de esa tienda. El objetivo era bajar a diez pedidos anulados por mil.',
     },
     {
       'pt-br':
-        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro. O conserto atrasou a entrega de 20 para 26 de fevereiro, e descontamos {lateFee} da etapa. Desde março, mantemos também a loja virtual: até julho, 11 domínios, licenças e certificados foram renovados em dia.',
+        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro. O conserto atrasou a entrega de 20 para 26 de fevereiro, e descontamos {lateFee} do preço da etapa.',
       'en-us':
-        'Before delivery, we took the ERP down 14 times. The ninth time, an order went in twice; fixing that moved delivery from February 20 to 26, and we took {lateFee} off the stage. Since March we’ve also maintained their online store: through July, 11 domains, licenses, and certificates were renewed in time.',
+        'Before delivery, we took the ERP down 14 times. The ninth time, one order was recorded twice. Fixing that moved delivery from February 20 to 26, so we took {lateFee} off the stage; the prices on this page include the discount.',
       'es-es':
-        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero, y descontamos un {lateFee} de la etapa. Desde marzo mantenemos también su tienda online: hasta julio se renovaron a tiempo 11 dominios, licencias y certificados.',
+        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Por esa semana descontamos un {lateFee} de la etapa; el precio de arriba ya lo refleja.',
     },
   ],
   figure: {
@@ -116,11 +116,11 @@ export const quilatto = story('quilatto', {
     },
     measured: {
       'pt-br':
-        'Contamos os cancelamentos pelo motivo registrado: 1.498 em 31.214 pedidos, de abril a junho de 2025, e 209 em 34.763, um ano depois. Nesses 209, a peça estava danificada ou extraviada.',
+        'Pelo motivo registrado, 1.498 de 31.214 pedidos foram cancelados por falta ou dano da peça de abril a junho de 2025; um ano depois, foram 209 de 34.763. Nesses 209, a peça estava danificada ou extraviada.',
       'en-us':
-        'Going by the reason recorded for each cancellation, we counted 1,498 in 31,214 orders from April to June 2025, and 209 in 34,763 a year later. In those 209, the piece was damaged or misplaced.',
+        'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those 209 pieces had been sold twice: they were damaged or misplaced.',
       'es-es':
-        'Contamos las anulaciones por el motivo registrado: 1498 en 31.214 pedidos, de abril a junio de 2025, y 209 en 34.763, un año después. En esos 209, la pieza estaba dañada o extraviada.',
+        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño de la pieza 1498 de 31.214 pedidos; un año después, 209 de 34.763. En estos últimos, la pieza estaba dañada o extraviada.',
     },
   },
   quote: {

@@ -19,7 +19,7 @@ export const sorrivita = story('sorrivita', {
       picture: 'films/sorrivita-before',
       caption: {
         'pt-br': 'Antes: 26 funções, e nenhuma para remarcar',
-        'en-us': 'Before: 26 features, and to reschedule, “please call”',
+        'en-us': 'Before: 26 features, and none for rescheduling',
         'es-es': 'Antes: 26 funciones, y ninguna para cambiar la cita',
       },
     },
@@ -47,7 +47,7 @@ export const sorrivita = story('sorrivita', {
   },
   desc: {
     'pt-br':
-      'Uma rede de clínicas odontológicas baixou as faltas sem aviso de 21 para 12 a cada 100 consultas com um aplicativo feito para remarcar.',
+      'Uma rede de clínicas baixou as faltas sem aviso de 21 para 12 a cada 100 consultas com um aplicativo para remarcar.',
     'en-us': 'A dental group cut no-shows from 21 to 12 per 100 appointments with an app built for rescheduling.',
     'es-es':
       'Una red de clínicas dentales bajó las ausencias sin aviso de 21 a 12 por cada 100 citas con una aplicación hecha para cambiar la cita.',
@@ -61,16 +61,16 @@ export const sorrivita = story('sorrivita', {
     'pt-br':
       'A Sorrivita, rede de 19 clínicas odontológicas no interior paulista, comprou quatro etapas, com design, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
     'en-us':
-      'Sorrivita, a group of 19 dental clinics in São Paulo state, Brazil, bought four stages, with design, from October 27, 2025, to February 13, 2026, to rebuild its patient app.',
+      'Sorrivita, a group of 19 dental clinics in São Paulo state, Brazil, bought four stages, design included (October 27, 2025, to February 13, 2026), to rebuild its patient app.',
     'es-es':
       'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), contrató cuatro etapas, con diseño, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer su aplicación.',
   },
   problem: [
     {
       'pt-br':
-        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação; para remarcar, mandava ligar. A recepção fechava às 18h, seis em cada dez pedidos chegavam depois, por mensagem, e o paciente faltava.',
+        'O aplicativo antigo tinha 26 funções, até jogos sobre escovação, mas mandava ligar para remarcar. A recepção fechava às 18h; seis em cada dez pedidos chegavam depois, por mensagem, e o paciente faltava.',
       'en-us':
-        'The old app had 26 features, even brushing games; to reschedule, it told people to call. The front desk closed at 6. Six in ten requests came later, as messages read the next morning.',
+        'The old app even had brushing games, but patients had to call to reschedule. The front desk closed at 6. Six in ten requests came later, in messages it read the next morning.',
       'es-es':
         'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos; para cambiar la cita, había que llamar. La recepción cerraba a las 18 h, y seis de cada diez cambios se pedían después, en mensajes que se leían por la mañana.',
     },
@@ -78,19 +78,19 @@ export const sorrivita = story('sorrivita', {
   built: [
     {
       'pt-br':
-        'Oito pacientes testaram o protótipo: a consulta e três horários livres. Cinco procuraram primeiro o “cancelar”; por isso invertemos os dois botões.',
+        'Oito pacientes testaram o protótipo. Cinco procuraram primeiro o “cancelar”; por isso, ele trocou de lugar com o “remarcar”.',
       'en-us':
-        'Eight patients tried the prototype: the appointment and three open slots. Five looked for “cancel” first, so we swapped it with “reschedule.”',
+        'Eight patients tried the prototype, which showed their appointment and three open slots. Five looked for “cancel” first, so we swapped that button with “reschedule.”',
       'es-es':
-        'Ocho pacientes probaron el prototipo: la cita y tres huecos libres. Cinco buscaron antes «anular», y los botones cambiaron de sitio.',
+        'Ocho pacientes probaron el prototipo, que mostraba la cita y tres huecos libres. Cinco buscaron antes «anular», y cambiamos los botones de sitio.',
     },
     {
       'pt-br':
-        'O aplicativo novo tem cinco funções para pacientes: três antigas, remarcar e a lista de espera, que oferece cada horário livre a uma pessoa por vez. A sexta, um painel, é da coordenadora. A meta era no máximo 15 faltas a cada 100 consultas.',
+        'O aplicativo novo tem cinco funções para pacientes: três antigas, remarcar e a lista de espera, que oferece cada horário livre a uma pessoa por vez. A sexta, um painel, é da coordenadora. A meta era ter no máximo 15 faltas a cada 100 consultas.',
       'en-us':
-        'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth, a dashboard, is the coordinator’s. The target was at most 15 no-shows per 100.',
+        'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth, a dashboard, is the coordinator’s. The target was at most 15 no-shows per 100 appointments.',
       'es-es':
-        'La nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una persona cada vez. La sexta, un panel, es de la coordinadora. El objetivo eran, como mucho, 15 ausencias sin aviso por cada 100 citas.',
+        'La aplicación nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una persona cada vez. La sexta, un panel, es de la coordinadora. El objetivo era no pasar de 15 ausencias por cada 100 citas.',
     },
   ],
   figure: {
@@ -111,11 +111,11 @@ export const sorrivita = story('sorrivita', {
     },
     measured: {
       'pt-br':
-        'O sistema das 19 clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087, um ano depois. Sete em cada dez remarcações já vinham do aplicativo.',
+        'O sistema das clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087, um ano depois, quando sete em cada dez remarcações já vinham do aplicativo.',
       'en-us':
-        'The scheduling system of the 19 clinics recorded 3,864 no-shows in 18,412 appointments from April to June 2025, and 2,292 in 19,087 a year later. By then, seven in ten changes came through the app.',
+        'The clinics’ scheduling system recorded 3,864 no-shows in 18,412 appointments from April to June 2025, and 2,292 in 19,087 a year later. By then, seven in ten changes came through the app.',
       'es-es':
-        'Según el sistema de las 19 clínicas, hubo 3864 ausencias en 18.412 citas, de abril a junio de 2025, y 2292 en 19.087 un año después. Siete de cada diez cambios se hacían ya en la aplicación.',
+        'Según el sistema de las clínicas, de abril a junio de 2025 hubo 3864 ausencias en 18.412 citas; un año después, 2292 en 19.087. Siete de cada diez cambios se hacían ya en la aplicación.',
     },
   },
   quote: {

@@ -13,6 +13,6 @@ export const iaNoDiaADia = article('ia-no-dia-a-dia', {
   desc: {
     'pt-br': 'Um escritório de contabilidade conta onde a IA ajuda, onde erra e com que regras.',
     'en-us': 'An accounting firm shows where AI helps, where it fails, and under what rules.',
-    'es-es': 'Una asesoría contable cuenta dónde ayuda la IA, dónde falla y con qué normas.',
+    'es-es': 'Una asesoría contable cuenta dónde ayuda la IA, dónde falla y qué normas sigue.',
   },
 })

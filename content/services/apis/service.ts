@@ -9,7 +9,7 @@ export const apis = service('apis', {
     'es-es': 'API e integraciones',
   },
   description: {
-    'pt-br': 'Ligamos os sistemas e testamos o que acontece quando um deles cai.',
+    'pt-br': 'Conectamos sistemas e testamos o que acontece quando um cai.',
     'en-us': 'We connect your systems and test what happens when one goes down.',
     'es-es': 'Conectamos los sistemas y probamos qué pasa cuando uno se cae.',
   },
@@ -21,7 +21,7 @@ export const apis = service('apis', {
   price: {
     'pt-br': 'Preço mínimo da primeira integração, que leva {integrationWeeks} semanas.',
     'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
-    'es-es': 'Precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
+    'es-es': 'Es el precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',
@@ -38,14 +38,14 @@ export const apis = service('apis', {
   },
   subtitle: {
     'pt-br':
-      'Alguém ainda copia dados de um sistema para o outro. Ligamos os dois e mostramos o que acontece quando um deles cai.',
+      'Alguém ainda copia dados de um sistema para o outro? Conectamos os dois e mostramos o que acontece quando um deles cai.',
     'en-us':
       'Somebody still copies data between two systems. We connect them and show you what happens when one goes down.',
     'es-es':
-      'Alguien sigue copiando datos de un sistema a otro. Los conectamos y, antes de entregar, los tumbamos delante de ti.',
+      'Alguien sigue copiando datos de un sistema a otro. Conectamos los sistemas y, antes de entregar, los tumbamos delante de ti.',
   },
   storyClaim: {
-    'pt-br': 'Quilatto: de cada mil pedidos, 6 são cancelados por falta ou dano da peça; eram 48',
+    'pt-br': 'Quilatto: de cada mil pedidos, 48 eram cancelados por falta ou dano da peça; hoje, 6',
     'en-us': 'Quilatto: orders canceled over a missing or damaged item fell from 48 to 6 per thousand',
     'es-es': 'Quilatto: de 48 a 6 anulaciones por falta o daño de la pieza, por cada mil pedidos',
   },
@@ -58,7 +58,7 @@ export const apis = service('apis', {
     text: {
       'pt-br': 'Diga quais são e quem copia os dados hoje.',
       'en-us': 'Name them, and say who copies the data today.',
-      'es-es': 'Dinos cuáles son y quién copia los datos hoy.',
+      'es-es': 'Dinos cuáles y quién copia los datos hoy.',
     },
   },
 })

@@ -19,12 +19,9 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   price: {
-    'pt-br':
-      'São {fewestStages} etapas, o mínimo para uma primeira versão; com {mostStages}, ela custa {firstVersionTo}.',
-    'en-us':
-      'That’s {fewestStages} stages, the least a first version takes; with {mostStages}, it costs {firstVersionTo}.',
-    'es-es':
-      'Son {fewestStages} etapas, lo mínimo para una primera versión; con {mostStages}, cuesta {firstVersionTo}.',
+    'pt-br': 'São ao menos {fewestStages} etapas, pelo mesmo preço de um sistema web.',
+    'en-us': 'Same stages and price as a web system.',
+    'es-es': 'Lleva de {fewestStages} a {mostStages} etapas, al mismo precio que un sistema web.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',

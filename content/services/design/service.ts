@@ -37,9 +37,9 @@ export const design = service('design', {
   },
   subtitle: {
     'pt-br':
-      'Não sabe ao certo o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Se já vai construir, pule a rodada: a primeira etapa inclui os testes.',
+      'Não sabe ao certo o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Se já sabe, vá direto à primeira etapa do projeto, que inclui os testes.',
     'en-us':
-      'Not sure what to build? Eight people you bring try a prototype before you pay for any code. If you’re set to build, skip the round: the first stage includes the tests.',
+      'Not sure what to build? Eight people you bring try a prototype before you pay for any code. If you already know, skip this round: stage 1 of a project includes the tests.',
     'es-es':
       '¿No sabes bien qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },

@@ -19,8 +19,8 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': '{pilotPrice}',
   },
   price: {
-    'pt-br': 'O piloto leva {pilotWeeks} semanas e custa a metade se alguma das duas metas falhar.',
-    'en-us': 'The pilot takes {pilotWeeks} weeks and costs half if we miss either target.',
+    'pt-br': 'O piloto leva {pilotWeeks} semanas e custa a metade se falhar em uma das duas metas.',
+    'en-us': 'The pilot takes {pilotWeeks} weeks and costs half if it misses either target.',
     'es-es': 'El piloto dura {pilotWeeks} semanas; si falla alguno de los dos objetivos, pagas la mitad.',
   },
   headTitle: {
@@ -29,19 +29,16 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': 'Inteligencia artificial probada con tus casos',
   },
   headDescription: {
-    'pt-br': 'Quando a IA vale a pena, como testamos com casos que o seu time já resolveu e o que vem com o projeto.',
-    'en-us':
-      'When AI is worth it, how we test it on cases your team has already solved, and what comes with the project.',
+    'pt-br': 'Quando a IA vale a pena, como a testamos com casos seus e o que vem com o projeto.',
+    'en-us': 'When AI is worth it, how we test it on your team’s solved cases, and what’s included.',
     'es-es':
       'Cuándo compensa la IA, cómo la probamos con casos que tu equipo ya ha resuelto y qué incluye el proyecto.',
   },
   subtitle: {
-    'pt-br':
-      'O seu time passa o dia lendo e respondendo mensagens? Fazemos assistentes e automações, testados com casos seus.',
+    'pt-br': 'O seu time passa o dia lendo e respondendo mensagens? Fazemos assistentes e automações.',
     'en-us':
-      'Does your team spend the day reading and answering messages? We build assistants and automations, tested on your own cases.',
-    'es-es':
-      '¿Tu equipo pasa el día leyendo y respondiendo mensajes? Hacemos asistentes y automatizaciones, probados con tus casos.',
+      'Does your team spend the day reading and answering messages? We build assistants and automations for that.',
+    'es-es': '¿Tu equipo pasa el día leyendo y respondiendo mensajes? Hacemos asistentes y automatizaciones.',
   },
   closing: {
     title: {

@@ -20,11 +20,11 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   price: {
     'pt-br':
-      'São {careHours} horas e plantão. Antes, lemos o código ({codeReviewPrice}, que descontamos das três primeiras mensalidades).',
+      'Inclui {careHours} horas e plantão. Antes, lemos o código por {codeReviewPrice}, que descontamos das três primeiras mensalidades.',
     'en-us':
-      'It covers {careHours} hours and on-call, after a code review ({codeReviewPrice}, credited over the first three months).',
+      'This covers {careHours} hours and on-call. First we review the code ({codeReviewPrice}, credited over the first three months).',
     'es-es':
-      'Son {careHours} horas y guardia. Antes auditamos el código ({codeReviewPrice}, que descontamos de las tres primeras cuotas).',
+      'Incluye {careHours} horas y guardia. Antes auditamos el código ({codeReviewPrice}, que descontamos de las tres primeras cuotas).',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -41,8 +41,8 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   subtitle: {
     'pt-br': 'Renovamos o que vence, corrigimos o que falha e, se o sistema cair das 7h às 22h, alguém atende.',
-    'en-us': 'We renew what expires and fix what fails. If your system goes down, someone answers, 15 hours every day.',
-    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y, si tu sistema se cae, atendemos 15 horas al día.',
+    'en-us': 'We renew what expires and fix what fails. If your system goes down, someone answers, 15 hours a day.',
+    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas de tu sistema 15 horas al día.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: 11 renovações de março a julho de 2026, todas em dia',

@@ -22,7 +22,7 @@ export const plataformaWeb = service('plataforma-web', {
     'pt-br':
       'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão pede ao menos {fewestStages} etapas; com {mostStages}, custa {firstVersionTo}.',
     'en-us':
-      'Each {stageWeeks}-week stage has a fixed price, {stagePrice}, and a list of features agreed before it starts. A first version takes at least {fewestStages} stages; with {mostStages}, it costs {firstVersionTo}.',
+      'We build in {stageWeeks}-week stages, each with a fixed price ({stagePrice}) and a list of features agreed in advance. A first version takes at least {fewestStages} stages; with {mostStages}, it costs {firstVersionTo}.',
     'es-es':
       'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva al menos {fewestStages} etapas; con {mostStages}, cuesta {firstVersionTo}.',
   },
