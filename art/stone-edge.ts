@@ -32,7 +32,7 @@ export function renderStoneEdge(): void {
     }
     bottom += rowHeight + grout
   }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${ends.join('')}V-20z"/><path stroke="#000" stroke-width="5" stroke-linejoin="round" d="${laid}"/></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><path d="${ends.join('')}V-20z"/><path stroke="#000" stroke-width="5" stroke-linejoin="round" d="${laid}"/></svg>`
   writeFileSync('public/art/edge.svg', `${svg}\n`)
 
   /** A stone with seven corners, which the stroke rounds, turned by `angle`. */

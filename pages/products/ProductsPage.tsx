@@ -38,7 +38,13 @@ function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean 
   const { id, title, img, description, languages, price, unit, link } = product
   return (
     <article className="news-card card flex h-full flex-col overflow-hidden bg-transparent">
-      <Picture name={img} alt="" sizes={`${roomyWindow} 50vw, ${isFirst ? '100vw' : '96px'}`} isFirst={isFirst} />
+      <Picture
+        name={img}
+        alt=""
+        sizes={`${roomyWindow} 50vw, ${isFirst ? '100vw' : '240px'}`}
+        className="origin-top-left max-sm:[li+li_&]:scale-250"
+        isFirst={isFirst}
+      />
       <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card lg:max-xl:px-6">
         <h3 className="text-heading-strong row-span-2 max-sm:my-auto">{title}</h3>
         <p className="text-muted">{description}</p>
