@@ -26,7 +26,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'De {fewestWeeks} a {mostWeeks} semanas, mais o tempo das suas decisões: 1 para o orçamento, {scopeWeeks} para o escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} para as etapas. Precisamos de alguém que decida, 4 horas por semana, e de oito usuários na terça da semana 2 da etapa 1.',
           'en-us':
-            'It takes {fewestWeeks} to {mostWeeks} weeks: 1 for the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. Your decisions add to that. You need one person who decides, 4 hours a week, and, on the second Tuesday of stage 1, eight people who will use the system.',
+            'It takes {fewestWeeks} to {mostWeeks} weeks: 1 for the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. Time you take to decide is extra. You need one person who decides, 4 hours a week, and, on the second Tuesday of stage 1, eight people who will use the system.',
           'es-es':
             'De {fewestWeeks} a {mostWeeks} semanas: 1 para el presupuesto, {scopeWeeks} para el alcance, 2 hasta empezar y de {fewestStagesWeeks} a {mostStagesWeeks} para las etapas, más lo que tardes en decidir. De tu parte hacen falta una persona que decida, 4 horas a la semana, y ocho usuarios el segundo martes de la etapa 1.',
         },
@@ -42,7 +42,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Você paga as etapas e o escopo ({scopePrice}, descontados se assinar em até {scopeValidDays} dias). Se uma etapa der mais trabalho, o preço dela não muda. Os preços valem para etapas que começam em até 12 meses do escopo; depois, sobem no máximo o IPCA. Já incluem a garantia: até {warrantyDays} dias depois do último aceite, consertamos o que não cumprir a lista e atendemos quedas em dias úteis, das 9h às 18h.',
           'en-us':
-            'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If a stage takes more work than planned, its price doesn’t change. Prices hold for stages that start within 12 months of the scope; later ones rise by US CPI at most. The warranty is included: until {warrantyDays} days after the last acceptance, we fix what doesn’t match the list and answer outages during our business hours.',
+            'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If a stage takes more work, its price doesn’t change. Prices hold for stages that start within 12 months of the scope; later ones rise by US CPI at most. The warranty is included: until {warrantyDays} days after the last acceptance, we fix what doesn’t match the list and respond to outages in our business hours.',
           'es-es':
             'Pagas las etapas y el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si una etapa da más trabajo del previsto, su precio no cambia. Los precios valen para las etapas que empiecen en los 12 meses siguientes al alcance; después suben, como mucho, el IPC. Incluyen la garantía: hasta {warrantyDays} días tras la última aceptación arreglamos lo que no cumpla la lista y atendemos caídas en días laborables.',
         },
@@ -58,7 +58,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Nos doze meses desde o início da etapa 1, cabem {budgetStages} etapas, que levam {budgetWeeks} semanas ({budgetStagesPrice}). Depois da garantia, restam {budgetMonthsLeft} meses, e a verba paga a manutenção de {budgetCareMonths} deles ({budgetCarePrice}). O total é {budgetYearPrice}; sobram {budgetRest} para a nuvem, que na Sorrivita custa uns {cloudPrice} por mês.',
           'en-us':
-            'The year begins with stage 1 and has room for {budgetStages} stages in {budgetWeeks} weeks ({budgetStagesPrice}). After the warranty, maintenance for the {budgetCareMonths} months left costs {budgetCarePrice}. That makes {budgetYearPrice}. The other {budgetRest} pays for changes and the cloud (about {cloudPrice} a month at Sorrivita).',
+            'Counting from the start of stage 1, {budgetStages} stages take {budgetWeeks} weeks and cost {budgetStagesPrice}. After the warranty, maintenance for the {budgetCareMonths} months left costs {budgetCarePrice}. That makes {budgetYearPrice}. The other {budgetRest} pays for changes and the cloud (about {cloudPrice} a month at Sorrivita).',
           'es-es':
             'El año empieza con la etapa 1. Caben {budgetStages} etapas, que llevan {budgetWeeks} semanas y cuestan {budgetStagesPrice}. Tras la garantía quedan {budgetCareMonths} meses de mantenimiento, que cuestan {budgetCarePrice}. En total son {budgetYearPrice}. Los {budgetRest} restantes son para los cambios y la nube, que a Sorrivita le cuesta unos {cloudPrice} al mes.',
         },
@@ -72,11 +72,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A ata de cada terça registra quem esperava por quem. Um conserto leva até 5 dias úteis; os dias a mais contam como atraso. Depois de quatro semanas de atraso nosso, você pode parar: em 15 dias, devolvemos o que você pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo, você paga as horas trabalhadas na etapa, até o preço dela.',
+            'A ata de cada terça registra quem esperava por quem. Um conserto leva até 5 dias úteis; os dias a mais contam como atraso. Depois de quatro semanas de atraso nosso, você pode parar: em 15 dias, devolvemos o que você pagou pela etapa, e os dois lados apagam o código dela. Se parar uma etapa comprada por outro motivo, você paga as horas trabalhadas nela, até o preço.',
           'en-us':
-            'Each Tuesday’s minutes record who was waiting for whom. A fix takes up to 5 business days; further days count as late. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked on the stage, up to its price.',
+            'Each Tuesday’s minutes record who was waiting for whom. A fix takes up to 5 business days; further days count as late. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop a stage you’ve bought for another reason, you pay for the hours worked on it, up to its price.',
           'es-es':
-            'El acta de cada martes recoge quién esperaba a quién. Un arreglo lleva hasta 5 días laborables; si tarda más, los días de más cuentan como retraso. Tras cuatro semanas de retraso nuestro puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas en la etapa, como mucho su precio.',
+            'El acta de cada martes recoge quién esperaba a quién. Un arreglo lleva hasta 5 días laborables; si tarda más, los días de más cuentan como retraso. Si nos retrasamos cuatro semanas, puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras una etapa contratada por otro motivo, pagas las horas trabajadas en ella, como mucho su precio.',
         },
       },
       {
@@ -88,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você a aceita, pela lista e com os seus dados, e só então compra a seguinte, que já começou, por nossa conta, na segunda-feira após a entrega. São 5 dias úteis para aceitar ou dizer o que falta. Consertamos em 5 dias úteis, e você tem outros 5 para conferir. São no máximo duas rodadas; se não bastarem, pode parar, e devolvemos a metade paga. Sem resposta 5 dias úteis após um aviso, está aceita.',
+            'Você confere a etapa pela lista, com os seus dados, e tem 5 dias úteis para aceitar ou dizer o que falta. Consertamos em 5, e você confere de novo em 5, no máximo duas vezes; se não bastar, pode parar, e devolvemos a metade paga. Sem resposta sua, avisamos; 5 dias úteis depois, está aceita. A seguinte, que já corre por nossa conta, você só compra depois de aceitar.',
           'en-us':
-            'You accept a stage by its list, on your data, before you buy the next, which starts the Monday after delivery, at our risk. You have 5 business days to accept or list what’s missing. We fix it within 5, and you have 5 more to check: two rounds at most. If the second fix falls short, you can stop, and we refund that stage. If you don’t answer, we remind you; 5 business days later, it’s accepted.',
+            'You check the stage against its list, on your data, and have 5 business days to accept or say what’s missing. We fix it within 5, and you have 5 more to check: two rounds at most. If the second fix falls short, you can stop, and we refund that stage. If you don’t answer, we remind you; 5 business days later, it’s accepted. The next stage, already running at our risk, you buy only then.',
           'es-es':
-            'La aceptas tú, con su lista y tus datos; entonces contratas la siguiente, que empieza a nuestro riesgo el lunes tras la entrega. Tienes 5 días laborables para aceptar o decir qué falta. Lo arreglamos en 5 y lo compruebas en otros 5, dos veces como mucho. Si aún falta algo, puedes parar y te devolvemos lo pagado por esa etapa. Si no respondes, avisamos; 5 días laborables después, queda aceptada.',
+            'La aceptas tú: la compruebas con su lista y tus datos, y tienes 5 días laborables para aceptar o decir qué falta. Lo arreglamos en 5 y lo compruebas en otros 5, dos veces como mucho. Si aún falta algo, puedes parar y te devolvemos lo pagado por esa etapa. Si no respondes, avisamos; 5 días laborables después, queda aceptada. Solo entonces contratas la siguiente, que ya corre a nuestro riesgo.',
         },
       },
       {
@@ -206,7 +206,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Até o que faturamos a você nos últimos 12 meses ou o preço de uma etapa, o que for maior. Por vazamento dos seus dados, até {insuranceSum} por sinistro e por ano, valor que o seguro cobre. Não há teto em três casos: dolo, ação trabalhista de quem alocamos e reclamação de terceiros sobre o código. Nos dois últimos, fazemos a defesa e pagamos a conta.',
           'en-us':
-            'The cap is what we billed you in the last 12 months or the price of one stage, whichever is greater. For a leak of your data, it’s {insuranceSum} per claim and per year, covered by our insurance. There’s no cap for willful misconduct or for third-party claims over the code, which we defend and pay.',
+            'The cap is what we billed you in the last 12 months or the price of one stage, whichever is greater. For a leak of your data, the cap is {insuranceSum} per claim and in total per year, which our insurance covers. There’s no cap for willful misconduct or for third-party claims over the code, which we defend and pay.',
           'es-es':
             'Respondemos hasta lo facturado en los últimos 12 meses o el precio de una etapa, lo que sea mayor. Por una filtración de tus datos, hasta {insuranceSum} por siniestro y por año, que cubre nuestro seguro. No hay límite por dolo, por culpa grave ni por reclamaciones de terceros sobre el código, en las que pagamos la defensa y la condena.',
         },
@@ -220,11 +220,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Durante a etapa, você testa o trabalho; quando paga a segunda metade, todos os direitos passam a ser seus. Na alocação, isso acontece quando você paga as horas. Código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
+            'Durante a etapa, você testa o trabalho; quando paga a segunda metade, todos os direitos passam a ser seus. Na alocação, são seus quando você paga as horas; o código de um teste encerrado sem pagamento também. Nas etapas, código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
           'en-us':
-            'While a stage runs, you can test the work; once you pay the second half, all rights are yours. With staff augmentation, they’re yours as you pay for the hours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. Code, designs, and tests are in your accounts. We use AI on your code only with your written consent.',
+            'While a stage runs, you can test the work; once you pay the second half, all rights are yours. With staff augmentation, they’re yours as you pay for the hours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. In a stage, code, designs, and tests are in your accounts. We use AI on your code only with your written consent.',
           'es-es':
-            'Durante una etapa puedes probar el trabajo; cuando pagas su segunda mitad, los derechos pasan a ser tuyos, en exclusiva, en todo el mundo y por toda su duración. En un refuerzo, son tuyos al pagar las horas. Código, diseño y pruebas están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
+            'Durante una etapa puedes probar el trabajo; cuando pagas su segunda mitad, los derechos pasan a ser tuyos, en exclusiva, en todo el mundo y por toda su duración. En un refuerzo, son tuyos al pagar las horas, y también el código de una prueba que termina sin pago. En las etapas, código, diseño y tests están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },
       },
     ],

@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se não oferecermos entrevista no prazo, você não paga {lateDays} dias da próxima pessoa que contratar, mesmo que tenhamos avisado que não há ninguém. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis. Uma ficou sem ninguém, e o cliente usou os dias grátis na contratação seguinte.',
+        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se perdermos o prazo, os {lateDays} primeiros dias da próxima pessoa que você contratar são grátis, mesmo que tenhamos avisado que não há ninguém. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis. Uma ficou sem ninguém, e o cliente usou os dias grátis na contratação seguinte.',
       'en-us':
-        'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If we miss that deadline, the next person you take on works {lateDays} days free, even if we told you nobody fit. Of the {rolesLate} roles we missed, four took 5 to 9 business days; one went unfilled, and that client used the free days on its next hire.',
+        'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If no interview has been offered by then, the next person you take from us works the first {lateDays} days free, even if we told you nobody fit. Of the {rolesLate} roles we missed, four took 5 to 9 business days; one went unfilled, and that client used the free days on its next hire.',
       'es-es':
-        'Los {interviewDays} días laborables se cuentan desde el final de la llamada, sin tus festivos locales ni los nuestros. Si pasan sin entrevista, no pagas {lateDays} días de la próxima persona que contrates, aunque te hayamos avisado de que no hay nadie. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables; el otro quedó vacante, y el cliente usó esos días en el refuerzo siguiente.',
+        'Los {interviewDays} días laborables se cuentan desde el final de la llamada, sin tus festivos ni los nuestros. Si en ese plazo no te ofrecemos una entrevista, te regalamos {lateDays} días de la próxima persona, aunque avisemos de que no hay nadie. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables; el otro quedó vacante, y el cliente usó esos días en el refuerzo siguiente.',
     },
   },
   {
@@ -116,11 +116,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Respondemos às exigências e o reenviamos. Depois da publicação, lemos o painel de falhas toda manhã, por um mês.',
+        'Corrigimos o que a loja pedir e enviamos de novo. Depois da publicação, lemos o painel de falhas toda manhã, por um mês.',
       'en-us':
         'We answer the reviewers and resubmit. After release, we read the crash dashboard every morning for a month.',
       'es-es':
-        'Respondemos a los requisitos y la reenviamos. Una vez publicada, leemos el panel de fallos todas las mañanas durante un mes.',
+        'Corregimos lo que pida la tienda y volvemos a enviarla. Una vez publicada, leemos el panel de fallos todas las mañanas durante un mes.',
     },
   },
   {
@@ -200,7 +200,8 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'es-es': '¿Quién busca a las personas que prueban?',
     },
     answer: {
-      'pt-br': 'Nós as encontramos em cerca de uma semana, e o preço inclui o que recebem. Podem ser clientes seus.',
+      'pt-br':
+        'Numa rodada de design, nós: leva cerca de uma semana, e o preço inclui o que elas recebem. Numa etapa, são oito usuários seus.',
       'en-us': 'In the US, you do: you invite your own customers or pay an agency.',
       'es-es': 'En España, las buscas tú: invitas a clientes tuyos o pagas a una agencia.',
     },

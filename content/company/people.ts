@@ -61,7 +61,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
       {
         'pt-br': 'Exige cada demonstração em um celular simples',
         'en-us': 'He makes us run every demo on a cheap phone',
-        'es-es': 'Exige cada demostración en un móvil de gama baja',
+        'es-es': 'Exige que todo se muestre en un móvil de gama baja',
       },
       {
         'pt-br': 'Entra no projeto, com a CEO, após duas terças sem novidade',

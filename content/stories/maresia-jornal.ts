@@ -84,7 +84,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'pt-br':
         'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir erros, como tomar um prefeito por nome de rua, e 180 só para medir. A meta era acertar 150. A primeira versão acertou 61; a da semana 4 acertou 158, errou 7 e, em 15, disse “não encontrei”. Nas semanas 5 e 6, a versão de teste ficou aberta aos repórteres. A segunda meta era que ao menos 12 a abrissem por conta própria na semana 6; 17 abriram.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down. Ninety served to fix mistakes, such as taking a mayor for a street. The other 180 were only for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. In weeks 5 and 6, every reporter could use it. The second target was for at least 12 to open it unprompted in week 6; 17 did.',
+        'The pilot used 270 old requests Olavo had written down. We used ninety to fix mistakes, such as reading a mayor’s name as a street. The other 180 were only for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. In weeks 5 and 6, every reporter could use it. The second target was for at least 12 to open it unprompted in week 6; 17 did.',
       'es-es':
         'El piloto usó 270 peticiones antiguas, apuntadas por Olavo. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle. Las otras 180 solo sirvieron para medir: el objetivo era acertar 150. La primera versión acertó 61. La de la semana 4 acertó 158, respondió «no lo encuentro» a 15 y falló 7. El segundo objetivo era que, en la semana 6, al menos 12 de los 23 periodistas la abrieran por su cuenta; la abrieron 17.',
     },
@@ -113,7 +113,7 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos cada pedido atendido em duas semanas, contando a espera. Na de agosto de 2025, Olavo achou 63 de 70 reportagens, em 25 minutos cada; na de agosto de 2026, o assistente achou 60 de 65, em 3 minutos. Os outros 5 pedidos voltaram para Olavo; com eles, a média sobe para 5 minutos.',
+        'Cronometramos cada pedido atendido em duas semanas, contando a espera. Em agosto de 2025, Olavo achou 63 das 70 reportagens pedidas, em 25 minutos cada, em média; um ano depois, o assistente achou 60 de 65, em 3 minutos. Os outros 5 pedidos voltaram para Olavo; com eles, a média sobe para 5 minutos.',
       'en-us':
         'We timed every request of one week before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Counting the other 5, which went to Olavo, the average is 5 minutes.',
       'es-es':

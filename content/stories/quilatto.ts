@@ -91,7 +91,7 @@ export const quilatto = story('quilatto', {
     },
     {
       'pt-br':
-        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro. O conserto atrasou a entrega de 20 para 26 de fevereiro, e descontamos {lateFee} do preço da etapa.',
+        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro. Com o conserto, a entrega passou de 20 para 26 de fevereiro, e descontamos {lateFee} do preço da etapa.',
       'en-us':
         'Before delivery, we took the ERP down 14 times. The ninth time, one order was recorded twice. Fixing that moved delivery from February 20 to 26, so we took {lateFee} off the stage; the prices on this page include the discount.',
       'es-es':

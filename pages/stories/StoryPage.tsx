@@ -92,7 +92,7 @@ function Facts({ services, people, paid, technologies }: StoryData) {
         ))}
       </Fact>
       <Fact title="stories.page.people">{people}</Fact>
-      <Fact title="stories.page.paid">{paid}</Fact>
+      {paid && <Fact title="stories.page.paid">{paid}</Fact>}
       <Fact title="stories.page.technologies">{technologies.join(', ')}</Fact>
     </dl>
   )

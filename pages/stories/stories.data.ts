@@ -57,7 +57,11 @@ export const storyData = pageData('/$locale/casos/$slug', {
         terms: storyTerms(story, { locale, text }),
         people: text('stories.page.peopleCount', { people, hours }),
         consent: writtenDay(story.consent, locale),
-        paid: formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
+        // Where prices are those of Brazil, the opening has it already.
+        paid:
+          currencies[locale] === currencies['pt-br']
+            ? undefined
+            : formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
         isByTheHour: delivered === undefined,
         services: serviceTitles(locale, ids.slice(0, 1)),
       },

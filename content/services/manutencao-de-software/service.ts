@@ -58,7 +58,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     text: {
       'pt-br': 'Se a resposta demorou, mande o endereço do sistema.',
       'en-us': 'If you had to think about it, send us the system’s URL.',
-      'es-es': 'Si has tenido que pensarlo, envíanos su dirección.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema.',
     },
   },
 })
