@@ -135,7 +135,7 @@ export default {
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
     // The pavement's last rows: behind them is what follows, which makes room for them (base.css).
     'stone-edge':
-      'mb-[calc(0.25rem-var(--stones))] [mask:url(/art/edge.svg)_0_100%/max(100%,57rem)_var(--stones)_no-repeat,linear-gradient(#000_0_0)_0_0/100%_calc(100%-0.98*var(--stones))_no-repeat]',
+      'mb-[calc(0rem-var(--stones))] [mask:url(/art/edge.svg)_0_100%/max(100%,57rem)_var(--stones)_no-repeat,linear-gradient(#000_0_0)_0_0/100%_calc(100%-0.98*var(--stones))_no-repeat]',
 
     // Where content stands.
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
@@ -228,12 +228,15 @@ export default {
 
     // Pictures, and what makes words on them readable.
     // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.
-    backdrop: 'absolute inset-x-0 bottom-0 -z-1 h-[calc(var(--backdrop)+4rem)] w-full lg:h-full',
+    // On narrow screens a little higher, so that what stands at a picture's lower edge is above the loose stones.
+    backdrop:
+      'absolute inset-x-0 bottom-0 max-lg:bottom-[calc(var(--stones)*0.4)] -z-1 h-[calc(var(--backdrop)+4rem)] w-full lg:h-full',
     'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_26%,${ink}f2_46%,${ink}a6_60%,${ink}00_80%)]`,
     // The opening of the home: dark where words stand.
     'field-shade': `max-sm:bg-[linear-gradient(0deg,${ink},${ink}00_12%),linear-gradient(180deg,${ink}_5%,${ink}b3_44%,${ink}00_66%)] lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
     'call-shade': `bg-[linear-gradient(90deg,${ink}_2%,${ink}00_40%)]`,
     // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
     'fade-in-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%)]',
+    'fade-out-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%,#000_85%,transparent)]',
   },
 } satisfies UserConfig<Theme>

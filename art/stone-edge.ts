@@ -51,7 +51,7 @@ export function renderStoneEdge(): void {
 /** How far down the pavement is whole at a place. */
 function endOf(x: number): number {
   const turn = (2 * Math.PI * x) / width
-  return 42 + 24 * Math.sin(turn * 1.5 + 2.6) + 6 * Math.sin(turn * 4 + 1)
+  return 46 + 23 * Math.sin(turn * 1.5 + 2.6) + 6 * Math.sin(turn * 4 + 1)
 }
 
 /** Numbers from 0 to 1, the same with the same seed (mulberry32). */

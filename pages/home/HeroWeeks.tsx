@@ -31,7 +31,7 @@ export function HeroWeeks() {
           alt=""
           sizes={`${roomyWindow} 100vw, 896px`}
           isFirst
-          className="absolute inset-0 h-full w-full object-cover fade-in-picture lg:[mask-image:linear-gradient(transparent_24%,#000_52%)]"
+          className="absolute inset-0 h-full w-full object-cover fade-out-picture lg:[mask-image:linear-gradient(transparent_24%,#000_52%)]"
         />
         <span aria-hidden="true" className="absolute inset-0 field-shade" />
         <Text as="h2" id="tuesdays" className="sr-only" words="home.tuesdays.title" />
@@ -41,7 +41,7 @@ export function HeroWeeks() {
               <figure className="screen-rising">
                 <Screen label={alt} />
                 {/* On a phone, what is half in view has no words: they would begin in the middle. */}
-                <figcaption className="max-sm:group-not-last:hidden absolute top-full left-0 max-sm:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum">
+                <figcaption className="max-sm:group-not-last:hidden absolute top-full left-0 max-sm:whitespace-nowrap xl:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum">
                   <FormattedMessage id={label} />
                 </figcaption>
               </figure>

@@ -7,7 +7,7 @@ import type { AlternativeHome } from './home.data.ts'
 /** What changed for three clients, what they say and paid, after the three ways to start. */
 export function Results({ results }: Pick<AlternativeHome, 'results'>) {
   return (
-    <section aria-labelledby="results" className="ground-paper">
+    <section aria-labelledby="results" className="ground-dark">
       <div className="band grid gap-y-stack">
         <div className="twelve-columns items-end gap-y-4">
           <Text
@@ -20,17 +20,17 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
         </div>
         <PlainList>
           {results.map(({ slug, title, terms, figure, isByTheHour, quote, name }) => (
-            <li key={slug} className="twelve-columns gap-y-4 row-line pt-5 pb-stack">
+            <li key={slug} className="twelve-columns gap-y-4 row-line border-on-dark-line pt-5 pb-stack last:pb-0">
               <div className="figure-column lg:col-span-4">
-                <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-brand text-figure" />
+                <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-accent text-figure" />
                 <p className="mt-4 max-w-[20em] text-intro">{figure.what}</p>
               </div>
               <figure className="grid content-start gap-6 lg:col-span-8">
                 <blockquote className="text-quote quoted">{quote}</blockquote>
                 <figcaption className="grid">
-                  {name}
-                  <span className="text-subhead">{terms}</span>
-                  <PageLink to="/casos/$slug" params={{ slug }} className="lone-link">
+                  <span className="font-600 text-intro">{name}</span>
+                  <span className="text-on-dark-muted">{terms}</span>
+                  <PageLink to="/casos/$slug" params={{ slug }} className="pale-link">
                     {title}
                   </PageLink>
                 </figcaption>

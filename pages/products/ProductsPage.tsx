@@ -37,16 +37,10 @@ export default function ProductsPage({ prices, products }: ProductsData) {
 function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const { id, title, img, description, languages, price, unit, link } = product
   return (
-    <article className="news-card card flex h-full flex-col overflow-hidden bg-transparent">
-      <Picture
-        name={img}
-        alt=""
-        sizes={`${roomyWindow} 50vw, ${isFirst ? '100vw' : '240px'}`}
-        className="origin-top-left max-sm:[li+li_&]:scale-250"
-        isFirst={isFirst}
-      />
+    <article className="card flex h-full flex-col overflow-hidden bg-card">
+      <Picture name={img} alt="" sizes={`${roomyWindow} 50vw, 100vw`} isFirst={isFirst} />
       <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card lg:max-xl:px-6">
-        <h3 className="text-heading-strong row-span-2 max-sm:my-auto">{title}</h3>
+        <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
         <p className="text-muted">
           <FormattedMessage

@@ -27,7 +27,7 @@ export function FounderCards({ founders, details }: { founders: Founder[]; detai
               <h3 className="text-heading-strong">{name}</h3>
               <p className="font-600 text-link">{role}</p>
             </div>
-            <div className="flex flex-col items-start gap-3 p-card max-sm:col-span-full sm:pt-3">
+            <div className="flex flex-col items-start gap-3 p-card max-sm:col-span-full max-sm:empty:hidden sm:pt-3">
               {details(founder)}
             </div>
           </li>

@@ -16,33 +16,34 @@ interface HeroProps {
   aside?: ReactNode
 }
 
-/** The dark opening of a page with its only `h1`; the header floats on it, and it ends in stones unless what follows is part of it. */
+/** The dark opening of a page with its only `h1`; the header floats on it, and where its picture shows the pavement, it ends in stones. */
 export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
-  // With nothing else beside title and intro, what they lead to stands there on wide screens.
+  // With nothing else beside the title, the intro and what it leads to stand there on wide screens.
+  const isPaved = picture && !picture.startsWith('hero/service-')
   const isBeside = !picture && !aside && Boolean(intro && children)
   return (
     <section
-      className={`ground-dark hero-frame ${picture ? 'stone-edge min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)] lg:pb-[clamp(4rem,6vw,6rem)]' : 'pb-band-low pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
+      className={`ground-dark hero-frame ${isPaved ? 'stone-edge lg:pb-[calc(var(--stones)+2.5rem)]' : 'pb-band-low'} ${picture ? 'min-h-[min(32rem,90svh)] pt-[calc(var(--header-height)+clamp(1.5rem,4vw,4rem))] [--backdrop:clamp(8rem,38vw,22rem)]' : 'pt-[calc(var(--header-height)+clamp(2rem,4vw,4rem))]'} ${screen ? 'max-lg:[--backdrop:clamp(19.5rem,56vw,31rem)] lg:min-h-[40rem]' : ''}`}
     >
       <div className={aside ? 'content grid gap-8 lg:grid-cols-3' : ''}>
         <div
-          className={`flex flex-col items-start gap-4 sm:gap-6 ${aside ? 'lg:col-span-2' : 'content'} ${isBeside ? 'lg:grid lg:grid-cols-[1fr_auto] lg:gap-x-12' : ''} ${picture ? 'pb-[var(--backdrop)] lg:pb-0 print:pb-4' : ''}`}
+          className={`flex flex-col items-start gap-4 sm:gap-6 ${aside ? 'lg:col-span-2' : 'content'} ${isBeside ? 'lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-8' : ''} ${picture ? 'pb-[var(--backdrop)] lg:pb-0 print:pb-4' : ''}`}
         >
           {meta}
           <Text
             as="h1"
-            className={`font-display font-750 text-hero text-balance ${picture ? (screen ? 'lg:max-w-[10em]' : 'max-w-[14em] lg:max-w-[72%]') : ''}`}
+            className={`font-display font-750 text-hero text-balance ${picture ? (screen ? 'lg:max-w-[10em]' : 'max-w-[14em] lg:max-w-[72%]') : ''} ${isBeside ? 'lg:row-span-2' : ''}`}
             words={title}
           />
           {intro && (
             <Text
-              className={`max-w-[31em] text-on-dark ${picture ? 'lg:max-w-[min(31em,58%)]' : ''} ${screen ? 'sm:text-intro' : 'text-intro'}`}
+              className={`max-w-[31em] text-on-dark ${picture ? 'lg:max-w-[min(31em,58%)]' : ''} ${isBeside ? 'lg:max-w-[24em]' : ''} ${screen ? 'sm:text-intro' : 'text-intro'}`}
               words={intro}
             />
           )}
           {children && (
             <div
-              className={`mt-2 flex w-full flex-col items-start gap-6 sm:gap-10 ${isBeside ? 'lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:w-auto lg:self-end' : ''}`}
+              className={`mt-2 flex w-full flex-col items-start gap-6 sm:gap-10 ${isBeside ? 'lg:col-start-2' : ''}`}
             >
               {children}
             </div>
@@ -70,7 +71,7 @@ function Backdrop({ picture }: { picture: PictureName }) {
         alt=""
         sizes="100vw"
         isFirst
-        className="backdrop object-cover object-right-bottom lg:fade-in-picture"
+        className="backdrop object-cover object-right-bottom fade-out-picture lg:fade-in-picture"
       />
       <span aria-hidden="true" className="backdrop backdrop-shade" />
     </>
