@@ -76,7 +76,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Each Tuesday’s minutes record who was waiting for whom. A fix takes up to 5 business days; further days count as late. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop a stage you’ve bought for another reason, you pay for the hours worked on it, up to its price.',
           'es-es':
-            'El acta de cada martes recoge quién esperaba a quién. Un arreglo lleva hasta 5 días laborables; si tarda más, los días de más cuentan como retraso. Si nos retrasamos cuatro semanas, puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras una etapa contratada por otro motivo, pagas las horas trabajadas en ella, como mucho su precio.',
+            'El acta de cada martes recoge quién esperaba a quién. Un arreglo lleva hasta 5 días laborables; si tarda más, los días de más cuentan como retraso. Si nos retrasamos cuatro semanas, puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo una etapa ya contratada, pagas solo las horas trabajadas, sin superar su precio.',
         },
       },
       {
@@ -88,9 +88,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você confere a etapa pela lista, com os seus dados, e tem 5 dias úteis para aceitar ou dizer o que falta. Consertamos em 5, e você confere de novo em 5, no máximo duas vezes; se não bastar, pode parar, e devolvemos a metade paga. Sem resposta sua, avisamos; 5 dias úteis depois, está aceita. A seguinte, que já corre por nossa conta, você só compra depois de aceitar.',
+            'Você confere a etapa pela lista, com os seus dados, e tem 5 dias úteis para aceitar ou dizer o que falta. Consertamos em 5 dias úteis, e você confere em outros 5. Se duas rodadas não bastarem, pode parar e recebe de volta a metade que pagou. Sem resposta sua, avisamos; 5 dias úteis depois, está aceita. A seguinte, que já corre por nossa conta, você só compra depois de aceitar.',
           'en-us':
-            'You check the stage against its list, on your data, and have 5 business days to accept or say what’s missing. We fix it within 5, and you have 5 more to check: two rounds at most. If the second fix falls short, you can stop, and we refund that stage. If you don’t answer, we remind you; 5 business days later, it’s accepted. The next stage, already running at our risk, you buy only then.',
+            'You check the stage against its list, on your data, and have 5 business days to accept or say what’s missing. We fix it within 5, and you have 5 more to check: two rounds at most. If the second fix falls short, you can stop, and we refund that stage. If you don’t answer, we remind you; 5 business days later, it’s accepted. Only then do you buy the next stage, which is already running at our risk.',
           'es-es':
             'La aceptas tú: la compruebas con su lista y tus datos, y tienes 5 días laborables para aceptar o decir qué falta. Lo arreglamos en 5 y lo compruebas en otros 5, dos veces como mucho. Si aún falta algo, puedes parar y te devolvemos lo pagado por esa etapa. Si no respondes, avisamos; 5 días laborables después, queda aceptada. Solo entonces contratas la siguiente, que ya corre a nuestro riesgo.',
         },
@@ -220,11 +220,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Durante a etapa, você testa o trabalho; quando paga a segunda metade, todos os direitos passam a ser seus. Na alocação, são seus quando você paga as horas; o código de um teste encerrado sem pagamento também. Nas etapas, código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
+            'Durante a etapa, você testa o trabalho; quando paga a segunda metade, todos os direitos passam a ser seus. Na alocação, são seus quando você paga as horas; se encerrar nos primeiros {trialDays} dias úteis, são seus mesmo sem pagar. Nas etapas, código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
           'en-us':
             'While a stage runs, you can test the work; once you pay the second half, all rights are yours. With staff augmentation, they’re yours as you pay for the hours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. In a stage, code, designs, and tests are in your accounts. We use AI on your code only with your written consent.',
           'es-es':
-            'Durante una etapa puedes probar el trabajo; cuando pagas su segunda mitad, los derechos pasan a ser tuyos, en exclusiva, en todo el mundo y por toda su duración. En un refuerzo, son tuyos al pagar las horas, y también el código de una prueba que termina sin pago. En las etapas, código, diseño y tests están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
+            'Durante una etapa puedes probar el trabajo; cuando pagas su segunda mitad, los derechos pasan a ser tuyos, en exclusiva, en todo el mundo y por toda su duración. En un refuerzo, son tuyos cuando pagas las horas; si lo dejas en los primeros {trialDays} días laborables, lo son sin pagar. En las etapas, código, diseño y tests están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },
       },
     ],

@@ -59,7 +59,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
         'es-es': 'Revisa la arquitectura de cada proyecto',
       },
       {
-        'pt-br': 'Exige cada demonstração em um celular simples',
+        'pt-br': 'Exige que a demonstração rode em um celular simples',
         'en-us': 'He makes us run every demo on a cheap phone',
         'es-es': 'Exige que todo se muestre en un móvil de gama baja',
       },

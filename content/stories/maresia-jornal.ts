@@ -113,7 +113,7 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos cada pedido atendido em duas semanas, contando a espera. Em agosto de 2025, Olavo achou 63 das 70 reportagens pedidas, em 25 minutos cada, em média; um ano depois, o assistente achou 60 de 65, em 3 minutos. Os outros 5 pedidos voltaram para Olavo; com eles, a média sobe para 5 minutos.',
+        'Cronometramos, com a espera, todos os pedidos de uma semana antes e de uma depois. Em agosto de 2025, Olavo achou 63 de 70 reportagens, em 25 minutos cada; um ano depois, o assistente achou 60 de 65, em 3 minutos. Os outros 5 voltaram para Olavo; com eles, a média sobe para 5 minutos.',
       'en-us':
         'We timed every request of one week before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Counting the other 5, which went to Olavo, the average is 5 minutes.',
       'es-es':

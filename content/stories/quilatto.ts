@@ -85,7 +85,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Desde a integração, que levou 6 semanas, cada venda chega ao site e às outras lojas em segundos. Depois da etapa, quando uma loja fica sem internet, o site esconde as peças únicas dela. A meta era baixar os cancelamentos para dez a cada mil pedidos.',
       'en-us':
-        'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. Since the stage that followed, whenever a store is offline, the site hides its one-of-a-kind pieces. The target was at most ten cancellations per thousand orders.',
+        'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. The next stage made the site hide a store’s one-of-a-kind pieces whenever that store is offline. The target was at most ten cancellations per thousand orders.',
       'es-es':
         'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, cuando una tienda se queda sin internet, la web oculta las piezas únicas de esa tienda. El objetivo era bajar a diez pedidos anulados por mil.',
     },

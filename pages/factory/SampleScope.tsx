@@ -1,17 +1,23 @@
 import { Section } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Disclosure } from '../../components/ui/Disclosure.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { FactoryData } from './factory.data.ts'
 
 /** The first part names the scope; the second is open, so that visitors see how it reads. */
-export function SampleScope({ parts: [cover, ...parts], story }: FactoryData['scope']) {
+export function SampleScope({ parts: [cover, ...parts], story, picture }: FactoryData['scope']) {
   return (
     <Section
       id="escopo"
       tone="mint"
       title="factory.scope.title"
-      action={<ButtonLink to="/casos/$slug" params={{ slug: story }} tone="outline" label="factory.scope.story" />}
+      action={
+        <>
+          <ButtonLink to="/casos/$slug" params={{ slug: story }} tone="outline" label="factory.scope.story" />
+          {picture && <Picture name={picture} alt="" sizes="30vw" className="rounded-field max-lg:hidden" />}
+        </>
+      }
     >
       <article className="card p-card">
         {cover && (

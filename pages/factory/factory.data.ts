@@ -3,7 +3,7 @@ import { partners } from '../../content/company/partners.ts'
 import { founders, whoAnswersLeads } from '../../content/company/people.ts'
 import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import { serviceList } from '../../content/services/services.ts'
-import { sampleProject } from '../../content/stories/stories.ts'
+import { sampleProject, stories } from '../../content/stories/stories.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
@@ -25,7 +25,11 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
       answers: answersOn('factory', locale),
       people: whoAnswersLeads(locale),
       story: story && storyLine(story, { locale, text }),
-      scope: { parts: sampleScope[locale].sections, story: sampleProject },
+      scope: {
+        parts: sampleScope[locale].sections,
+        story: sampleProject,
+        picture: stories.find(({ slug }) => slug === sampleProject)?.film.at(-1)?.picture,
+      },
     },
   }),
 })

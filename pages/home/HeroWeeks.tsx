@@ -41,7 +41,7 @@ export function HeroWeeks() {
               <figure className="screen-rising">
                 <Screen label={alt} />
                 {/* On a phone, what is half in view has no words: they would begin in the middle. */}
-                <figcaption className="max-sm:group-not-last:hidden absolute top-full left-0 max-sm:whitespace-nowrap xl:whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum">
+                <figcaption className="max-sm:group-not-last:hidden absolute top-full left-0 whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum">
                   <FormattedMessage id={label} />
                 </figcaption>
               </figure>

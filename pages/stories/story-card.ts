@@ -17,7 +17,8 @@ export function storyCard(story: ClientStory, input: Reader): StoryCardContent {
     terms: storyTerms(story, input),
     client: clientOf(story),
     isByTheHour: !story.delivered,
-    picture: story.film.at(-1)?.picture ?? story.img,
+    // Of a person who was hired, what the client chose by.
+    picture: story.film.at(story.delivered ? -1 : 1)?.picture ?? story.img,
     slug: story.slug,
     title: story.title[locale],
     figure: figureOf(story, locale),

@@ -46,7 +46,7 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
         name="arrowRight"
         className="absolute inset-y-0 right-5 -mr-1.5 text-on-brand transition-transform group-hover:translate-x-1 sm:top-5 sm:mr-0 sm:rounded-pill sm:border-2 sm:border-solid h-full text-xl sm:h-12 sm:w-12 sm:p-3"
       />
-      <div className="absolute bottom-0 -z-1 max-sm:inset-y-0 max-sm:left-0 max-sm:w-[26vw] sm:right-0 sm:w-[86%] sm:max-w-[52rem] sm:[mask-image:linear-gradient(90deg,transparent,#000_45%)]">
+      <div className="absolute bottom-0 -z-1 max-sm:inset-y-0 max-sm:left-0 max-sm:w-[26vw] sm:right-0 sm:w-[86%] sm:max-w-[52rem] sm:[mask-image:linear-gradient(90deg,transparent_12%,#000_55%)]">
         <Picture
           name={`tiles/${id}`}
           alt=""

@@ -19,7 +19,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   price: {
-    'pt-br': 'São ao menos {fewestStages} etapas, pelo mesmo preço de um sistema web.',
+    'pt-br': 'São de {fewestStages} a {mostStages} etapas, pelo mesmo preço de um sistema web.',
     'en-us': 'Same stages and price as a web system.',
     'es-es': 'Lleva de {fewestStages} a {mostStages} etapas, al mismo precio que un sistema web.',
   },

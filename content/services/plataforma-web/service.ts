@@ -20,11 +20,11 @@ export const plataformaWeb = service('plataforma-web', {
   },
   price: {
     'pt-br':
-      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão pede ao menos {fewestStages} etapas; com {mostStages}, custa {firstVersionTo}.',
+      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} a {mostStages} etapas e custa até {firstVersionTo}.',
     'en-us':
-      'We build in {stageWeeks}-week stages, each with a fixed price ({stagePrice}) and a list of features agreed in advance. A first version takes at least {fewestStages} stages; with {mostStages}, it costs {firstVersionTo}.',
+      'We build in {stageWeeks}-week stages, each with a fixed price ({stagePrice}) and a list of features agreed in advance. A first version takes {fewestStages} to {mostStages} stages and costs up to {firstVersionTo}.',
     'es-es':
-      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva al menos {fewestStages} etapas; con {mostStages}, cuesta {firstVersionTo}.',
+      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} a {mostStages} etapas y cuesta hasta {firstVersionTo}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
