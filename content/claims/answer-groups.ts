@@ -72,11 +72,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A ata de cada terça registra quem esperava por quem. Um conserto leva até 5 dias úteis; os dias a mais contam como atraso. Depois de quatro semanas de atraso nosso, você pode parar: em 15 dias, devolvemos o que você pagou pela etapa, e os dois lados apagam o código dela. Se parar uma etapa comprada por outro motivo, você paga as horas trabalhadas nela, até o preço.',
+            'A ata de cada terça registra quem esperava por quem. Consertar o que você disser que falta leva até 5 dias úteis; os dias a mais contam como atraso. Depois de quatro semanas de atraso nosso, você pode parar: em 15 dias, devolvemos o que você pagou pela etapa, e os dois lados apagam o código dela. Se parar uma etapa comprada por outro motivo, você paga as horas trabalhadas nela, até o preço.',
           'en-us':
-            'Each Tuesday’s minutes record who was waiting for whom. A fix takes up to 5 business days; further days count as late. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop a stage you’ve bought for another reason, you pay for the hours worked on it, up to its price.',
+            'Each Tuesday’s minutes record who was waiting for whom. Fixing what you say is missing takes up to 5 business days; further days count as late. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop a stage you’ve bought for another reason, you pay for the hours worked on it, up to its price.',
           'es-es':
-            'El acta de cada martes recoge quién esperaba a quién. Un arreglo lleva hasta 5 días laborables; si tarda más, los días de más cuentan como retraso. Si nos retrasamos cuatro semanas, puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo una etapa ya contratada, pagas solo las horas trabajadas, sin superar su precio.',
+            'El acta de cada martes recoge quién esperaba a quién. Arreglar lo que digas que falta lleva hasta 5 días laborables; los días de más cuentan como retraso. Si nos retrasamos cuatro semanas, puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo una etapa ya contratada, pagas solo las horas trabajadas, sin superar su precio.',
         },
       },
       {
@@ -106,7 +106,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Você paga metade de cada etapa, integração ou rodada de design na compra e a outra no aceite. O escopo e a leitura do código são pagos na entrega; horas e manutenção, no fim do mês, com um reajuste por ano de no máximo o IPCA. As notas vencem em 15 dias.',
           'en-us':
-            'You pay for stages, integrations, and design rounds half when you buy and half when you accept. You pay for scopes and code reviews on delivery, and for hours and maintenance at month’s end; those prices rise once a year, by US CPI at most. Invoices are net 15.',
+            'You pay for stages, integrations, and design rounds half when you buy and half when you accept. You pay for scopes and code reviews on delivery, and for hours and maintenance at month’s end; hourly and monthly prices rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
             'De las etapas, integraciones y rondas de diseño pagas la mitad al contratar y la mitad al aceptar. El alcance y la auditoría se pagan a la entrega; las horas y las cuotas, a fin de mes, y suben una vez al año, como mucho, el IPC. Las facturas vencen a 15 días y van sin IVA (inversión del sujeto pasivo) ni retención, con nuestro certificado de residencia fiscal.',
         },
@@ -122,9 +122,9 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'O orçamento diz quem lidera o projeto, e você entrevista essa pessoa antes de assinar. Trabalhamos das 9h às 18h de Brasília. Feriado na sua cidade ou na nossa não conta como dia útil; se cair na terça, você testa no dia útil seguinte.',
           'en-us':
-            'If we both work 9 to 6 local time, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. The quote names your project lead, whom you interview before you sign. Meetings, minutes, and on-call are in English. If Tuesday is a holiday, you try the work the next business day.',
+            'If we both work 9 to 6 local time, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. The quote names your project lead, whom you interview before you sign. Meetings, minutes, and on-call are in English. Holidays in Brazil or where you are don’t count as business days; if one falls on a Tuesday, you try the work the next business day.',
           'es-es':
-            'En un proyecto, si todos trabajamos de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español; el presupuesto dice quién es y lo entrevistas antes de firmar. Las sesiones de los martes, las actas y la guardia también son en español. Si el martes es festivo, la sesión pasa al siguiente día laborable.',
+            'En un proyecto, si todos trabajamos de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español; el presupuesto dice quién es y lo entrevistas antes de firmar. Las sesiones de los martes, las actas y la guardia también son en español. Ni tus festivos ni los nuestros cuentan como laborables; si uno cae en martes, la sesión pasa al siguiente día laborable.',
         },
       },
     ],
@@ -250,7 +250,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data; we load yours only at delivery, in your account in the US, the EU, or Brazil, as you choose. An AI pilot uses your cases, in an account of ours that we delete afterward.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En las etapas trabajamos con datos ficticios; los tuyos solo se cargan en la entrega, en tu cuenta, en servidores de la UE, EE. UU. o Brasil, como elijas.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En las etapas trabajamos con datos ficticios; los tuyos solo se cargan en la entrega, en tu cuenta, en servidores de la UE, EE. UU. o Brasil, como elijas. Un piloto de IA usa casos tuyos, en una cuenta nuestra que borramos al acabar.',
         },
       },
       {

@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se perdermos o prazo, mesmo avisando antes, você não paga os {lateDays} primeiros dias da próxima pessoa que contratar. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis. Uma ficou sem ninguém, e o cliente usou os dias grátis na contratação seguinte.',
+        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se perdermos o prazo, mesmo avisando que não há ninguém, você não paga os {lateDays} primeiros dias da próxima pessoa que contratar. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis. Uma ficou sem ninguém, e o cliente usou os dias grátis na contratação seguinte.',
       'en-us':
         'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If no interview has been offered by then, the next person you take from us works the first {lateDays} days free, even if we told you nobody fit. Of the {rolesLate} roles we missed, four took 5 to 9 business days; one went unfilled, and that client used the free days on its next hire.',
       'es-es':
-        'Los {interviewDays} días laborables se cuentan desde el final de la llamada, sin tus festivos ni los nuestros. Si en ese plazo no te ofrecemos una entrevista, no pagas los {lateDays} primeros días de la próxima persona, aunque te avisemos antes. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables; el otro quedó vacante, y el cliente usó esos días en el refuerzo siguiente.',
+        'Los {interviewDays} días laborables se cuentan desde el final de la llamada, sin tus festivos ni los nuestros. Si en ese plazo no te ofrecemos una entrevista, no pagas los {lateDays} primeros días de la próxima persona, aunque te avisemos de que no hay nadie. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables; el otro quedó vacante, y el cliente usó esos días en el refuerzo siguiente.',
     },
   },
   {
@@ -218,7 +218,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Não: o contrato proíbe. Antes de começar, você aprova o fornecedor do modelo e a região dos dados. No piloto, os seus casos ficam em uma conta nossa que apagamos no fim; as cópias nos backups somem em até 30 dias. Em produção, ficam na sua conta.',
       'en-us':
-        'No: the contract forbids it. You approve the model’s provider and the data’s region before we start. In the pilot, your cases are in an account of ours for that pilot alone, deleted at its end; copies in backups are gone within 30 days.',
+        'No: the contract forbids it. You approve the model’s provider and the data’s region before we start. In the pilot, your cases are in an account of ours for that pilot alone, deleted at its end; copies in backups are gone within 30 days. In production, they’re in your account.',
       'es-es':
         'No: el contrato lo prohíbe. Tú apruebas antes el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta nuestra, abierta solo para eso; al acabar la borramos y, en 30 días, también sus copias de seguridad. En producción, están en tu cuenta.',
     },

@@ -21,7 +21,7 @@ export const design = service('design', {
   price: {
     'pt-br': 'A primeira rodada, com oito testes, leva {stageWeeks} semanas.',
     'en-us': 'The first round, with eight tests, takes {stageWeeks} weeks.',
-    'es-es': 'Una ronda, con ocho pruebas, lleva {stageWeeks} semanas.',
+    'es-es': 'La primera ronda, con ocho pruebas, lleva {stageWeeks} semanas.',
   },
   headTitle: {
     'pt-br': 'Design de UI/UX: telas testadas com usuários',
