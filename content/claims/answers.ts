@@ -154,7 +154,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Todos los días, de 11:00 a 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Con guardia las 24 horas, el plan completo cuesta {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
+        'Todos los días, de 11:00 a 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Antes, por la mañana, no atiende nadie. Con guardia las 24 horas, el plan completo cuesta {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {
