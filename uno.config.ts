@@ -135,7 +135,7 @@ export default {
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
     // The pavement's last rows: behind them is what follows, which makes room for them (base.css).
     'stone-edge':
-      'mb-[calc(0rem-var(--stones))] [mask:url(/art/edge.svg)_0_100%/max(100%,57rem)_var(--stones)_no-repeat,linear-gradient(#000_0_0)_0_0/100%_calc(100%-0.98*var(--stones))_no-repeat]',
+      '-mb-[var(--stones)] [mask:url(/art/edge.svg)_0_100%/max(100%,57rem)_var(--stones)_no-repeat,linear-gradient(#000_0_0)_0_0/100%_calc(100%-0.98*var(--stones))_no-repeat]',
 
     // Where content stands.
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',

@@ -44,7 +44,7 @@ export function NextLevel({
             name={picture}
             alt=""
             sizes="100vw"
-            className="absolute right-0 bottom-0 max-lg:bottom-[calc(var(--stones)*0.4)] -z-1 block aspect-video w-full object-cover object-[100%_100%] fade-in-picture max-lg:fade-out-picture lg:aspect-auto lg:h-full lg:w-[64%]"
+            className="absolute right-0 bottom-0 max-lg:bottom-[calc(var(--stones)*0.4)] -z-1 block aspect-video w-full object-cover object-[100%_100%] fade-out-picture lg:fade-in-picture lg:aspect-auto lg:h-full lg:w-[64%]"
           />
           <span aria-hidden="true" className="absolute inset-y-0 right-0 -z-1 w-[64%] call-shade max-lg:hidden" />
         </>

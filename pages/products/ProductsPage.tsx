@@ -37,7 +37,7 @@ export default function ProductsPage({ prices, products }: ProductsData) {
 function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const { id, title, img, description, languages, price, unit, link } = product
   return (
-    <article className="card flex h-full flex-col overflow-hidden bg-card">
+    <article className="card flex h-full flex-col overflow-hidden">
       <Picture name={img} alt="" sizes={`${roomyWindow} 50vw, 100vw`} isFirst={isFirst} />
       <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card lg:max-xl:px-6">
         <h3 className="text-heading-strong">{title}</h3>

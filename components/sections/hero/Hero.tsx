@@ -18,8 +18,9 @@ interface HeroProps {
 
 /** The dark opening of a page with its only `h1`; the header floats on it, and where its picture shows the pavement, it ends in stones. */
 export function Hero({ picture, screen, title, intro, meta, children, aside }: HeroProps) {
-  // With nothing else beside the title, the intro and what it leads to stand there on wide screens.
+  // The pictures of services show cords.
   const isPaved = picture && !picture.startsWith('hero/service-')
+  // With nothing else beside the title, the intro and what it leads to stand there on wide screens.
   const isBeside = !picture && !aside && Boolean(intro && children)
   return (
     <section
