@@ -1,9 +1,11 @@
 import { defineConfig } from 'playwright/test'
-import { findChromium, findHeadlessShell, otherEngines } from './tests/programs/system-programs.ts'
+import { findChromium, otherEngines } from './tests/programs/system-programs.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4188)
 
-const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+// Hinting would widen letters by the taste of the machine; phones and Macs do without it.
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none']
+const chromium = { launchOptions: { executablePath: findChromium(), args } }
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -27,10 +29,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
-    { name: 'browser', grepInvert: /@more/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
-    // `npm run test:more`: what is slow by nature, and what only a browser with windows does: it draws what a visitor sees, and opens tabs.
-    { name: 'more', testDir: 'tests/more/browser', use: { launchOptions: { executablePath: findChromium(), args } } },
-    { name: 'more-of-browser', grep: /@more/, use: { launchOptions: { executablePath: findChromium(), args } } },
+    { name: 'browser', grepInvert: /@more/, use: chromium },
+    // `npm run test:more`: what is slow by nature.
+    { name: 'more', testDir: 'tests/more/browser', use: chromium },
+    { name: 'more-of-browser', grep: /@more/, use: chromium },
     // The gestures of touch.spec.ts are sent by Chromium's protocol.
     ...otherEngines.installed.map((browserName) => ({
       name: browserName,

@@ -30,15 +30,6 @@ export function findPostgres(): string {
   return find('postgres') ?? missing('PostgreSQL', 'POSTGRES_PATH=/path/to/bin')
 }
 
-/**
- * Chromium's headless shell if the system has it, else the full browser. The shell is a quarter faster in most tests, but does not
- * open links in new tabs, and renders letters slightly differently.
- */
-export function findHeadlessShell(): string {
-  const shell = '/usr/bin/chromium-headless-shell'
-  return !process.env.CHROME_PATH && existsSync(shell) ? shell : findChromium()
-}
-
 /** Firefox and WebKit run the tests where Playwright has installed them. */
 const engines = { firefox, webkit }
 const names = ['firefox', 'webkit'] as const
@@ -55,7 +46,7 @@ export function canBuildImages(): boolean {
 /** Installs what is missing from Debian. Without root rights, and on other systems, the tests say what they need. */
 export function installMissing({ more = false }): void {
   const packages = [
-    ...(find('chromium') ? [] : ['chromium', 'chromium-headless-shell', 'fonts-liberation']),
+    ...(find('chromium') ? [] : ['chromium', 'fonts-liberation']),
     ...(find('postgres') ? [] : ['postgresql']),
     ...(!more || canBuildImages() ? [] : ['buildah', 'debootstrap']),
   ]
