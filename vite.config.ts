@@ -11,7 +11,7 @@ import { dataInDev } from './renderer/prerender/data-in-dev.ts'
 import { mailInDev } from './server/requests/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.
   server: { host: '127.0.0.1' },
   plugins: [
@@ -37,6 +37,8 @@ export default defineConfig({
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
                 // What the entry needs before all else.
                 { name: 'start', test: /preload-helper|leaving/, priority: 1 },
+                // As small as it is, where it is set up it comes before the rest.
+                { name: 'tracking', test: /components\/consent\/(tracking|consent-store)/, priority: 1 },
                 // One request for what most pages share.
                 { name: 'shared', test: /\/(node_modules|locales|components|pages)\//, minShareCount: 4 },
               ],
@@ -52,7 +54,8 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: newBuild,
+    // `vike preview` shows the last complete build.
+    outDir: isPreview ? 'dist' : newBuild,
     assetsInlineLimit: 0,
     // One style sheet, inline in every document: Vite would load that of the entry again with each lazy chunk that imports the entry, and the
     // whole document would be styled a second time.
@@ -61,4 +64,4 @@ export default defineConfig({
       checks: { pluginTimings: false },
     },
   },
-})
+}))

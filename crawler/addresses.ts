@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { fillPath, pageAddress, type RoutePath } from '../components/page/page-path.ts'
-import { type LocaleId, localeIds } from '../locales/locales.ts'
+import { type LocaleId, localeIds, localeOfPath } from '../locales/locales.ts'
 import { inEachLanguage } from '../locales/localized.ts'
 import { notFoundData } from '../pages/error/not-found.data.ts'
 import type { PageSource } from '../pages/page-source.ts'
@@ -65,9 +65,12 @@ export function addressAt(pathname: string): Address {
 }
 
 /** The same page in each language, or the home page where it does not exist. */
-export function languageAddresses({ source, params }: Address): Record<LocaleId, string> {
+export function languageAddresses({ source, params, path: own, pathname }: Address): Record<LocaleId, string> {
   const path = source.paths.find(isInEveryLanguage)
-  return inEachLanguage((locale) => (path ? fillPath(path, { ...params, locale }) : pageAddress(locale, { to: '/' })))
+  return inEachLanguage((locale) => {
+    if (path) return fillPath(path, { ...params, locale })
+    return own !== anyPath && locale === localeOfPath(pathname) ? pathname : pageAddress(locale, { to: '/' })
+  })
 }
 
 /** One address per language, or a single one for a page that exists in one language only. */

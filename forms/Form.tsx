@@ -39,7 +39,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
     validators: { onDynamic: schema },
     onSubmit: async ({ value }) => {
       try {
-        await props.onSend(schema.parse(value))
+        await props.onSend(schema.parse(await withMaskedPhones(fields, value)))
       } catch (error) {
         console.error(error)
         setOutcome('failed')
@@ -106,6 +106,17 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       </FormStatus>
     </form>
   )
+}
+
+/** How long a press waits for the mask: what is sent unmasked is better than what is not sent. */
+const maskMs = 3000
+
+/** Phones as their mask shows them, which comes with a focus and may not be there at the press. */
+async function withMaskedPhones(fields: [string, FieldDeclaration][], values: Record<string, string>) {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, maskMs))
+  const mask = await Promise.race([import('./phone-mask.ts').catch(() => undefined), late])
+  const phones = fields.filter(([, { kind }]) => mask && kind === 'phone')
+  return { ...values, ...Object.fromEntries(phones.map(([name]) => [name, mask?.formatPhone(values[name] ?? '')])) }
 }
 
 function controlsOf(form: HTMLFormElement | null): HTMLInputElement[] {

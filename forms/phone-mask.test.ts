@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { maskPhone } from './phone-mask.ts'
+import { formatPhone, maskPhone } from './phone-mask.ts'
 
 const mobile = '(11) 98765-4321'
 
@@ -28,10 +28,17 @@ const ways: Record<string, (input: HTMLInputElement, text: string) => unknown> =
 
 test.each([
   ['11987654321', mobile],
+  ['１１９８７６５４３２１', '(１１) ９８７６５-４３２１'],
+  ['০১৭১২৩৪৫৬৭৮', '(০১) ৭১২৩৪-৫৬৭৮'],
   ['11 98765-4321', mobile],
   ['(11) 98765-4321', mobile],
   ['ab11a98b765-4321 ramal', mobile],
-  ['119876543219', mobile],
+  ['119876543219', '119876543219'],
+  ['5511912345678', '5511912345678'],
+  ['0055 11 91234-5678', '005511912345678'],
+  ['011 91234-5678', '011912345678'],
+  ['11 98765-4321 / 11 3333-4444', '119876543211133334444'],
+  ['(11) 98765-4321 ramal 12', '1198765432112'],
   ['119', '(11) 9'],
   ['depois', ''],
   ['+55 11 98765-4321', '+5511987654321'],
@@ -45,4 +52,5 @@ test.each([
     input.blur()
     expect(input.value, way).toBe(shown)
   }
+  expect(formatPhone(text), 'formatted').toBe(shown)
 })

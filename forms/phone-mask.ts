@@ -1,16 +1,27 @@
-import { withMask } from 'use-mask-input'
+import { formatWithMask, withMask } from 'use-mask-input'
 
 /**
- * The first mask is specified, each 9 a digit; a number with a country's prefix takes the second, of up to 15 digits
- * (ITU-T E.164). Its sign is one that is typed: the library adds a literal `+` to any twelfth digit.
+ * The first mask is specified, each 9 a digit. Longer numbers, such as those with a country's code, take the second, those with
+ * its sign the third: no digit is dropped. The sign is one that is typed: the library adds a literal `+` to any twelfth digit.
  */
-const masks = ['(99) 99999-9999', 'P9{8,15}']
+const masks = ['(99) 99999-9999', '9{12,*}', 'P9{8,*}']
 
-/** Masks what the field holds, and what is typed, pasted, dropped or filled in. */
-export const maskPhone = withMask(masks, {
-  definitions: { P: { validator: '\\+' } },
+const options = {
+  // Digits of every script.
+  definitions: { 9: { validator: (sign: string) => /\p{Nd}/u.test(sign) }, P: { validator: '\\+' } },
+  // Behind the eleventh digit, another sign would end the number: in a text, and as it is typed.
+  onBeforeMask: (text: string) => text.replace(/[^+\p{Nd}]/gu, ''),
+  preValidation: (_buffer: string[], _position: number, sign: string) => /[+\p{Nd}]/u.test(sign),
   // Shows no placeholders, because the text in the field is what is sent; a part of a number stays.
   jitMasking: true,
   clearMaskOnLostFocus: false,
   showMaskOnHover: false,
-})
+}
+
+/** Masks what the field holds, and what is typed, pasted, dropped or filled in. */
+export const maskPhone = withMask(masks, options)
+
+/** As the mask shows it. */
+export function formatPhone(text: string): string {
+  return formatWithMask(text, masks, options)
+}

@@ -60,7 +60,7 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
       const isServed = isReady || (await statusOf(thanksPath)) < 400
       // Stay if the visitor has gone to another page meanwhile.
       if (!isShown.current) return
-      if (isReady) await router.navigate({ ...thanks, hash: mark })
+      if (isReady) await router.navigate({ ...thanks, state: { sent: mark } })
       else if (isServed) location.assign(`${thanksPath}#${mark}`)
       // The form itself says that the request was sent.
       else reportConversion(mark)

@@ -64,6 +64,9 @@ function completeLanguageLink({ target }: Event) {
 }
 
 function startOnInteraction() {
+  // What the visitor has agreed to begins at once, whether or not the application follows.
+  if (import.meta.env.VITE_GTM_IDS || import.meta.env.VITE_META_PIXEL_ID)
+    import('./browser/track-page-views.ts').then(({ trackPageViews }) => trackPageViews()).catch(() => {})
   openPageBehind()
   addEventListener('popstate', openPageBehind)
   watchLeaving()

@@ -82,9 +82,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
           ))}
         </div>
       </div>
-      <div
-        className={`relative mt-6 flex justify-end gap-3 ${position?.isFirst && position.isLast ? 'invisible' : ''}`}
-      >
+      <div className="relative mt-6 flex justify-end gap-3">
         <MoveButton
           icon="arrowLeft"
           label="ui.carousel.previous"

@@ -10,9 +10,8 @@ const isSetUp = ids.tagManagers.length > 0 || ids.pixel !== undefined
 let loading: Promise<Tags> | undefined
 
 /** Reports a page view if the visitor has consented. */
-export function reportPageView(path: string): void {
-  const address = location.origin + path + location.search
-  report((tags) => tags.pageView(path, address))
+export function reportPageView(path: string, query = location.search): void {
+  report((tags) => tags.pageView(path, location.origin + path + query))
 }
 
 /**

@@ -21,7 +21,7 @@ const pages = [
   ...evidenceLinks,
 ] as const
 
-/** The specification names these four for the alternative footer. */
+/** The specification names these four for the alternative footer, and the first of them custom software. */
 const alternativeServices: ServiceId[] = ['web', 'mobile', 'design', 'softwareMaintenance']
 
 /** Its last line links to where visitors can withdraw their consent. */
@@ -32,22 +32,22 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
     : services
   return (
     <footer className="ground-dark">
-      <div className="content grid grid-cols-2 gap-x-6 gap-y-8 py-band-low md:gap-x-8 lg:grid-cols-[repeat(4,1fr)_minmax(max-content,1fr)_1fr] lg:[&>:nth-child(-n+2)]:col-span-2">
+      <div className="content grid gap-x-8 gap-y-8 py-band-low md:grid-cols-2 lg:grid-cols-[2fr_minmax(max-content,1fr)_2fr_1fr]">
         <Brand>{isAlternative && <ButtonLink to="/contato" tone="outlineDark" label="layout.footer.contact" />}</Brand>
-        <Column isWide title="layout.footer.services">
-          {listed.map(({ id, slug, title }) => (
-            <li key={id}>
-              <PageLink to="/servicos/$slug" params={{ slug }} className="footer-link">
-                {title}
-              </PageLink>
-            </li>
-          ))}
-        </Column>
         <Column title="layout.footer.navigation">
           {pages.map(({ to, label }) => (
             <li key={to}>
               <PageLink to={to} className="footer-link">
                 <FormattedMessage id={label} />
+              </PageLink>
+            </li>
+          ))}
+        </Column>
+        <Column title="layout.footer.services">
+          {listed.map(({ id, slug, title }) => (
+            <li key={id}>
+              <PageLink to="/servicos/$slug" params={{ slug }} className="footer-link">
+                {isAlternative && id === 'web' ? <FormattedMessage id="layout.footer.customSoftware" /> : title}
               </PageLink>
             </li>
           ))}
@@ -72,7 +72,7 @@ function Brand({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const { social } = usePage().shared
   return (
-    <div className="col-span-full flex flex-col items-start gap-5 md:col-span-1">
+    <div className="flex flex-col items-start gap-5">
       <Logo />
       <Text className="max-w-sm text-on-dark-muted" words="layout.footer.description" />
       {/* Aligns the icons, not their larger touch targets, with the logo. */}
@@ -105,16 +105,11 @@ function Brand({ children }: { children: ReactNode }) {
   )
 }
 
-function Column({ title, isWide, children }: { title: MessageId; isWide?: boolean; children: ReactNode }) {
+function Column({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
-    <nav
-      aria-labelledby={title}
-      className={
-        isWide ? 'max-md:col-span-full max-md:[&>ul]:grid max-md:[&>ul]:grid-cols-2 max-md:[&>ul]:gap-x-6' : ''
-      }
-    >
+    <nav aria-labelledby={title}>
       <Text as="h2" id={title} className="mb-3 font-650 text-base" words={title} />
-      <ul className="flex flex-col items-start">{children}</ul>
+      <ul className="grid grid-cols-2 justify-items-start gap-x-6 md:grid-cols-1">{children}</ul>
     </nav>
   )
 }

@@ -50,7 +50,7 @@ export function NextLevel({
         </>
       )}
       <div
-        className={`content twelve-columns gap-y-6 ${picture ? 'pt-band pb-[54vw] lg:min-h-[30vw] lg:pb-band' : isDark ? 'items-center py-band-low' : 'items-center pt-band-low pb-band'}`}
+        className={`content twelve-columns gap-y-6 ${picture ? 'content-center pt-band pb-[54vw] lg:min-h-[30vw] lg:pb-band' : isDark ? 'items-center py-band-low' : 'items-center pt-band-low pb-band'}`}
       >
         <div className={`figure-column ${picture ? 'lg:col-span-7' : 'lg:col-span-8'}`}>
           <Text as="h2" id={titleId} className="text-statement-strong" words={title} />

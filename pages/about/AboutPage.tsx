@@ -24,11 +24,7 @@ export default function AboutPage({ variant, services, founders }: AboutData) {
         <Hero picture="hero/half-laid" title={words.title} intro={words.intro}>
           <Actions>
             <ButtonAnchor href="#servicos" tone="accent" label="about.hero.button" />
-            {isBrief ? (
-              <ButtonLink to="/contato" tone="outlineDark" label="about.next.button" />
-            ) : (
-              <ButtonLink to="/casos" tone="outlineDark" label="about.hero.stories" />
-            )}
+            <ButtonLink to="/casos" tone="outlineDark" label="about.hero.stories" />
           </Actions>
         </Hero>
       </div>

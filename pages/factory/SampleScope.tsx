@@ -27,7 +27,7 @@ export function SampleScope({ parts: [cover, ...parts], story, picture }: Factor
           </>
         )}
         {parts.map(({ title, html }, index) => (
-          <Disclosure key={title} open={index === 0} title={title}>
+          <Disclosure key={title} name="scope" open={index === 0} title={title}>
             <RichText html={html} className="rich-text max-w-measure gap-3 pb-5" />
           </Disclosure>
         ))}

@@ -22,14 +22,27 @@ export function ThanksPage() {
   )
 }
 
-/** Reports the request that the address tells of; opened by itself, the page reports nothing. */
+/**
+ * Reports the request that was sent, once; opened by itself, the page reports nothing. The mark waits for the consent in the history, so
+ * that it survives a reload, and no address carries it on.
+ */
 function useConversion(): void {
-  const { hash } = useLocation()
+  const { hash, state } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!hash.startsWith(sentMark)) return
-    // Of a form that the browser sent by itself.
-    forgetTyped()
-    return reportConversion(hash, () => void navigate({ to: '.', hash: '', replace: true, resetScroll: false }))
-  }, [hash, navigate])
+    const keep = (sent?: string) =>
+      void navigate({ to: '.', hash: '', replace: true, resetScroll: false, state: { sent } })
+    if (hash.startsWith(sentMark)) {
+      // Of a form that the browser sent by itself.
+      forgetTyped()
+      keep(hash)
+    } else if (state.sent) return reportConversion(state.sent, keep)
+  }, [hash, state.sent, navigate])
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Marks a request that was sent and is not reported yet. */
+    sent?: string
+  }
 }

@@ -1,6 +1,7 @@
 import { createBrowserHistory, createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { reportPageView } from '../../components/consent/tracking.ts'
 import type { LoadedPage } from '../../components/page/page-data.ts'
 import { startOutbox } from '../../forms/outbox.ts'
 import { watchTyping } from '../../forms/typed-text.ts'
@@ -9,7 +10,6 @@ import { createSiteRouter } from '../../pages/router.ts'
 import { keepPlaceWhileAway } from './kept-place.ts'
 import { tolerateMovedTexts } from './moved-texts.ts'
 import { prefersSaveData } from './save-data.ts'
-import { trackPageViews } from './track-page-views.ts'
 
 /**
  * Hydrates the prerendered document.
@@ -36,6 +36,7 @@ export async function hydrate(): Promise<boolean> {
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     document.documentElement.dataset.hydrated = ''
     if (!pathChanged || !fromLocation) return
+    reportPageView(toLocation.pathname)
     const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index
     showArrival(isBack ? linkInView(fromLocation.href) : undefined)
   })
@@ -46,7 +47,6 @@ export async function hydrate(): Promise<boolean> {
     hydrateRoot(document, <RouterProvider router={router} />)
   })
   startOutbox()
-  trackPageViews(router)
   return isAtOwnAddress
 }
 

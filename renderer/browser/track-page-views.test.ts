@@ -1,16 +1,14 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const tracking = vi.hoisted(() => ({ reportPageView: vi.fn(), forwardConsent: vi.fn() }))
 vi.mock('../../components/consent/tracking.ts', () => tracking)
 
 const { trackPageViews } = await import('./track-page-views.ts')
-const router = { state: { location: { pathname: '/pt-br' } }, subscribe: () => {} } as unknown as RegisteredRouter
-
 /** The listeners of a page, which end with it. */
 const listen = vi.spyOn(window, 'addEventListener')
 
 beforeEach(() => {
+  history.replaceState(null, '', '/pt-br')
   document.documentElement.dataset.consent = 'accepted'
   tracking.reportPageView.mockClear()
 })
@@ -24,18 +22,30 @@ afterEach(() => {
 
 test('a page that was prerendered is viewed once it is shown', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
-  trackPageViews(router)
+  trackPageViews()
   expect(tracking.reportPageView).not.toHaveBeenCalled()
   Reflect.deleteProperty(document, 'prerendering')
   document.dispatchEvent(new Event('prerenderingchange'))
-  expect(tracking.reportPageView.mock.calls).toEqual([['/pt-br']])
+  expect(tracking.reportPageView.mock.calls).toEqual([['/pt-br', '']])
+})
+
+test('the campaign of the arrival goes with the view that is reported first', () => {
+  history.replaceState(null, '', '/pt-br?utm_source=a')
+  document.documentElement.dataset.consent = 'open'
+  trackPageViews()
+  history.replaceState(null, '', '/pt-br/contato')
+  dispatchEvent(new Event('consentchange'))
+  expect(tracking.reportPageView).not.toHaveBeenCalled()
+  document.documentElement.dataset.consent = 'accepted'
+  dispatchEvent(new Event('consentchange'))
+  expect(tracking.reportPageView.mock.calls).toEqual([['/pt-br/contato', '?utm_source=a']])
 })
 
 test.each([
   ['accepted', 1],
   ['open', 0],
 ])('a page that comes back as it was left is viewed anew, if the consent is then %s', (consent, views) => {
-  trackPageViews(router)
+  trackPageViews()
   tracking.reportPageView.mockClear()
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   document.documentElement.dataset.consent = consent

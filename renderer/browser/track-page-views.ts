@@ -1,4 +1,3 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
 import { isConsentGiven, onConsentChange } from '../../components/consent/consent-store.ts'
 import { forwardConsent, reportPageView } from '../../components/consent/tracking.ts'
 
@@ -9,31 +8,45 @@ declare global {
   }
 }
 
-/** Reports each page view once the visitor has consented. */
-export function trackPageViews(router: RegisteredRouter): void {
-  const report = () => {
-    // Nobody sees the page yet.
-    if (document.prerendering) document.addEventListener('prerenderingchange', report, { once: true })
-    else reportPageView(router.state.location.pathname)
+/**
+ * Loads the tags and reports the document's own view: once the visitor has consented, with or without the application, which
+ * reports page changes.
+ */
+export function trackPageViews(): void {
+  const { search } = location
+  if (isConsentGiven()) start()
+  else {
+    const stop = onConsentChange(() => {
+      if (!isConsentGiven()) return
+      stop()
+      start()
+    })
   }
-  let wasGiven = isConsentGiven()
-  report()
-  router.subscribe('onRendered', ({ pathChanged }) => {
-    if (pathChanged) report()
-  })
-  onConsentChange(() => {
-    const isGiven = isConsentGiven()
-    if (isGiven === wasGiven) return
-    wasGiven = isGiven
-    forwardConsent()
-    report()
-  })
-  // A page that comes back as it was left is seen anew: the consent, which is then read again, reports it.
-  addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      if (persisted) wasGiven = false
-    },
-    { capture: true },
-  )
+
+  function start() {
+    // The view that is reported first tells of the campaign that has led here, also from a page before the consent.
+    report(search)
+    let wasGiven = true
+    onConsentChange(() => {
+      const isGiven = isConsentGiven()
+      if (isGiven === wasGiven) return
+      wasGiven = isGiven
+      forwardConsent()
+      report()
+    })
+    // A page that comes back as it was left is seen anew: the consent, which is then read again, reports it.
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (persisted) wasGiven = false
+      },
+      { capture: true },
+    )
+  }
+}
+
+function report(arrival?: string): void {
+  // Nobody sees the page yet.
+  if (document.prerendering) document.addEventListener('prerenderingchange', () => report(arrival), { once: true })
+  else reportPageView(location.pathname, location.search || arrival)
 }

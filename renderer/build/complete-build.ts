@@ -5,10 +5,11 @@ import { company } from '../../content/company/company.ts'
 import { redirectRules } from '../../content/redirects.ts'
 import { domainsOf } from '../../locales/domain-settings.ts'
 import { type Domains, originOf } from '../../locales/domains.ts'
-import { localeIds, locales } from '../../locales/locales.ts'
+import { defaultLocale, localeIds, locales, withoutLocale } from '../../locales/locales.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
 import { loadEnvFile } from '../../server/settings.ts'
 import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
+import { filesByAddress, pathsIn } from '../../server/site/static-files.ts'
 import { headersFile, redirectsFile } from '../../server/static-hosts.ts'
 import { clientFolder, newBuild, oldBuild, writeClientFile } from './client-files.ts'
 import { compressFiles } from './compress.ts'
@@ -30,7 +31,7 @@ async function completeBuild(): Promise<void> {
     hasPixel: Boolean(environment.VITE_META_PIXEL_ID),
   }
   const headers = createHeaderTable(needs)
-  const rules: SiteRules = { headers, domains, redirects: redirectRules() }
+  const rules: SiteRules = { headers, domains, redirects: { ...withoutLanguage(), ...redirectRules() } }
   writeClientFile('_headers', headersFile(headers))
   writeClientFile('_redirects', redirectsFile(rules.redirects))
   writeClientFile('.well-known/security.txt', securityTxt(domains))
@@ -40,6 +41,15 @@ async function completeBuild(): Promise<void> {
   if (existsSync('dist')) renameSync('dist', oldBuild)
   renameSync(newBuild, 'dist')
   rmSync(oldBuild, { recursive: true, force: true })
+}
+
+/** Addresses that lack the language lead to the default one's, as specified. */
+function withoutLanguage(): Record<string, string> {
+  const pages = [...filesByAddress(pathsIn(clientFolder)).keys()]
+  const missing = pages
+    .filter((page) => page.startsWith(`/${defaultLocale}/`) && !page.endsWith('/404'))
+    .map((page) => [withoutLocale(page), page] as const)
+  return Object.fromEntries(missing.filter(([address]) => !pages.includes(address)))
 }
 
 /** The hashes of what every document has inline, as the Content-Security-Policy names them. */

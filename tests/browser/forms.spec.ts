@@ -142,35 +142,37 @@ test.describe('before its scripts are there, the form', () => {
 })
 
 // Every text and way to enter it is tested in forms/phone-mask.test.ts.
-test('the mask comes when the form is used; a number that was typed before is masked then, and sent as it is shown', async ({
-  page,
-  site,
-  visit,
-}) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  let isMaskAsked = false
-  await page.route('**/assets/**/*.js', async (route) => {
-    const response = await route.fetch()
-    // An option of the mask.
-    if ((await response.text()).includes('jitMasking')) {
-      isMaskAsked = true
-      await promise
-    }
-    await route.fulfill({ response })
+for (const isEarly of [false, true])
+  test(`the mask comes when the form is used; a number that was typed before is masked then, and sent so${isEarly ? ', also if the button is pressed before it has come' : ''}`, async ({
+    page,
+    site,
+    visit,
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let isMaskAsked = false
+    await page.route('**/assets/**/*.js', async (route) => {
+      const response = await route.fetch()
+      // An option of the mask.
+      if ((await response.text()).includes('jitMasking')) {
+        isMaskAsked = true
+        await promise
+      }
+      await route.fulfill({ response })
+    })
+    await visit('/es-es/contrate')
+    await page.waitForLoadState('networkidle')
+    expect(isMaskAsked).toBe(false)
+    const field = formOf(page).locator('[name=phone]')
+    const mobile = '(11) 98765-4321'
+    await fillIn(page, { ...lead, phone: '11987654321' })
+    await expect(field).toHaveValue('11987654321')
+    if (isEarly) await submitOf(page).click()
+    resolve()
+    await expect(field).toHaveValue(mobile)
+    if (!isEarly) await submitOf(page).click()
+    await expect(thanksTitle(page, 'pt-br')).toBeVisible()
+    expect(await site.stored()).toMatchObject([{ ...lead, phone: mobile }])
   })
-  await visit('/es-es/contrate')
-  await page.waitForLoadState('networkidle')
-  expect(isMaskAsked).toBe(false)
-  const field = formOf(page).locator('[name=phone]')
-  const mobile = '(11) 98765-4321'
-  await fillIn(page, { ...lead, phone: '11987654321' })
-  await expect(field).toHaveValue('11987654321')
-  resolve()
-  await expect(field).toHaveValue(mobile)
-  await submitOf(page).click()
-  await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  expect(await site.stored()).toMatchObject([{ ...lead, phone: mobile }])
-})
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -61,6 +61,18 @@ test('buttons are green pills of 52 px, with a reversed outline variant', async 
   await expect.poll(() => styleOf(button)).toMatchObject({ background: border, color: 'rgb(255, 255, 255)' })
 })
 
+for (const width of [375, 1440, 1920, 2560])
+  test(`at ${width} px, links and buttons that look like one are 52 px tall`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/en-us', '/es-es/noticias', '/en-us/contrate', at('/es-es/casos'), '/pt-br/inicio'] as const) {
+      await page.goto(path)
+      const heights = await page
+        .locator('[class^=btn-], [class*=" btn-"], .submit-button')
+        .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height).filter((height) => height > 0))
+      expect(new Set(heights), path).toEqual(new Set([52]))
+    }
+  })
+
 for (const [path, lines] of [
   ['/ia-noticia', ['4']],
   ['/pt-br/ia-noticia/clinicas-odontologicas-agenda-com-ia', ['20', '12']],

@@ -109,7 +109,13 @@ describe.each(localeIds)('in %s', (locale) => {
     expect(one(badge, 'img').getAttribute('alt')).toBe(text(locale, 'layout.footer.badge'))
     const pages = [home, about, contact, linkTo(locale, '/politica-de-privacidade', 'layout.footer.privacy')]
     expect(specified(column(address, text(locale, 'layout.footer.navigation')), pages)).toEqual(pages)
-    expect(column(address, text(locale, 'layout.footer.services'))).toEqual(linksToServices(locale, serviceIds))
+    const [first, ...others] = linksToServices(locale, serviceIds)
+    const customSoftware = { ...first, name: text(locale, 'layout.footer.customSoftware') }
+    const listed = [path === '/noticias' ? customSoftware : first, ...others]
+    expect(column(address, text(locale, 'layout.footer.services'))).toEqual(listed)
+    expect(allWords(footer, 'nav h2')).toEqual(
+      (['navigation', 'services', 'languages'] as const).map((title) => text(locale, `layout.footer.${title}`)),
+    )
     expect(column(address, text(locale, 'layout.footer.languages'))).toEqual(languages(path))
     expect(attributes(footer, 'a[lang] img', 'src')).toEqual(flags)
     if (path === '/noticias') expect(links(footer)).toContainEqual(linkTo(locale, '/contato', 'layout.footer.contact'))

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { people } from '../../content/company/people.ts'
 import { localeIds } from '../../locales/locales.ts'
-import { addresses, documentOf, mainOf, one, words } from '../site/built-site.ts'
+import { readRules } from '../../server/site/site-rules.ts'
+import { addresses, attributes, documentOf, mainOf, one, words } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
 import { serviceIds, services } from './services.ts'
 
@@ -30,6 +31,16 @@ describe.each(localeIds)('below /%s', (locale) => {
   })
 })
 
+test('without a language, an address leads to the page in the default one; unless it is a page itself', () => {
+  const { redirects } = readRules('dist')
+  const [own, missing] = [
+    ['/ia-noticia', card],
+    ['/contato', '/servicos/apis', '/inicio', '/noticias/ia-no-dia-a-dia'],
+  ]
+  expect(missing.map((path) => redirects[path])).toEqual(missing.map((path) => `/pt-br${path}`))
+  for (const path of [...own, '/404', '/pt-br/contato']) expect(redirects).not.toHaveProperty([path])
+})
+
 test('/ is the home and /contato-{name} the business card, in the default language', () => {
   expect(words(mainOf('/'))).toBe(words(mainOf('/pt-br')))
   expect(words(mainOf(card))).toBe(words(mainOf(`/pt-br${card}`)))
@@ -49,5 +60,9 @@ test.each([
 test('/ia-noticia and /pt-br/ia-noticia/{slug} are the AI News demo, in Portuguese only', () => {
   const demonstration = addresses.filter((address) => address.includes('ia-noticia'))
   expect(demonstration.length).toBeGreaterThan(1)
-  for (const address of demonstration) expect(address).toMatch(/^(\/pt-br)?\/ia-noticia/)
+  for (const address of demonstration) {
+    expect(address).toMatch(/^(\/pt-br)?\/ia-noticia/)
+    // The language switcher keeps the path, and leads to the homes of the languages that it does not have.
+    expect(attributes(documentOf(address), 'header a[lang]', 'href')).toEqual([address, '/en-us', '/es-es'])
+  }
 })

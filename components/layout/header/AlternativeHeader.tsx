@@ -11,7 +11,7 @@ const panelId = 'menu-superior'
 export function AlternativeHeader() {
   return (
     <header className="before:absolute before:inset-x-0 before:top-0 before:-z-1 before:h-1/2 before:content-empty before:backdrop-blur-[6px] before:[mask-image:linear-gradient(#000_60%,transparent)] sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
-      <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-deep pr-2 pl-5">
+      <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid ground-deep pr-1.5 pl-5">
         <Logo />
         <MenuButton popoverTarget={panelId} className="xl:hidden" />
         <Menu id={panelId} className="panel hidden xl:block">
@@ -27,7 +27,7 @@ export function AlternativeHeader() {
               <LanguageMenu className="popover:w-auto popover:flex-row popover:flex-wrap popover:gap-0" />
             </li>
             <li className="col-span-full pl-2 popover:min-h-56">
-              <PageLink to="/contato" className="btn-outline-dark min-h-12 popover:min-h-button">
+              <PageLink to="/contato" className="btn-outline-dark">
                 <FormattedMessage id="layout.nav.talk" />
               </PageLink>
             </li>

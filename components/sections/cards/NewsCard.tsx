@@ -37,7 +37,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
-        {brand && <p className="font-650 text-link text-small">{brand}</p>}
+        {brand && <p className="self-start badge text-small">{brand}</p>}
         <Heading className="text-heading-strong">
           <PageLink to="/noticias/$slug" params={{ slug }} className="card-link">
             {title}
