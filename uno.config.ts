@@ -208,7 +208,7 @@ export default {
       'whole-card text-inherit no-underline hover:underline focus-visible:after:(outline-link-blue outline-offset-3)',
     // On phones, the first of a list is large, and those after it have their pictures beside their titles.
     'news-card':
-      'max-sm:[li+li>&]:(grid grid-cols-[1fr_6rem] gap-x-4 gap-y-2 bg-card p-card) max-sm:[li+li>&>:first-child]:(col-start-2 row-start-1 row-span-2 self-start overflow-hidden rounded-field) max-sm:[li+li>&>:last-child]:contents max-sm:[li+li>&_.text-heading-strong~*]:(col-span-2 pt-0)',
+      'max-sm:[li+li>&]:(grid grid-cols-[1fr_min(6rem,33%)] gap-x-4 gap-y-2 bg-card p-card) max-sm:[li+li>&>:first-child]:(col-start-2 row-start-1 row-span-2 self-start overflow-hidden rounded-field) max-sm:[li+li>&>:last-child]:contents max-sm:[li+li>&_.text-heading-strong~*]:(col-span-2 pt-0)',
     badge: 'rounded-pill bg-mint px-3 py-1 font-650 text-link',
     'consent-panel':
       'z-50 flex max-w-4xl flex-col items-start gap-4 rounded-card border border-on-dark-line border-solid p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)',

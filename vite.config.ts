@@ -14,6 +14,7 @@ import unoConfig from './uno.config.ts'
 export default defineConfig(({ isPreview }) => ({
   // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.
   server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1' },
   plugins: [
     buildSettings(),
     dataInDev(),

@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test'
+import { addresses } from '../site/built-site.ts'
 import { at } from '../site/site-path.ts'
-import { expect, test, text } from './helpers/fixtures.ts'
+import { expect, localeIds, test, text } from './helpers/fixtures.ts'
+import { findLostWords } from './helpers/lost-words.ts'
 
 // The specification's looks, which need no scripts.
 test.use({ javaScriptEnabled: false })
@@ -70,6 +72,21 @@ for (const width of [375, 1440, 1920, 2560])
         .locator('[class^=btn-], [class*=" btn-"], .submit-button')
         .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height).filter((height) => height > 0))
       expect(new Set(heights), path).toEqual(new Set([52]))
+    }
+  })
+
+for (const locale of localeIds)
+  test(`in ${locale}, words of titles have room for letters that are 5 % wider, at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    for (const address of addresses.filter((address) => address.startsWith(`/${locale}`))) {
+      await page.goto(address)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        const titles = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3), blockquote')]
+        const sizes = titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize))
+        for (const [index, title] of titles.entries()) title.style.fontSize = `${1.05 * Number(sizes[index])}px`
+      })
+      expect.soft(await findLostWords(page), address).toEqual([])
     }
   })
 

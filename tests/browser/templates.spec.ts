@@ -3,6 +3,7 @@ import { addresses } from '../site/built-site.ts'
 import { expectNoViolations, injectAxe } from './helpers/axe.ts'
 import { acceptCookies, expect, hydrated, saveData } from './helpers/fixtures.ts'
 import { test } from './helpers/in-pieces.ts'
+import { findLostWords } from './helpers/lost-words.ts'
 
 // What holds for every page, whatever stands on it: one page of each template here, the others in `npm run test:more`.
 
@@ -135,43 +136,4 @@ async function expectRoom(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   const cutWords = async () => (await findLostWords(page)).filter((word) => word.endsWith('is cut'))
   await expect.soft.poll(cutWords, `words cut at ${width} px with more space`).toEqual([])
-}
-
-/** Words broken over two lines without a hyphen, outside the window, or cut by an element that hides what overflows. */
-function findLostWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    // Hidden on purpose: words for screen readers, what is swiped into view, excerpts.
-    const hidden =
-      '.sr-only, .splide__slide, [aria-labelledby=tuesdays], [aria-labelledby=film], [class*=line-clamp], script, style, [href="#conteudo"]'
-    const lost: string[] = []
-    const range = document.createRange()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text
-      const parent = node.parentElement
-      if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || parent.closest(hidden))
-        continue
-      for (const { 0: word, index } of node.data.matchAll(/[^\s\p{Pd}/]+/gu)) {
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        const [first, ...others] = range.getClientRects()
-        if (!first) continue
-        if (others.some(({ top }) => top >= first.bottom - 1)) lost.push(`${word} is torn`)
-        if (first.left < -1 || first.right > innerWidth + 1 || isCut(first, parent)) lost.push(`${word} is cut`)
-      }
-    }
-    return lost
-
-    function isCut(word: DOMRect, parent: Element): boolean {
-      for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
-        if (!/hidden|clip/.test(getComputedStyle(around).overflow)) continue
-        const box = around.getBoundingClientRect()
-        // A line's box is higher than its letters.
-        const room = word.height / 4
-        if (word.left < box.left - 1 || word.right > box.right + 1) return true
-        if (word.top < box.top - room || word.bottom > box.bottom + room) return true
-      }
-      return false
-    }
-  })
 }
