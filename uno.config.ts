@@ -13,6 +13,10 @@ const mintLine = '#c4e8d8'
 /** The height of a button, of a form field and of a carousel's arrow. */
 const button = '3.25rem'
 
+/** The two paddings of bands: 128 and 72 px on wide screens, 72 and 48 on phones. */
+const band = 'clamp(4.5rem, 3.3rem + 5.2vw, 8rem)'
+const bandLow = 'clamp(3rem, 2.5rem + 2.2vw, 4.5rem)'
+
 /** Gradients go straight from color to color: through oklch, deep greens leave what screens can show, and a seam is seen. */
 const straightGradients: Postprocessor = ({ entries }) => {
   for (const entry of entries)
@@ -37,7 +41,7 @@ export default {
     {
       // For style sheets and inline styles, which use `var()`.
       getCSS: () =>
-        `:root{color:${ink};background:${paper};--focus:${linkBlue};--ink:${ink};--accent:${accent};--brand:${brand};--mint-line:${mintLine}}`,
+        `:root{color:${ink};background:${paper};--band:${band};--band-low:${bandLow};--focus:${linkBlue};--ink:${ink};--accent:${accent};--brand:${brand};--mint-line:${mintLine}}`,
     },
   ],
   layers: { shortcuts: -50 },
@@ -82,12 +86,12 @@ export default {
       mono: ['0.8125rem', { 'line-height': '1.5' }],
       small: ['0.9375rem', { 'line-height': '1.5' }],
     },
-    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and the two paddings of bands: 72 and 128 px on wide screens, 48 and 72 on phones.
+    // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and its paddings.
     spacing: {
       card: 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)',
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
-      'band-low': 'clamp(3rem, 2.5rem + 2.2vw, 4.5rem)',
-      band: 'clamp(4.5rem, 3.3rem + 5.2vw, 8rem)',
+      'band-low': 'var(--band-low)',
+      band: 'var(--band)',
     },
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
@@ -133,9 +137,6 @@ export default {
     'blue-focus': '[--focus:theme(colors.link.blue)]',
     focusable:
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
-    // The pavement's last rows: behind them is what follows, which makes room for them (base.css).
-    'stone-edge':
-      '-mb-[var(--stones)] [mask:url(/art/edge.svg)_0_100%/max(100%,57rem)_var(--stones)_no-repeat,linear-gradient(#000_0_0)_0_0/100%_calc(100%-0.98*var(--stones))_no-repeat]',
 
     // Where content stands.
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
@@ -151,7 +152,6 @@ export default {
     cards: 'grid gap-4 md:gap-8',
     'figure-column': '[container-type:inline-size]',
     'row-line': 'border-0 border-ink border-t border-solid',
-    'hero-frame': 'relative isolate -mt-[var(--header-height)] overflow-hidden',
 
     // Words, from the largest to the smallest; links are among them.
     // A price, as large as a picture: 64 px, on phones from 36.
@@ -227,14 +227,8 @@ export default {
       'inline-flex min-h-11 min-w-11 items-start gap-3 rounded-sm py-2.5 leading-snug text-on-dark-muted no-underline focusable hover:(text-on-dark underline)',
 
     // Pictures, and what makes words on them readable.
-    // On narrow screens the picture lies below the words, in its full light; on wide ones behind them, darkened where they stand.
-    // On narrow screens a little higher, so that what stands at a picture's lower edge is above the loose stones.
-    backdrop:
-      'absolute inset-x-0 bottom-0 max-lg:bottom-[calc(var(--stones)*0.4)] -z-1 h-[calc(var(--backdrop)+4rem)] w-full lg:h-full',
-    'backdrop-shade': `bg-[linear-gradient(180deg,${ink}_0%,${ink}e6_25%,${ink}00_60%)] lg:bg-[linear-gradient(100deg,${ink}_26%,${ink}f2_46%,${ink}a6_60%,${ink}00_80%)]`,
     // The opening of the home: dark where words stand.
     'field-shade': `max-sm:bg-[linear-gradient(0deg,${ink},${ink}00_12%),linear-gradient(180deg,${ink}_5%,${ink}b3_44%,${ink}00_66%)] lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
-    'call-shade': `bg-[linear-gradient(90deg,${ink}_2%,${ink}00_40%)]`,
     // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
     'fade-in-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%)]',
     'fade-out-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%,#000_85%,transparent)]',

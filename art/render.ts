@@ -5,7 +5,6 @@ import { renderFonts } from './fonts.ts'
 import { palette } from './palette.ts'
 import { renderLight, renderMosaics } from './rendered.ts'
 import { renderScreens } from './screens/photograph.ts'
-import { renderStoneEdge } from './stone-edge.ts'
 
 /** The parts of `npm --prefix art run render`; of mosaics, screens and those rendered with light also single ones, by the names of their pictures: `npm --prefix art run render -- screens services/web`. */
 const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) => Promise<void>> = {
@@ -13,7 +12,6 @@ const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) 
   light: renderLight,
   mosaics: renderMosaics,
   vectors: renderVectors,
-  edge: async () => renderStoneEdge(),
   certificate: renderCertificate,
   screens: renderScreens,
 }

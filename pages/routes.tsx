@@ -42,7 +42,7 @@ const pages = [
   page('/', () => import('./home/AlternativeHomePage.tsx')),
   page('/inicio', () => import('./home/StandardHomePage.tsx')),
   page('/quem-somos', () => import('./about/AboutPage.tsx')),
-  page('/sobre', () => import('./about/AboutPage.tsx')),
+  page('/sobre', () => import('./about/StandardAboutPage.tsx')),
   page('/servicos/$slug', () => import('./services/ServicePage.tsx')),
   page('/contato', () => import('./contact/ContactPage.tsx')),
   // Its code is at hand, whatever has become of the server when a request was sent.

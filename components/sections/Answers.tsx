@@ -22,7 +22,7 @@ export function Answers({ answers, children }: AnswersProps) {
     return <Paragraphs sections={[{ id, title: { text: question }, text: { text: answer } }]}>{more}</Paragraphs>
   }
   return (
-    <Section isCompact title="ui.answers.title" action={more}>
+    <Section size="low" title="ui.answers.title" action={more}>
       <AnswerList name="answers" answers={answers} />
     </Section>
   )

@@ -18,7 +18,6 @@ function aboutIn(variant: keyof typeof titles) {
         picture: 'hero/half-laid' as const,
       },
       content: {
-        variant,
         services: serviceTitles(locale),
         founders: founders(locale),
       },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
-import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { TextHero } from '../../components/sections/hero/TextHero.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
@@ -12,7 +12,7 @@ import { SourceTiles } from './SourceTiles.tsx'
 export default function AiNewsItemPage({ page, item }: AiNewsItemData) {
   return (
     <>
-      <Hero
+      <TextHero
         title={{ text: item.generatedTitle }}
         intro={{ text: page.notice }}
         meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>}

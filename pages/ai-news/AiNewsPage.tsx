@@ -1,7 +1,8 @@
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
-import { Section } from '../../components/sections/Section.tsx'
+import { TextHero } from '../../components/sections/hero/TextHero.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
@@ -14,8 +15,8 @@ import { SourceTiles } from './SourceTiles.tsx'
 export default function AiNewsPage({ page, items, link }: AiNewsData) {
   return (
     <>
-      <Hero title={{ text: page.title }}>
-        <div className="grid w-full items-start gap-10 lg:grid-cols-2">
+      <TextHero title={{ text: page.title }}>
+        <div className="mt-2 grid w-full items-start gap-10 lg:grid-cols-2">
           <div className="flex flex-col items-start gap-8">
             <p className="max-w-[31em] text-intro text-on-dark">{page.intro}</p>
             <Actions>
@@ -32,14 +33,14 @@ export default function AiNewsPage({ page, items, link }: AiNewsData) {
             className="rounded-card"
           />
         </div>
-      </Hero>
+      </TextHero>
       <div className="ground-paper">
         <div className="band flex flex-col gap-10">
           <p className="max-w-3xl text-intro">{page.notice}</p>
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
         </div>
       </div>
-      <Section isWide tone="mint" title={{ text: page.itemsTitle }}>
+      <WideSection tone="mint" title={{ text: page.itemsTitle }}>
         <PlainList className="flex flex-col gap-6">
           {items.map((item) => (
             <li key={item.slug}>
@@ -47,7 +48,7 @@ export default function AiNewsPage({ page, items, link }: AiNewsData) {
             </li>
           ))}
         </PlainList>
-      </Section>
+      </WideSection>
     </>
   )
 }

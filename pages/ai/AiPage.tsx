@@ -3,11 +3,12 @@ import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { ProductHero } from '../../components/sections/hero/ProductHero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
-import { Section } from '../../components/sections/Section.tsx'
+import { Section, WideSection } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
@@ -21,7 +22,7 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
   const intl = useIntl()
   return (
     <>
-      <Hero
+      <ProductHero
         picture="hero/service-ai"
         screen={<ArchiveScreen label="screens.archive.alt" />}
         title="ai.hero.title"
@@ -31,15 +32,15 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
           <ButtonLink to="/contato" tone="accent" label="ai.hero.button" />
         </Actions>
         {story && <StoryLine {...story} />}
-      </Hero>
+      </ProductHero>
       <Paragraphs sections={[transform]} />
-      <Section isWide title="ai.features.title">
+      <WideSection title="ai.features.title">
         <Features />
-      </Section>
+      </WideSection>
       <Statement title="ai.key.title">
         <Text className="max-w-measure" words="ai.key.text" />
       </Statement>
-      <Section isCompact tone="mint" title="ai.benefits.title">
+      <Section size="low" tone="mint" title="ai.benefits.title">
         <PlainList className="grid gap-3">
           {benefits.map(({ id, icon, titulo, descricao }) => (
             <li
@@ -54,11 +55,11 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
         </PlainList>
       </Section>
       <Paragraphs sections={[valley]} />
-      <Section isWide id="custo" title="ai.necessity.title" intro="ai.necessity.text">
+      <WideSection id="custo" title="ai.necessity.title" intro="ai.necessity.text">
         <OptionalPart>
           <WaitingCost {...cost} />
         </OptionalPart>
-      </Section>
+      </WideSection>
       <PilotWeeks />
       <Answers answers={answers} />
       <Section

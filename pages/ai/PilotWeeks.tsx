@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Section } from '../../components/sections/Section.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 
 const stages = [
@@ -11,7 +11,7 @@ const stages = [
 /** A stone for each week, as the calculator above has one for each month. */
 export function PilotWeeks() {
   return (
-    <Section isCompact isWide title="ai.innovation.title">
+    <WideSection size="low" title="ai.innovation.title">
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="columns gap-y-6">
         {stages.map(({ id, weeks, text }, index) => {
@@ -34,6 +34,6 @@ export function PilotWeeks() {
           )
         })}
       </ol>
-    </Section>
+    </WideSection>
   )
 }

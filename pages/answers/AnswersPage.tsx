@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { AnswerList } from '../../components/sections/Answers.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
-import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { QuietNextLevel } from '../../components/sections/NextLevel.tsx'
 import { PriceLedger, PriceRow } from '../../components/sections/services/PriceLedger.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import type { AnswersData } from './answers.data.ts'
@@ -10,11 +11,11 @@ import type { AnswersData } from './answers.data.ts'
 export default function AnswersPage({ groups, prices }: AnswersData) {
   return (
     <>
-      <Hero title="answers.page.title" intro="answers.page.intro">
+      <SplitHero title="answers.page.title" intro="answers.page.intro">
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="answers.next.button" />
         </Actions>
-      </Hero>
+      </SplitHero>
       <PriceLedger prices={prices}>
         <PriceRow
           amount={<FormattedMessage id="ui.prices.lateAmount" />}
@@ -40,7 +41,7 @@ export default function AnswersPage({ groups, prices }: AnswersData) {
           </div>
         </div>
       </div>
-      <NextLevel isDark title="ui.next.question" button="answers.next.button" />
+      <QuietNextLevel title="ui.next.question" button="answers.next.button" />
     </>
   )
 }

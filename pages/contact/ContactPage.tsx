@@ -1,4 +1,7 @@
-import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { FormattedMessage } from 'react-intl'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
+import { Backdrop } from '../../components/sections/hero/PictureHero.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
 import { Text } from '../../components/ui/Text.tsx'
@@ -10,16 +13,22 @@ const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.
 export default function ContactPage({ people }: ContactData) {
   return (
     <>
-      <Hero
-        title="contact.page.title"
-        intro="contact.page.subtitle"
-        aside={
-          <section aria-labelledby="who" className="grid content-start gap-4">
+      <HeroGround className="on-picture">
+        <div className="content grid items-start gap-8 lg:grid-cols-3">
+          <div className="flex flex-col items-start gap-4 sm:gap-6 lg:col-span-2">
+            <HeroTitle words="contact.page.title" />
+            <HeroIntro className="max-w-[28em]" words="contact.page.subtitle" />
+          </div>
+          <section aria-labelledby="who" className="ground-deep grid gap-4 rounded-card p-6">
             <Text as="h2" id="who" className="text-subhead" words="contact.page.who" />
             <WhoAnswers people={people} />
+            <PageLink to="/sobre" className="inline-flex min-h-11 items-center underline underline-offset-3 focusable">
+              <FormattedMessage id="contact.page.about" />
+            </PageLink>
           </section>
-        }
-      />
+        </div>
+        <Backdrop picture="hero/stones" />
+      </HeroGround>
       <div className="content relative -mt-8 cards pb-band lg:grid-cols-3">
         <div className="card self-start p-card lg:col-span-2">
           <ContactForm />

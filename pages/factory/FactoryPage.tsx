@@ -3,12 +3,13 @@ import { Answers } from '../../components/sections/Answers.tsx'
 import { Columns } from '../../components/sections/Columns.tsx'
 import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { ProductHero } from '../../components/sections/hero/ProductHero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
-import { Section } from '../../components/sections/Section.tsx'
-import { Statement } from '../../components/sections/Statement.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
+import { WideStatement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
@@ -20,7 +21,7 @@ import { SampleScope } from './SampleScope.tsx'
 export default function FactoryPage({ services, founders, partners, answers, scope, story, people }: FactoryData) {
   return (
     <>
-      <Hero
+      <ProductHero
         picture="hero/factory"
         screen={<VisitScreen label="screens.visit.alt" />}
         title="factory.hero.title"
@@ -32,26 +33,25 @@ export default function FactoryPage({ services, founders, partners, answers, sco
           </ButtonAnchor>
         </Actions>
         {story && <StoryLine {...story} />}
-      </Hero>
+      </ProductHero>
       <Paragraphs sections={origins} />
       <ServicesGrid title="factory.services.title" services={services} />
-      <Section isWide title="factory.people.title">
+      <WideSection title="factory.people.title">
         <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
-      </Section>
-      <Section
-        isWide
+      </WideSection>
+      <WideSection
         title="factory.customers.title"
         action={<ButtonLink to="/casos" tone="outline" label="factory.customers.stories" />}
       >
         <PartnerLogos partners={partners} />
-      </Section>
-      <Statement isWide title="factory.why.title">
+      </WideSection>
+      <WideStatement title="factory.why.title">
         <Columns points={why} />
-      </Statement>
+      </WideStatement>
       <SampleScope {...scope} />
-      <Section isWide title="factory.grow.title">
+      <WideSection title="factory.grow.title">
         <Columns points={grow} />
-      </Section>
+      </WideSection>
       <Answers answers={answers} />
       <LeadSection id="software-form" title="factory.form.title" intro="factory.form.intro" people={people}>
         <LeadForm />

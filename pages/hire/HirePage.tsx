@@ -1,11 +1,12 @@
 import { CandidateScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
-import { Section } from '../../components/sections/Section.tsx'
+import { ProductHero } from '../../components/sections/hero/ProductHero.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Text } from '../../components/ui/Text.tsx'
@@ -18,7 +19,7 @@ import { Testimonial } from './Testimonial.tsx'
 export default function HirePage({ testimonial, story, technologies, answers, people }: HireData) {
   return (
     <>
-      <Hero
+      <ProductHero
         picture="hero/hire"
         screen={<CandidateScreen label="screens.candidate.alt" />}
         title="hire.hero.title"
@@ -30,23 +31,23 @@ export default function HirePage({ testimonial, story, technologies, answers, pe
           </ButtonAnchor>
         </Actions>
         {story && <StoryLine {...story} />}
-      </Hero>
+      </ProductHero>
       <LeadSection id="formulario" title="hire.form.title" intro="hire.form.intro" people={people}>
         <LeadForm thanksLocale={salesLocale} />
       </LeadSection>
-      <Section isWide title="hire.reasons.title">
+      <WideSection title="hire.reasons.title">
         <Stats points={reasons} />
         <Text className="max-w-measure text-intro" words="hire.hours.text" />
-      </Section>
+      </WideSection>
       <Statement title="hire.expertise.title">
         <Text className="max-w-measure" words="hire.expertise.intro" />
         <ButtonAnchor href="#formulario" tone="accent" label="hire.expertise.button" />
       </Statement>
       <Testimonial {...testimonial} />
       <Answers answers={answers} />
-      <Section isCompact isWide title="hire.technologies.title">
+      <WideSection size="low" title="hire.technologies.title">
         <Technologies technologies={technologies} />
-      </Section>
+      </WideSection>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
-import { NextLevel } from '../../components/sections/NextLevel.tsx'
-import { Section } from '../../components/sections/Section.tsx'
+import { PictureNextLevel, SalesButton } from '../../components/sections/NextLevel.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
@@ -14,16 +14,12 @@ export default function AlternativeHomePage({ results, services, partners }: Alt
       <HomeCards />
       <Results results={results} />
       <ServicesGrid title="home.services.title" services={services} />
-      <NextLevel
-        picture="call/home"
-        isForSales
-        title="home.next.title"
-        intro="home.next.intro"
-        button="home.next.button"
-      />
-      <Section isCompact isWide tone="ink" title="home.partners.title">
+      <PictureNextLevel picture="call/home" title="home.next.title" intro="home.next.intro" button="home.next.button">
+        <SalesButton />
+      </PictureNextLevel>
+      <WideSection size="low" tone="ink" title="home.partners.title">
         <PartnerLogos isOnDark partners={partners} />
-      </Section>
+      </WideSection>
     </>
   )
 }

@@ -1,14 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Partners } from '../../components/sections/cards/PartnerLogos.tsx'
+import { HeroGround } from '../../components/sections/hero/Hero.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
+import './HomeHero.css'
 import { HeroWeeks } from './HeroWeeks.tsx'
 
 /** The home opens on its idea: a pavement laid week by week, with something to try on each Tuesday's stone. */
 export function HomeHero({ partners }: { partners: Partners }) {
   return (
-    <section className="ground-dark stone-edge hero-frame pt-[calc(var(--header-height)+clamp(0.75rem,4.5vw,4.5rem))] lg:min-h-[max(48rem,56.25vw+4rem)]">
+    <HeroGround className="home-hero">
       {/* On a phone the pavement fills the first screen, and its last part is for the weeks. */}
       <div className="max-lg:relative max-lg:isolate max-sm:pb-66">
         <div className="content flex flex-col items-start gap-4 sm:gap-6">
@@ -33,7 +35,7 @@ export function HomeHero({ partners }: { partners: Partners }) {
         <HeroWeeks />
       </div>
       <HeroPartners partners={partners} />
-    </section>
+    </HeroGround>
   )
 }
 

@@ -3,9 +3,10 @@ import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Technologies } from '../../components/sections/cards/Technologies.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
-import { Section } from '../../components/sections/Section.tsx'
+import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
 import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { StandardHome } from './home.data.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
@@ -14,20 +15,20 @@ export default function StandardHomePage({ prices, carousel, partners, technolog
   const intl = useIntl()
   return (
     <>
-      <Hero picture="hero/stones" title="home.standard.banner.title" intro="home.standard.banner.intro">
+      <PictureHero picture="hero/stones" title="home.standard.banner.title" intro="home.standard.banner.intro">
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="home.standard.banner.contact" />
           <ButtonLink to="/respostas" tone="outlineDark" label="ui.answers.more" />
         </Actions>
-      </Hero>
+      </PictureHero>
       <PriceLedger prices={prices} />
-      <Section isWide title="home.standard.partners.title">
+      <WideSection title="home.standard.partners.title">
         <PartnerLogos partners={partners} />
-      </Section>
-      <Section isWide title="home.standard.stack.title" intro="home.standard.stack.intro">
+      </WideSection>
+      <WideSection title="home.standard.stack.title" intro="home.standard.stack.intro">
         <Technologies technologies={technologies} />
-      </Section>
-      <Section isWide title="home.standard.carousel.title">
+      </WideSection>
+      <WideSection title="home.standard.carousel.title">
         <OptionalPart>
           <Carousel
             layout="services"
@@ -35,7 +36,7 @@ export default function StandardHomePage({ prices, carousel, partners, technolog
             slides={carousel.map((service) => ({ id: service.id, content: <ServiceSlide service={service} /> }))}
           />
         </OptionalPart>
-      </Section>
+      </WideSection>
     </>
   )
 }

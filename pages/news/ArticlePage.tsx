@@ -3,9 +3,10 @@ import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
-import { NextLevel } from '../../components/sections/NextLevel.tsx'
-import { Section } from '../../components/sections/Section.tsx'
+import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { QuietNextLevel, SalesButton } from '../../components/sections/NextLevel.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
@@ -17,7 +18,7 @@ export default function ArticlePage(content: ArticleData) {
   const { title, desc, originalLink, html, others } = content
   return (
     <>
-      <Hero title={{ text: title }} intro={{ text: desc }}>
+      <SplitHero title={{ text: title }} intro={{ text: desc }}>
         <Actions>
           <ButtonAnchor
             href={originalLink}
@@ -29,7 +30,7 @@ export default function ArticlePage(content: ArticleData) {
             <NewTab />
           </ButtonAnchor>
         </Actions>
-      </Hero>
+      </SplitHero>
       <div>
         <div className="band-low twelve-columns gap-y-stack">
           <ArticleCard {...content} />
@@ -38,7 +39,7 @@ export default function ArticlePage(content: ArticleData) {
           </article>
         </div>
       </div>
-      <Section isWide title="news.article.otherTitle">
+      <WideSection title="news.article.otherTitle">
         <CardList>
           {others.map((other) => (
             <li key={other.slug}>
@@ -46,8 +47,10 @@ export default function ArticlePage(content: ArticleData) {
             </li>
           ))}
         </CardList>
-      </Section>
-      <NextLevel isDark isForSales title="ui.next.question" button="news.article.nextButton" />
+      </WideSection>
+      <QuietNextLevel title="ui.next.question" button="news.article.nextButton">
+        <SalesButton />
+      </QuietNextLevel>
     </>
   )
 }

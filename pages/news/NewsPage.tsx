@@ -1,9 +1,10 @@
 import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
-import { NextLevel } from '../../components/sections/NextLevel.tsx'
-import { Section } from '../../components/sections/Section.tsx'
+import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { QuietNextLevel } from '../../components/sections/NextLevel.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { NewsData } from './news.data.ts'
 import { Videos } from './Videos.tsx'
@@ -11,11 +12,11 @@ import { Videos } from './Videos.tsx'
 export default function NewsPage({ news, videos }: NewsData) {
   return (
     <>
-      <Hero title="news.list.title" intro="news.list.intro">
+      <SplitHero title="news.list.title" intro="news.list.intro">
         <Actions>
           <ButtonLink to="/casos" tone="accent" label="news.list.stories" />
         </Actions>
-      </Hero>
+      </SplitHero>
       <div className="ground-paper">
         <div className="content pt-band-low pb-band">
           <CardList>
@@ -27,12 +28,12 @@ export default function NewsPage({ news, videos }: NewsData) {
           </CardList>
         </div>
       </div>
-      <Section isWide title="news.videos.title">
+      <WideSection title="news.videos.title">
         <OptionalPart>
           <Videos videos={videos} />
         </OptionalPart>
-      </Section>
-      <NextLevel isDark title="news.cta.title" intro="news.cta.intro" button="news.cta.button" />
+      </WideSection>
+      <QuietNextLevel title="news.cta.title" intro="news.cta.intro" button="news.cta.button" />
     </>
   )
 }

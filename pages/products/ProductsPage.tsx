@@ -2,9 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import { roomyWindow } from '../../components/layout/layout-widths.ts'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
-import { Section } from '../../components/sections/Section.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
@@ -15,12 +16,12 @@ type Product = ProductsData['products'][number]
 export default function ProductsPage({ prices, products }: ProductsData) {
   return (
     <>
-      <Hero title="products.hero.title" intro={<FormattedMessage id="products.hero.intro" values={prices} />}>
+      <SplitHero title="products.hero.title" intro={<FormattedMessage id="products.hero.intro" values={prices} />}>
         <Actions>
           <ButtonLink to="/quem-somos" hash="servicos" tone="accent" label="products.hero.button" />
         </Actions>
-      </Hero>
-      <Section isWide title="products.grid.title">
+      </SplitHero>
+      <WideSection title="products.grid.title">
         <CardList>
           {products.map((product, index) => (
             <li key={product.id}>
@@ -28,7 +29,7 @@ export default function ProductsPage({ prices, products }: ProductsData) {
             </li>
           ))}
         </CardList>
-      </Section>
+      </WideSection>
       <NextLevel title="products.next.title" intro="products.next.intro" button="products.next.button" />
     </>
   )

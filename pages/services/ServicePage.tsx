@@ -1,7 +1,8 @@
 import { Answers } from '../../components/sections/Answers.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
@@ -25,7 +26,7 @@ export default function ServicePage(content: ServiceData) {
   const landing = landings[id]
   return (
     <>
-      <Hero picture={`hero/service-${id}`} title={{ text: title }} intro={{ text: subtitle }}>
+      <PictureHero picture={`hero/service-${id}`} title={{ text: title }} intro={{ text: subtitle }}>
         <div className="grid gap-2 lg:max-w-[58%]">
           <p className="text-accent text-amount">{amount}</p>
           <p className="max-w-[31em] text-intro">{price}</p>
@@ -34,7 +35,7 @@ export default function ServicePage(content: ServiceData) {
           <ButtonLink to="/contato" tone="accent" label="services.page.quote" />
         </Actions>
         {story && <StoryLine {...story} />}
-      </Hero>
+      </PictureHero>
       <div className="content mt-14">
         <Picture name={img} alt="" sizes="(min-width: 1120px) 1048px, 100vw" className="rounded-card" />
       </div>

@@ -1,21 +1,22 @@
 import { FormattedMessage } from 'react-intl'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
+import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { StoriesData } from './stories.data.ts'
 
 export default function StoriesPage({ stories, prices }: StoriesData) {
   return (
     <>
-      <Hero
+      <SplitHero
         title="stories.list.title"
         intro={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
       >
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="stories.next.button" />
         </Actions>
-      </Hero>
+      </SplitHero>
       <div className="ground-paper">
         <div className="content pt-band-low pb-band">
           <CardList>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
-import { Actions, Hero } from '../../components/sections/hero/Hero.tsx'
-import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
+import { PictureNextLevel } from '../../components/sections/NextLevel.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
@@ -15,15 +16,18 @@ export default function StoryPage(content: StoryData) {
     content
   return (
     <>
-      <Hero
-        title={{ text: title }}
-        intro={{ text: summary }}
-        meta={
-          <p className="font-600 text-on-dark-muted">
-            <FormattedMessage id="stories.page.first" values={{ client, terms }} />
-          </p>
-        }
-        aside={
+      <HeroGround className="pb-band-low">
+        <div className="content grid gap-8 lg:grid-cols-3">
+          <div className="flex flex-col items-start gap-4 sm:gap-6 lg:col-span-2">
+            <p className="font-600 text-on-dark-muted">
+              <FormattedMessage id="stories.page.first" values={{ client, terms }} />
+            </p>
+            <HeroTitle words={{ text: title }} />
+            <HeroIntro words={{ text: summary }} />
+            <Actions>
+              <ButtonLink to="/contato" tone="accent" label="stories.page.talk" />
+            </Actions>
+          </div>
           <div className="figure-column lg:self-end">
             <BeforeAfter
               {...figure}
@@ -32,12 +36,8 @@ export default function StoryPage(content: StoryData) {
             />
             <p className="mt-3 max-w-[24em] font-600 text-intro text-on-dark">{figure.what}</p>
           </div>
-        }
-      >
-        <Actions>
-          <ButtonLink to="/contato" tone="accent" label="stories.page.talk" />
-        </Actions>
-      </Hero>
+        </div>
+      </HeroGround>
       <Film film={film} />
       <figure className="content twelve-columns gap-y-5 py-band-low">
         <blockquote className="text-quote lg:col-span-10 quoted">{quote.text}</blockquote>
@@ -62,7 +62,7 @@ export default function StoryPage(content: StoryData) {
           </p>
         </div>
       </article>
-      <NextLevel
+      <PictureNextLevel
         picture={img}
         title="stories.next.title"
         intro={
@@ -71,7 +71,7 @@ export default function StoryPage(content: StoryData) {
         button="stories.next.button"
       >
         <ButtonLink to="/casos" tone="outlineDark" label="stories.page.others" />
-      </NextLevel>
+      </PictureNextLevel>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { reportConversion } from '../../components/consent/tracking.ts'
-import { Hero } from '../../components/sections/hero/Hero.tsx'
+import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import { sentMark } from '../../forms/mail-path.ts'
@@ -11,14 +11,14 @@ import { ThanksProgress } from './ThanksProgress.tsx'
 export function ThanksPage() {
   useConversion()
   return (
-    <Hero picture="hero/last-stone" title="thanks.title" intro="thanks.text">
+    <PictureHero picture="hero/last-stone" title="thanks.title" intro="thanks.text">
       <Text
         className="w-full max-w-md text-balance rounded-panel bg-white/10 px-6 py-4 font-600"
         words="thanks.whereToLook"
       />
       <ThanksProgress />
       <ButtonLink to="/" tone="outlineDark" label="thanks.back" />
-    </Hero>
+    </PictureHero>
   )
 }
 

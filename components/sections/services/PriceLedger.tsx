@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { priceList } from '../../../content/services/services.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { PlainList } from '../../ui/PlainList.tsx'
-import { Section } from '../Section.tsx'
+import { WideSection } from '../Section.tsx'
 
 type FullPrice = ReturnType<typeof priceList>[number]
 /** Where what it buys stands on another page, without that. */
@@ -14,7 +14,7 @@ type Price = Omit<FullPrice, 'price'> & Partial<FullPrice>
  */
 export function PriceLedger({ prices, children }: { prices: Price[]; children?: ReactNode }) {
   return (
-    <Section isWide id="servicos" title="ui.prices.title">
+    <WideSection id="servicos" title="ui.prices.title">
       <PlainList>
         {prices.map(({ id, slug, title, amount, price }) => (
           <PriceRow key={id} amount={<span className="text-brand">{amount}</span>} terms={price}>
@@ -29,7 +29,7 @@ export function PriceLedger({ prices, children }: { prices: Price[]; children?: 
         ))}
         {children}
       </PlainList>
-    </Section>
+    </WideSection>
   )
 }
 

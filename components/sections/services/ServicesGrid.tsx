@@ -1,6 +1,6 @@
 import { PlainList } from '../../ui/PlainList.tsx'
 import type { Words } from '../../ui/Text.tsx'
-import { Section } from '../Section.tsx'
+import { WideSection } from '../Section.tsx'
 import { type Service, ServiceCard } from './ServiceCard.tsx'
 
 interface ServicesGridProps {
@@ -11,7 +11,7 @@ interface ServicesGridProps {
 /** A single service in the last row fills it; links to `#servicos` lead here. */
 export function ServicesGrid({ title, services }: ServicesGridProps) {
   return (
-    <Section isWide id="servicos" title={title}>
+    <WideSection id="servicos" title={title}>
       <PlainList className="grid gap-2 sm:grid-cols-2 sm:gap-8 lg:grid-cols-12">
         {services.map((service, index) => {
           const fillsRow = index === services.length - 1 && index % 2 === 0
@@ -25,7 +25,7 @@ export function ServicesGrid({ title, services }: ServicesGridProps) {
           )
         })}
       </PlainList>
-    </Section>
+    </WideSection>
   )
 }
 

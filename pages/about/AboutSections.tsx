@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
+import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
+import { Section, WideSection } from '../../components/sections/Section.tsx'
+import { Actions } from '../../components/ui/Actions.tsx'
+import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
+import type { MessageId } from '../../locales/message-id.ts'
+import type { AboutData } from './about.data.ts'
+
+// What both about pages have, each with its own words.
+
+export function AboutHero({ title, intro }: { title: MessageId; intro: MessageId }) {
+  return (
+    <PictureHero picture="hero/half-laid" look="half" title={title} intro={intro}>
+      <Actions>
+        <ButtonAnchor href="#servicos" tone="accent" label="about.hero.button" />
+        <ButtonLink to="/casos" tone="outlineDark" label="about.hero.stories" />
+      </Actions>
+    </PictureHero>
+  )
+}
+
+export function Help({ children }: { children: ReactNode }) {
+  return (
+    <WideSection title="about.help.title">
+      {children}
+      <div>
+        <ButtonLink to="/contato" tone="solid" label="about.help.button" />
+      </div>
+    </WideSection>
+  )
+}
+
+export function Services({ services }: Pick<AboutData, 'services'>) {
+  return (
+    <Section id="servicos" title="about.services.title">
+      <PlainList>
+        {services.map(({ id, slug, title }) => (
+          <li key={id} className="group relative row-line">
+            <h3 className="text-quote">
+              <PageLink
+                to="/servicos/$slug"
+                params={{ slug }}
+                className="flex items-center justify-between gap-5 py-4 text-inherit no-underline hover:underline focusable"
+              >
+                {title}
+                <Icon name="arrowRight" className="text-link text-2xl transition-transform group-hover:translate-x-1" />
+              </PageLink>
+            </h3>
+          </li>
+        ))}
+      </PlainList>
+    </Section>
+  )
+}
+
+type Founder = AboutData['founders'][number]
+
+interface PeopleProps extends Pick<AboutData, 'founders'> {
+  /** What is told of each. */
+  about?: (founder: Founder) => ReactNode
+}
+
+export function People({ founders, about }: PeopleProps) {
+  return (
+    <WideSection tone="ink" title="about.people.title">
+      <FounderCards
+        founders={founders}
+        details={(founder) => (
+          <>
+            {about?.(founder)}
+            {founder.slug && (
+              <PageLink to="/contato-{$name}" params={{ name: founder.slug }} className="lone-link">
+                <FormattedMessage id="about.people.card" values={{ name: founder.name }} />
+              </PageLink>
+            )}
+          </>
+        )}
+      />
+    </WideSection>
+  )
+}
+
+export const experience = {
+  id: 'experience',
+  title: 'about.why.experience.title',
+  text: 'about.why.experience.text',
+} as const
