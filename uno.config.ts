@@ -8,13 +8,16 @@ const linkBlue = '#0b62c4'
 const accent = '#a3e635'
 const emerald = '#10b981'
 const brand = '#0a7a54'
+const onDarkMuted = '#c5dcd5'
+const onDarkLine = '#ffffff24'
 const mintLine = '#c4e8d8'
 
 /** The height of a button, of a form field and of a carousel's arrow. */
 const button = '3.25rem'
 
-/** The two paddings of bands: 128 and 72 px on wide screens, 72 and 48 on phones. */
+/** Paddings of bands: 128 and 72 px on wide screens, 72 and 48 on phones; and of cards. */
 const band = 'clamp(4.5rem, 3.3rem + 5.2vw, 8rem)'
+const cardPadding = 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)'
 const bandLow = 'clamp(3rem, 2.5rem + 2.2vw, 4.5rem)'
 
 /** Gradients go straight from color to color: through oklch, deep greens leave what screens can show, and a seam is seen. */
@@ -41,7 +44,7 @@ export default {
     {
       // For style sheets and inline styles, which use `var()`.
       getCSS: () =>
-        `:root{color:${ink};background:${paper};--band:${band};--band-low:${bandLow};--focus:${linkBlue};--ink:${ink};--accent:${accent};--brand:${brand};--mint-line:${mintLine}}`,
+        `:root{color:${ink};background:${paper};--band:${band};--band-low:${bandLow};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--focus:${linkBlue};--ink:${ink};--accent:${accent};--brand:${brand};--mint-line:${mintLine}}`,
     },
   ],
   layers: { shortcuts: -50 },
@@ -57,7 +60,7 @@ export default {
       mint: { DEFAULT: '#dff6eb', line: mintLine },
       card: '#ffffff',
       muted: '#3d5754',
-      'on-dark': { DEFAULT: paper, muted: '#c5dcd5', line: '#ffffff24' },
+      'on-dark': { DEFAULT: paper, muted: onDarkMuted, line: onDarkLine },
       link: { DEFAULT: brand, blue: linkBlue },
       brand: { DEFAULT: brand, hover: '#086645' },
       'on-brand': '#e3f5ee',
@@ -88,7 +91,7 @@ export default {
     },
     // Besides the steps of 0.25rem: the padding of a card, gaps within a band, and its paddings.
     spacing: {
-      card: 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)',
+      card: 'var(--card-padding)',
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       'band-low': 'var(--band-low)',
       band: 'var(--band)',
@@ -126,15 +129,9 @@ export default {
     // Without a color: base.css finds by it two neighbors that share the page's own ground.
     'ground-paper': 'bg-transparent',
     'ground-mint': 'bg-mint',
-    'ground-accent': 'bg-accent text-accent-ink',
-    'ground-dark': 'bg-ink text-on-dark accent-focus',
+    'ground-dark': 'bg-ink text-on-dark [--focus:theme(colors.accent.DEFAULT)]',
     // The same color as the dark ground, but its padding stays whole beside another dark band.
     'ground-night': 'ground-dark',
-    'ground-deep': 'bg-deep text-white white-focus',
-    // The color of the focus outline on a dark ground, on a deep green one, and on a light one within these.
-    'accent-focus': '[--focus:theme(colors.accent.DEFAULT)]',
-    'white-focus': '[--focus:theme(colors.card)]',
-    'blue-focus': '[--focus:theme(colors.link.blue)]',
     focusable:
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
 
@@ -157,8 +154,6 @@ export default {
     // A price, as large as a picture: 64 px, on phones from 36.
     'text-amount':
       'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,4rem)] leading-none tracking-[-0.03em] tabular-nums',
-    // Within `figure-column`, ten of twelve columns wide.
-    'text-statement-strong': 'lg:max-w-5/6 font-display font-750 text-statement text-balance',
     'text-title-strong': 'font-display font-700 text-title text-balance',
     'text-quote':
       'font-display font-500 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-[1.12] tracking-[-0.02em] text-balance',
@@ -166,20 +161,15 @@ export default {
     'text-subhead': 'font-display font-500 text-heading',
     // Dates, prices, hours and sources.
     'text-datum': 'font-500 font-mono text-mono max-sm:text-small tracking-[-0.03em] tabular-nums',
-    // A week or a month of a calendar, as in the pavement.
-    stone: 'h-4 sm:h-6 rounded-[45%_35%] [forced-color-adjust:none]',
     // The first mark hangs.
     quoted:
       'relative before:(absolute right-full text-emerald content-[open-quote]) after:(text-emerald content-[close-quote])',
     // What the build makes of Markdown.
     'rich-text':
-      'rich-words flex flex-col [&_h2]:(mt-6 text-heading-strong) [&_blockquote]:(my-4 border-0 border-l-4 border-emerald border-solid pl-6 font-display font-600 text-heading) [&_ul]:(flex list-disc flex-col gap-2 pl-6)',
-    'rich-words': '[&_a]:inline-link [&_strong]:font-650',
+      '[&_a]:inline-link [&_strong]:font-650 flex flex-col [&_h2]:(mt-6 text-heading-strong) [&_blockquote]:(my-4 border-0 border-l-4 border-emerald border-solid pl-6 font-display font-600 text-heading) [&_ul]:(flex list-disc flex-col gap-2 pl-6)',
     'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
     // One that stands alone, as high as a finger needs.
     'lone-link': 'inline-flex min-h-11 items-center inline-link',
-    'pale-link':
-      'inline-flex min-h-button items-center font-650 text-base underline underline-offset-3 decoration-1 hover:decoration-2 focusable',
 
     // Buttons, icons and the controls of forms.
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
@@ -188,30 +178,19 @@ export default {
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
     'btn-outline-dark':
       'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
-    'btn-on-accent': 'btn border-accent-ink bg-accent-ink text-accent hover:(bg-ink border-ink)',
-    'btn-outline-accent': 'btn border-accent-ink bg-transparent text-accent-ink hover:(bg-accent-ink text-accent)',
     'round-button': 'flex items-center justify-center rounded-pill',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     // Every control of a form. Where one is scrolled to, its label has room above it.
     control:
       'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10',
-    'submit-button':
-      'btn-solid w-full enabled:cursor-pointer [&:disabled:not([data-sending])]:cursor-not-allowed [&:disabled:not([data-sending])]:opacity-60',
 
     // Cards and panels.
     card: 'rounded-card border border-mint-line border-solid bg-card',
     'card-lift': 'transition-transform duration-200 hover:-translate-y-1',
     // A link whose clickable area and focus outline are the whole card.
     'whole-card':
-      'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid)',
-    'card-link':
-      'whole-card text-inherit no-underline hover:underline focus-visible:after:(outline-link-blue outline-offset-3)',
-    // On phones, the first of a list is large, and those after it have their pictures beside their titles.
-    'news-card':
-      'max-sm:[li+li>&]:(grid grid-cols-[1fr_min(6rem,33%)] gap-x-4 gap-y-2 bg-card p-card) max-sm:[li+li>&>:first-child]:(col-start-2 row-start-1 row-span-2 self-start overflow-hidden rounded-field) max-sm:[li+li>&>:last-child]:contents max-sm:[li+li>&_.text-heading-strong~*]:(col-span-2 pt-0)',
+      'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid outline-offset-3 outline-[var(--focus)])',
     badge: 'rounded-pill bg-mint px-3 py-1 font-650 text-link',
-    'consent-panel':
-      'z-50 flex max-w-4xl flex-col items-start gap-4 rounded-card border border-on-dark-line border-solid p-5 shadow-panel md:(flex-row items-center justify-between gap-8 py-4 pr-4 pl-7)',
 
     // Menus, as a bar and as a popover, and the footer.
     // The main navigation as a bar.
@@ -222,15 +201,6 @@ export default {
     'menu-row':
       'flex min-h-12 rounded-field p-2 font-650 font-display text-title hover:bg-white/12 aria-[current=page]:no-underline',
     'menu-sublist': 'flex w-auto flex-col gap-0 pb-2 pl-3 font-500 text-lg',
-    'menu-subrow': 'items-center min-h-12 p-2 text-on-dark accent-focus hover:bg-white/12',
-    'footer-link':
-      'inline-flex min-h-11 min-w-11 items-start gap-3 rounded-sm py-2.5 leading-snug text-on-dark-muted no-underline focusable hover:(text-on-dark underline)',
-
-    // Pictures, and what makes words on them readable.
-    // The opening of the home: dark where words stand.
-    'field-shade': `max-sm:bg-[linear-gradient(0deg,${ink},${ink}00_12%),linear-gradient(180deg,${ink}_5%,${ink}b3_44%,${ink}00_66%)] lg:bg-[linear-gradient(97deg,${ink}_10%,${ink}e6_34%,${ink}73_46%,${ink}00_60%)]`,
-    // The pavement comes out of the ground: neither its horizon nor its upper edge is seen.
-    'fade-in-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%)]',
-    'fade-out-picture': '[mask-image:linear-gradient(transparent_10%,#000_40%,#000_85%,transparent)]',
+    'menu-subrow': 'items-center min-h-12 p-2 text-on-dark [--focus:theme(colors.accent.DEFAULT)] hover:bg-white/12',
   },
 } satisfies UserConfig<Theme>

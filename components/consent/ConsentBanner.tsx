@@ -2,19 +2,17 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PageLink } from '../page/PageLink.tsx'
 import { usePage } from '../page/PageProvider.tsx'
 import type { Decision } from './consent-store.ts'
+import './ConsentBanner.css'
 
 /**
- * Part of every document, and shown by its style (renderer/styles/base.css) to whom keep-consent.ts finds undecided; its
+ * Part of every document, and shown by its style (ConsentBanner.css) to whom keep-consent.ts finds undecided; its
  * buttons need no hydration.
  */
 export function ConsentBanner() {
   const intl = useIntl()
   const { offersRefusal } = usePage().shared
   return (
-    <section
-      aria-label={intl.formatMessage({ id: 'consent.label' })}
-      className="consent-banner consent-panel ground-dark"
-    >
+    <section aria-label={intl.formatMessage({ id: 'consent.label' })} className="consent-banner ground-dark">
       <p className="min-h-0 overflow-y-auto text-small">
         <FormattedMessage
           id="consent.text"

@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { PlainList } from '../ui/PlainList.tsx'
 import { Text } from '../ui/Text.tsx'
+import './Footer.css'
 import { Logo } from './Logo.tsx'
 import { LanguageLinks } from './menu/LanguageLinks.tsx'
 import { evidenceLinks } from './menu/MenuEntry.tsx'
@@ -37,7 +38,7 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
         <Column title="layout.footer.navigation">
           {pages.map(({ to, label }) => (
             <li key={to}>
-              <PageLink to={to} className="footer-link">
+              <PageLink to={to} className="footer-link focusable">
                 <FormattedMessage id={label} />
               </PageLink>
             </li>
@@ -46,21 +47,21 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
         <Column title="layout.footer.services">
           {listed.map(({ id, slug, title }) => (
             <li key={id}>
-              <PageLink to="/servicos/$slug" params={{ slug }} className="footer-link">
+              <PageLink to="/servicos/$slug" params={{ slug }} className="footer-link focusable">
                 {isAlternative && id === 'web' ? <FormattedMessage id="layout.footer.customSoftware" /> : title}
               </PageLink>
             </li>
           ))}
         </Column>
         <Column title="layout.footer.languages">
-          <LanguageLinks className="footer-link" />
+          <LanguageLinks className="footer-link focusable" />
         </Column>
       </div>
       <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small">
         <p>
           <FormattedMessage id="layout.footer.copyright" values={{ year: String(buildYear) }} />
         </p>
-        <PageLink to="/politica-de-privacidade" hash={privacyChoicesId} className="footer-link">
+        <PageLink to="/politica-de-privacidade" hash={privacyChoicesId} className="footer-link focusable">
           <FormattedMessage id="layout.footer.choices" />
         </PageLink>
       </div>

@@ -21,7 +21,7 @@ interface NextLevelProps {
 /** On lime. */
 export function NextLevel({ button, children, ...words }: NextLevelProps) {
   return (
-    <Call look="ground-accent" {...words}>
+    <Call look="bg-accent text-accent-ink" {...words}>
       <ButtonLink to="/contato" tone="onAccent" label={button} />
       {children}
     </Call>
@@ -77,7 +77,12 @@ function Call({ look, backdrop, title, intro, children }: CallProps) {
       {backdrop}
       <div className="call-words content">
         <div className="figure-column">
-          <Text as="h2" id={titleId} className="text-statement-strong" words={title} />
+          <Text
+            as="h2"
+            id={titleId}
+            className="lg:max-w-5/6 font-display font-750 text-statement text-balance"
+            words={title}
+          />
         </div>
         <div className="grid justify-items-start gap-6">
           {intro && <Text className="max-w-[34em] text-balance text-intro" words={intro} />}

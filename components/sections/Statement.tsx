@@ -39,7 +39,7 @@ function StatementTitle({ id, className = '', words }: { id: string; className?:
     <Text
       as="h2"
       id={id}
-      className={`text-statement-strong lg:max-w-none lg:text-[4.8cqi] ${className}`}
+      className={`font-display font-750 text-statement text-balance lg:text-[4.8cqi] ${className}`}
       words={words}
     />
   )

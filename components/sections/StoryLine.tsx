@@ -9,7 +9,11 @@ export interface StoryLineContent {
 /** A client story in one line, for the first screen of a page. */
 export function StoryLine({ slug, title }: StoryLineContent) {
   return (
-    <PageLink to="/casos/$slug" params={{ slug }} className="pale-link text-balance lg:max-w-[60%]">
+    <PageLink
+      to="/casos/$slug"
+      params={{ slug }}
+      className="inline-flex min-h-button max-w-[38em] items-center text-balance font-650 text-base underline decoration-1 underline-offset-3 focusable hover:decoration-2"
+    >
       {title}
     </PageLink>
   )

@@ -9,8 +9,7 @@ const tones = {
   solid: 'btn-solid',
   outline: 'btn-outline',
   outlineDark: 'btn-outline-dark',
-  onAccent: 'btn-on-accent',
-  outlineAccent: 'btn-outline-accent',
+  onAccent: 'btn border-accent-ink bg-accent-ink text-accent hover:border-ink hover:bg-ink',
 }
 
 interface ButtonProps {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { Text } from '../../components/ui/Text.tsx'
+import './stone.css'
 
 const stages = [
   { id: 'measure', weeks: 1, text: 'ai.innovation.measure' },

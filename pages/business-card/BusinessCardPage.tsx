@@ -16,7 +16,7 @@ export default function BusinessCardPage(content: BusinessCardData) {
         alt=""
         sizes="100vw"
         isFirst
-        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-25 fade-in-picture max-lg:object-contain max-lg:opacity-50 max-lg:[mask-image:linear-gradient(transparent_82%,#000)]"
+        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-25 max-lg:opacity-50 max-lg:object-contain [mask-image:linear-gradient(transparent_82%,#000)] lg:[mask-image:linear-gradient(transparent_10%,#000_40%)]"
       />
       <div className="content flex flex-col items-center gap-6 py-10 text-center">
         <img

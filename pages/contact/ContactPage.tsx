@@ -19,7 +19,10 @@ export default function ContactPage({ people }: ContactData) {
             <HeroTitle words="contact.page.title" />
             <HeroIntro className="max-w-[28em]" words="contact.page.subtitle" />
           </div>
-          <section aria-labelledby="who" className="ground-deep grid gap-4 rounded-card p-6">
+          <section
+            aria-labelledby="who"
+            className="bg-deep text-white [--focus:currentcolor] grid gap-4 rounded-card p-6"
+          >
             <Text as="h2" id="who" className="text-subhead" words="contact.page.who" />
             <WhoAnswers people={people} />
             <PageLink to="/sobre" className="inline-flex min-h-11 items-center underline underline-offset-3 focusable">
@@ -34,7 +37,10 @@ export default function ContactPage({ people }: ContactData) {
           <ContactForm />
         </div>
         <div className="flex flex-col gap-4">
-          <section aria-labelledby="after" className="ground-deep flex flex-col gap-5 rounded-card p-6">
+          <section
+            aria-labelledby="after"
+            className="bg-deep text-white [--focus:currentcolor] flex flex-col gap-5 rounded-card p-6"
+          >
             <Text as="h2" id="after" className="text-heading-strong" words="contact.page.after" />
             <NextSteps />
           </section>

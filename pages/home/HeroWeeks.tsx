@@ -15,25 +15,24 @@ const weeks = [
   { Screen: ClaimScreen, label: 'home.tuesdays.live', alt: 'home.tuesdays.liveAlt' },
 ] as const
 
-/** On a phone, a row that opens on its last week, on the right. */
 export function HeroWeeks() {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
       tabIndex={0}
       aria-labelledby="tuesdays"
-      className="max-sm:absolute max-sm:inset-0 max-sm:overflow-x-auto max-sm:overscroll-x-contain max-sm:[direction:rtl] max-sm:[scrollbar-width:none] sm:invisible sm:[&>*]:visible focusable print:hidden lg:absolute lg:inset-x-0 lg:bottom-[-5vw] lg:mt-0 -z-1 sm:relative sm:-mt-8"
+      className="home-weeks focusable"
     >
-      <div className="[direction:ltr] max-sm:absolute max-sm:right-0 max-sm:bottom-0 max-sm:h-126 max-sm:w-224 sm:relative sm:aspect-video">
+      <div>
         <Picture
           name="hero/home"
           narrow="hero-walk/home"
           alt=""
           sizes={`${roomyWindow} 100vw, 896px`}
           isFirst
-          className="absolute inset-0 h-full w-full object-cover fade-out-picture lg:[mask-image:linear-gradient(transparent_24%,#000_52%)]"
+          className="home-picture"
         />
-        <span aria-hidden="true" className="absolute inset-0 field-shade" />
+        <span aria-hidden="true" className="home-shade" />
         <Text as="h2" id="tuesdays" className="sr-only" words="home.tuesdays.title" />
         <PlainList className="weeks invisible">
           {weeks.map(({ Screen, label, alt }) => (

@@ -1,5 +1,5 @@
-import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
+import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { AlternativeHome } from './home.data.ts'
@@ -30,9 +30,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
                 <figcaption className="grid">
                   <span className="font-600 text-intro">{name}</span>
                   <span className="text-on-dark-muted">{terms}</span>
-                  <PageLink to="/casos/$slug" params={{ slug }} className="pale-link">
-                    {title}
-                  </PageLink>
+                  <StoryLine slug={slug} title={title} />
                 </figcaption>
               </figure>
             </li>

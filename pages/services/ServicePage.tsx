@@ -53,7 +53,7 @@ export default function ServicePage(content: ServiceData) {
             <h2 className="text-title-strong">{title}</h2>
             <RichText
               html={html}
-              className="rich-words [&_ul]:grid [&_ul]:gap-x-8 [&_ul]:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] [&_li]:border-0 [&_li]:border-ink/25 [&_li]:border-t [&_li]:border-solid [&_li]:py-3 [&_li]:text-reading"
+              className="service-list [&_a]:inline-link [&_strong]:font-650 [&_ul]:grid [&_ul]:gap-x-8 [&_ul]:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] [&_li]:border-0 [&_li]:border-ink/25 [&_li]:border-t [&_li]:border-solid [&_li]:py-3 [&_li]:text-reading"
             />
           </section>
         ))}

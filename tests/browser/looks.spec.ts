@@ -69,7 +69,7 @@ for (const width of [375, 1440, 1920, 2560])
     for (const path of ['/en-us', '/es-es/noticias', '/en-us/contrate', at('/es-es/casos'), '/pt-br/inicio'] as const) {
       await page.goto(path)
       const heights = await page
-        .locator('[class^=btn-], [class*=" btn-"], .submit-button')
+        .locator('[class^=btn], [class*=" btn"]')
         .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height).filter((height) => height > 0))
       expect(new Set(heights), path).toEqual(new Set([52]))
     }

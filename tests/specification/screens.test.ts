@@ -169,7 +169,7 @@ describe.each(localeIds)('in %s', (locale) => {
   test.each(serviceIds)('%s has its bullets, and a quote button above and below, to the contact page', (id) => {
     const { slug, bullets } = services[id]
     const page = main(`/servicos/${slug}`)
-    const lists = page.querySelectorAll('h2 + .rich-words > ul').map((list) => allWords(list, 'li').length)
+    const lists = page.querySelectorAll('h2 + .service-list > ul').map((list) => allWords(list, 'li').length)
     expect(lists.reduce((sum, count) => sum + count)).toBe(bullets)
     if (id === 'ai') expect(lists).toEqual([5, 5])
     const quotes = links(page).filter(({ name }) => name === text(locale, 'services.page.quote'))

@@ -5,6 +5,7 @@ import { PageLink } from '../../page/PageLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import './NewsCard.css'
 
 interface NewsCardContent {
   slug: string
@@ -26,8 +27,8 @@ interface NewsCardProps {
 export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
-    <article className="news-card card bg-transparent group relative flex h-full flex-col overflow-hidden text-ink card-lift">
-      <div className="overflow-hidden">
+    <article className="news-card group relative flex h-full flex-col overflow-hidden bg-transparent text-ink card card-lift">
+      <div className="news-cover overflow-hidden">
         <Picture
           name={img}
           alt=""
@@ -36,10 +37,10 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
           className="block w-full transition-transform duration-500 group-hover:scale-103"
         />
       </div>
-      <div className="flex flex-1 flex-col gap-3 bg-card p-card">
+      <div className="news-words flex flex-1 flex-col gap-3 bg-card p-card">
         {brand && <p className="self-start badge text-small">{brand}</p>}
         <Heading className="text-heading-strong">
-          <PageLink to="/noticias/$slug" params={{ slug }} className="card-link">
+          <PageLink to="/noticias/$slug" params={{ slug }} className="news-link whole-card">
             {title}
           </PageLink>
         </Heading>

@@ -33,7 +33,11 @@ export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst
       <div className="flex flex-1 flex-col gap-3 bg-card p-card">
         <p className="font-650 text-link text-small">{client}</p>
         <h2 className="text-heading-strong">
-          <PageLink to="/casos/$slug" params={{ slug }} className="card-link">
+          <PageLink
+            to="/casos/$slug"
+            params={{ slug }}
+            className="whole-card text-inherit no-underline hover:underline"
+          >
             {title}
           </PageLink>
         </h2>

@@ -23,7 +23,7 @@ export function ServiceCard({ service, ground = 'green' }: ServiceCardProps) {
   const { id, slug, title, description } = service
   return (
     <article
-      className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white card-lift accent-focus sm:rounded-card ${grounds[ground]}`}
+      className={`group relative isolate h-full overflow-hidden rounded-panel bg-gradient-to-br text-white card-lift sm:rounded-card ${grounds[ground]}`}
     >
       <div className="flex h-full items-center gap-4 py-3 pr-12 pl-[30vw] max-sm:min-h-24 sm:min-h-80 lg:min-h-100 2xl:min-h-108 sm:flex-col sm:items-start sm:p-card">
         <span className="grid h-14 w-14 shrink-0 place-content-center rounded-field bg-white/15 text-3xl text-on-brand max-sm:absolute max-sm:top-2 max-sm:left-2 max-sm:h-9 max-sm:w-9 max-sm:bg-ink/60 max-sm:text-xl">
