@@ -1,3 +1,5 @@
+import './styles/reset.css'
+import './styles/fonts.css'
 import './styles/base.css'
 import 'virtual:uno.css'
 import './styles/carousel.css'

@@ -21,7 +21,7 @@ export default function ContactPage({ people }: ContactData) {
           </div>
           <section
             aria-labelledby="who"
-            className="bg-deep text-white [--focus:currentcolor] grid gap-4 rounded-card p-6"
+            className="grid gap-4 text-white [--focus:currentcolor] lg:rounded-card lg:bg-deep lg:p-6"
           >
             <Text as="h2" id="who" className="text-subhead" words="contact.page.who" />
             <WhoAnswers people={people} />

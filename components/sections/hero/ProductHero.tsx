@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../../../content/schema/pictures.ts'
-import { HeroGround, HeroIntro, HeroTitle, type HeroWords } from './Hero.tsx'
+import { Text } from '../../ui/Text.tsx'
+import { HeroGround, HeroTitle, type HeroWords } from './Hero.tsx'
 import { Backdrop } from './PictureHero.tsx'
 
 interface ProductHeroProps extends HeroWords {
@@ -16,7 +17,7 @@ export function ProductHero({ picture, screen, title, intro, children }: Product
     <HeroGround className="on-picture with-product">
       <div className="content flex flex-col items-start gap-4 sm:gap-6">
         <HeroTitle className="lg:max-w-[10em]" words={title} />
-        {intro && <HeroIntro className="max-w-[31em] lg:max-w-[min(31em,58%)] max-sm:text-body" words={intro} />}
+        {intro && <Text className="max-w-[31em] text-on-dark sm:text-intro lg:max-w-[min(31em,58%)]" words={intro} />}
         <div className="mt-2 flex w-full flex-col items-start gap-6 sm:gap-10">{children}</div>
       </div>
       <Backdrop picture={picture} />
