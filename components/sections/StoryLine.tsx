@@ -12,7 +12,7 @@ export function StoryLine({ slug, title }: StoryLineContent) {
     <PageLink
       to="/casos/$slug"
       params={{ slug }}
-      className="inline-flex min-h-button max-w-[38em] items-center text-balance font-650 text-base underline decoration-1 underline-offset-3 focusable hover:decoration-2"
+      className="inline-flex min-h-button max-w-[52em] items-center text-balance font-650 text-base underline decoration-1 underline-offset-3 focusable hover:decoration-2"
     >
       {title}
     </PageLink>
