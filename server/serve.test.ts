@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { mailAddress, sendTo } from '../tests/mail/mail-client.ts'
 import { startServer } from '../tests/mail/program.ts'
-import { leadRequest } from '../tests/mail/sample-requests.ts'
+import { landingLead } from '../tests/mail/sample-leads.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { sampleBuild } from '../tests/server/sample-build.ts'
 
-test('pages are served although the database is damaged, and requests are to be sent again', {
+test('pages are served although the database is damaged, and leads are to be sent again', {
   timeout: 60_000,
 }, async () => {
   const folder = folderWith(
@@ -15,7 +15,7 @@ test('pages are served although the database is damaged, and requests are to be 
   const { child, port, ended } = await startServer(settings, 'server/serve.ts', folder)
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
   expect(await statusOf('/pt-br')).toBe(200)
-  expect((await sendTo(port)(leadRequest())).status).toBe(503)
+  expect((await sendTo(port)(landingLead())).status).toBe(503)
   expect(await statusOf('/readyz')).toBe(503)
   expect(await statusOf('/pt-br/contato')).toBe(200)
   const { status, headers } = await fetch(mailAddress(port))

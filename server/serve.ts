@@ -1,6 +1,6 @@
+import { isMailRequest } from './leads/mail-app.ts'
+import { startMailService } from './leads/mail-service.ts'
 import { listen } from './listen.ts'
-import { isMailRequest } from './requests/mail-app.ts'
-import { startMailService } from './requests/mail-service.ts'
 import { defaultSitePort, machineSettings } from './settings.ts'
 import { createListener } from './site/site-listener.ts'
 

@@ -90,7 +90,7 @@ test.each([
 ])('a program ends at a .env with a fault, which it names: %s', async (_, text, names) => {
   const environment = { TRUSTED_PROXIES: '' }
   const { status, errors } = await runProgram(
-    'server/requests/serve-mail.ts',
+    'server/leads/serve-mail.ts',
     environment,
     [],
     folderWith({ '.env': text }),

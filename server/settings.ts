@@ -49,7 +49,7 @@ const settingsSchema = z
     dataFolder: settings.DATA_DIR,
     /** Replaces the SQLite file in `dataFolder`. */
     databaseUrl: settings.DATABASE_URL,
-    /** Without it, requests are only stored. */
+    /** Without it, leads are only stored. */
     forwarding:
       SMTP_URL && MAIL_TO ? { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM ?? String(MAIL_TO[0]) } : undefined,
     origins: settings.MAIL_ORIGINS,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { serveMail } from '../../tests/mail/mail-client.ts'
-import { leadRequest } from '../../tests/mail/sample-requests.ts'
+import { landingLead } from '../../tests/mail/sample-leads.ts'
 import { networkOf } from './limits.ts'
 
 const proxy = '10.0.0.1'
@@ -32,8 +32,8 @@ test('attempts of one network in ten minutes are limited, valid or not', async (
   const { send, stored } = await serveMail({ maxPerAddress: 3, trustedProxies: 1 })
   const answers: number[] = []
   for (const [index, number] of [1, 1, 1, 1, 2].entries()) {
-    const request = leadRequest({ name: index % 2 === 0 ? `Visitor ${index}` : '' })
-    answers.push((await send(request, { 'x-forwarded-for': `198.51.100.${number}` })).status)
+    const lead = landingLead({ name: index % 2 === 0 ? `Visitor ${index}` : '' })
+    answers.push((await send(lead, { 'x-forwarded-for': `198.51.100.${number}` })).status)
   }
   expect(answers).toEqual([202, 422, 202, 429, 202])
   expect(await stored()).toHaveLength(3)

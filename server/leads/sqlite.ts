@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Database } from './request-store.ts'
+import type { Database } from './lead-store.ts'
 
 /** How long to wait for another process's lock. */
 const timeout = 2000
@@ -13,7 +13,7 @@ export function openSqlite(file: string): Database {
 
   function open(): DatabaseSync {
     const size = statOf(file)?.size ?? 0
-    // A new file in its place would hold requests that are lost when the old one is put back, and SQLite would delete its log.
+    // A new file in its place would hold leads that are lost when the old one is put back, and SQLite would delete its log.
     if (size === 0 && (inode !== undefined || statOf(`${file}-wal`)?.size))
       throw new Error('it is gone or empty. Put it back, or a backup, then without the -wal beside it.')
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { contactRequest, leadRequest, mark, markedRequest } from '../../tests/mail/sample-requests.ts'
+import { contactLead, landingLead, mark, markedLead } from '../../tests/mail/sample-leads.ts'
 import { addLeads, entry, storedNames, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 
@@ -22,15 +22,15 @@ test('what is erased is in no byte of the folder, even while another process has
   const [service, operator] = [storeIn(folder), storeIn(folder)]
   // Rows of changing sizes move between pages, which leaves copies.
   for (let id = 1; id <= 150; id += 1) {
-    const request = id % 3 === 0 ? markedRequest() : contactRequest({ name: 'Visitor' })
-    await service.add(entry({ ...request, message: `${id} ${`${request.name} `.repeat((id * 41) % 60)}` }))
+    const fields = id % 3 === 0 ? markedLead() : contactLead({ name: 'Visitor' })
+    await service.add(entry({ ...fields, message: `${id} ${`${fields.name} `.repeat((id * 41) % 60)}` }))
     const failure = { error: 'Refused. '.repeat((id * 53) % 40), forwarding: 'waiting', nextAt: 0 } as const
     await service.markFailed((((id * 7919) % 151) % id) + 1, { ...failure, deliveredTo: [] })
     if (id % 5 === 0) await service.markForwarded((((id * 7907) % 149) % id) + 1)
   }
   const traces = () => readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(mark))
   expect(traces()).not.toEqual([])
-  await operator.erase((await operator.list()).filter(({ request }) => request.name === mark))
+  await operator.erase((await operator.list()).filter(({ fields }) => fields.name === mark))
   expect(traces()).toEqual([])
 })
 
@@ -76,9 +76,9 @@ test('a database that is put in the place of another is used, without what was e
 })
 
 test('the log of a file that was lost or emptied is kept', async () => {
-  const folder = folderWith({ [wal]: 'the newest requests', [name]: '' })
+  const folder = folderWith({ [wal]: 'the newest leads', [name]: '' })
   await expect(storeIn(folder).check()).rejects.toThrow('gone or empty')
-  expect(readFileSync(join(folder, wal), 'utf8')).toBe('the newest requests')
+  expect(readFileSync(join(folder, wal), 'utf8')).toBe('the newest leads')
 })
 
 test.each([
@@ -110,10 +110,10 @@ test.each([
   ['with a line that was cut off', `${line}\n{"id":2,"rec`, 'erased.jsonl: entry 2 cannot be read'],
   ['with something else', 'null', 'erased.jsonl: entry 1 cannot be read'],
   ['that is missing', undefined, 'erased.jsonl is missing'],
-])('a list of erased requests %s: %#', async (_, list, error) => {
+])('a list of erased leads %s: %#', async (_, list, error) => {
   const folder = folderWith({})
   const store = storeIn(folder)
-  await store.add(entry(leadRequest()))
+  await store.add(entry(landingLead()))
   await store.erase([{ id: 9, receivedAt: 9 }])
   const file = join(folder, 'erased.jsonl')
   rmSync(file)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { FormRequest } from '../../forms/forms.ts'
+import type { LeadFields } from '../../forms/forms.ts'
 import { giveUpAfterHours } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
 import { addErasures, type Erasure, readErasures } from './erasures.ts'
@@ -26,11 +26,11 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** A stored request. Times are milliseconds since 1970. */
-export interface StoredRequest {
+/** A stored lead. Times are milliseconds since 1970. */
+export interface StoredLead {
   id: number
   receivedAt: number
-  request: FormRequest
+  fields: LeadFields
   /** A refused mail is tried again as well. */
   forwarding: 'waiting' | 'refused' | 'forwarded'
   /** How often a process began to forward it. */
@@ -41,22 +41,22 @@ export interface StoredRequest {
   error?: string
 }
 
-export interface NewRequest {
-  /** As it came: a request that is sent again has the same bytes. */
+export interface NewLead {
+  /** As it came: a lead that is sent again has the same bytes. */
   body: string
   /** The `Idempotency-Key`. */
   key?: string
-  request: FormRequest
+  fields: LeadFields
 }
 
 /** What is stored of a mail that was not forwarded. */
-export type Failure = Pick<StoredRequest, 'forwarding' | 'deliveredTo'> & { nextAt: number; error: string }
+export type Failure = Pick<StoredLead, 'forwarding' | 'deliveredTo'> & { nextAt: number; error: string }
 
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
-/** Of the id of a request without a key, which its body alone tells from others. */
+/** Of the id of a lead without a key, which its body alone tells from others. */
 const keylessPrefix = 'body:'
-/** The rows of `checks`, by any two numbers: a probe, and whether a request was ever erased. */
+/** The rows of `checks`, by any two numbers: a probe, and whether a lead was ever erased. */
 const [probeId, erasedId] = [1, 2]
 
 const isOpen = `state NOT IN ('forwarded', 'erased')`
@@ -76,16 +76,16 @@ const tables = (rowNumber: string) => `
   CREATE INDEX IF NOT EXISTS requests_by_time ON requests (received_at);
   CREATE INDEX IF NOT EXISTS requests_open ON requests (due_at) WHERE ${isOpen};
   CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL)`
-/** Fails if a table is missing, or if the requests have other columns, fewer or more. */
+/** Fails if a table is missing, or if the leads have other columns, fewer or more. */
 const columns = `
   SELECT requests.* FROM requests LEFT JOIN checks ON checks.id = requests.id UNION ALL
   SELECT id, received_at, delivery_id, request, state, due_at, attempts, error, delivered_to FROM requests LIMIT 0`
 
-export type RequestStore = ReturnType<typeof createStore>
+export type LeadStore = ReturnType<typeof createStore>
 
 /**
- * The stored requests, which are also the queue of mails. Every method fails if the database does.
- * @param erasedFile the list of erased requests
+ * The stored leads, which are also the queue of mails. Every method fails if the database does.
+ * @param erasedFile the list of erased leads
  */
 function createStore(database: Database, erasedFile: string) {
   let prepared: Promise<void> | undefined
@@ -111,9 +111,9 @@ function createStore(database: Database, erasedFile: string) {
     if (count > 0) await database.purge()
   }
 
-  async function eraseRows(requests: Erasure[]): Promise<number> {
+  async function eraseRows(leads: Erasure[]): Promise<number> {
     let count = 0
-    for (const { id, receivedAt } of requests) {
+    for (const { id, receivedAt } of leads) {
       const rows = await database.query(
         `UPDATE requests SET state = 'erased', request = '', error = NULL
           WHERE id = $1 AND received_at = $2 AND state <> 'erased' RETURNING id`,
@@ -133,12 +133,12 @@ function createStore(database: Database, erasedFile: string) {
     /** Writes to the disk. @throws if that fails, for example because the disk is full */
     check: () => note(probeId),
 
-    /** Once: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
-    async add({ body, key = '', request }: NewRequest): Promise<void> {
+    /** Once: a browser that saw no answer sends the same lead again. Resolves when it is on the disk. */
+    async add({ body, key = '', fields }: NewLead): Promise<void> {
       const hash = createHash('sha256').update(`${key}\n`).update(body).digest('base64url')
       const deliveryId = key ? hash : keylessPrefix + hash
       // In ASCII, which a database in any encoding stores.
-      const json = escapeSigns(JSON.stringify(request), /[\u0080-\uFFFF]/g)
+      const json = escapeSigns(JSON.stringify(fields), /[\u0080-\uFFFF]/g)
       await query(
         `INSERT INTO requests (received_at, delivery_id, request) VALUES ($1, $2, $3)
           ON CONFLICT (delivery_id) DO NOTHING`,
@@ -146,13 +146,13 @@ function createStore(database: Database, erasedFile: string) {
       )
     },
 
-    /** All requests, the oldest first. */
-    async list(): Promise<StoredRequest[]> {
+    /** All leads, the oldest first. */
+    async list(): Promise<StoredLead[]> {
       return (await query(`SELECT * FROM requests WHERE state <> 'erased' ORDER BY id`)).map(toStored)
     },
 
-    /** Reserves the next request to forward for `leaseMs`. */
-    async claim(leaseMs: number): Promise<StoredRequest | undefined> {
+    /** Reserves the next lead to forward for `leaseMs`. */
+    async claim(leaseMs: number): Promise<StoredLead | undefined> {
       const isDue = `${isOpen} AND due_at <= $1`
       // Of two processes that find the same row, the second waits for its lock, and must then check the condition again.
       const rows = await query(
@@ -176,7 +176,7 @@ function createStore(database: Database, erasedFile: string) {
       )
     },
 
-    /** How many requests wait to be forwarded, and when the next is due. */
+    /** How many leads wait to be forwarded, and when the next is due. */
     async queue(): Promise<{ waiting: number; nextDueAt: number | undefined }> {
       const [row] = await query(`SELECT count(*) AS waiting, min(due_at) AS next FROM requests WHERE ${isOpen}`)
       const waiting = Number(row?.waiting)
@@ -184,13 +184,13 @@ function createStore(database: Database, erasedFile: string) {
     },
 
     /**
-     * Empties requests for good. Their `delivery_id` stays as long as a request would, so that no browser that sends one again
+     * Empties leads for good. Their `delivery_id` stays as long as a lead would, so that no browser that sends one again
      * restores it. @returns how many there were
      */
-    async erase(requests: Erasure[]): Promise<number> {
-      addErasures(erasedFile, requests)
+    async erase(leads: Erasure[]): Promise<number> {
+      addErasures(erasedFile, leads)
       await note(erasedId)
-      const count = await eraseRows(requests)
+      const count = await eraseRows(leads)
       // Even if nothing is left to erase: last time, a reader may have kept it from what follows.
       await database.purge()
       return count
@@ -199,7 +199,7 @@ function createStore(database: Database, erasedFile: string) {
     /**
      * Deletes what is older than `keepDays`, and forgets the ids of bodies, but of what was erased: who writes the same words
      * some days later writes again.
-     * @param keepsWaiting whether requests that are to be mailed stay until they are
+     * @param keepsWaiting whether leads that are to be mailed stay until they are
      */
     async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
       const forget = `UPDATE requests SET delivery_id = NULL
@@ -215,12 +215,12 @@ function createStore(database: Database, erasedFile: string) {
 }
 
 /** PostgreSQL returns large numbers as text. */
-function toStored(row: Row): StoredRequest {
+function toStored(row: Row): StoredLead {
   return {
     id: Number(row.id),
     receivedAt: Number(row.received_at),
-    request: JSON.parse(String(row.request)) as FormRequest,
-    forwarding: row.state as StoredRequest['forwarding'],
+    fields: JSON.parse(String(row.request)) as LeadFields,
+    forwarding: row.state as StoredLead['forwarding'],
     attempts: Number(row.attempts),
     deliveredTo: JSON.parse(String(row.delivered_to ?? '[]')),
     ...(row.error !== null && { error: String(row.error) }),
@@ -239,7 +239,7 @@ export function databaseFile({ dataFolder }: Pick<ServerSettings, 'dataFolder'>)
 }
 
 /** Opens PostgreSQL if it is configured, else a file on this machine. */
-export function openStore(settings: StoreSettings): RequestStore {
+export function openStore(settings: StoreSettings): LeadStore {
   const { databaseUrl, dataFolder } = settings
   const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile(settings))
   return createStore(database, join(dataFolder, 'erased.jsonl'))

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { machineSettings } from '../settings.ts'
-import { databaseFile } from './request-store.ts'
+import { databaseFile } from './lead-store.ts'
 
 /** `npm run backup -- FILE` copies the database while the mail service runs. @returns the exit status */
 async function main(file = ''): Promise<number> {
@@ -16,7 +16,7 @@ async function main(file = ''): Promise<number> {
   try {
     // In one step, which a busy service cannot make begin again.
     await backup(new DatabaseSync(database, { readOnly: true, timeout: 5000 }), file, { rate: 2 ** 31 - 1 })
-    console.log(`Copied ${countIn(file)} requests to ${file}.`)
+    console.log(`Copied ${countIn(file)} leads to ${file}.`)
     return 0
   } catch (error) {
     rmSync(file, { force: true })
@@ -26,7 +26,7 @@ async function main(file = ''): Promise<number> {
 }
 
 function refusalOf(file: string, database: string, databaseUrl?: string): string | undefined {
-  if (databaseUrl) return 'The requests are in PostgreSQL: docs/operate.md says how to back it up.'
+  if (databaseUrl) return 'The leads are in PostgreSQL: docs/operate.md says how to back it up.'
   if (!existsSync(database)) return `There is no ${database} yet (DATA_DIR sets another folder).`
   if (!file) return 'The file of the backup is missing.'
   return existsSync(file) ? `${file} already exists. Choose another name.` : undefined

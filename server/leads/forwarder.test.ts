@@ -4,7 +4,7 @@ import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/fakes/
 import { addLeads, storeIn } from '../../tests/mail/store.ts'
 import { until } from '../../tests/programs/until.ts'
 import { startForwarder } from './forwarder.ts'
-import type { RequestStore } from './request-store.ts'
+import type { LeadStore } from './lead-store.ts'
 import { smtpMailer, smtpTransport } from './smtp.ts'
 
 const second = 1000
@@ -137,20 +137,20 @@ test.each([
   expect(smtpTransport(url, 'tecto.example').options).toMatchObject(security)
 })
 
-async function storeWith(...names: string[]): Promise<RequestStore> {
+async function storeWith(...names: string[]): Promise<LeadStore> {
   const store = storeIn()
   await addLeads(store, ...names)
   return store
 }
 
-function forward(store: RequestStore, mailbox: Mailbox, changes = {}, credentials?: string) {
+function forward(store: LeadStore, mailbox: Mailbox, changes = {}, credentials?: string) {
   const forwarding = { ...forwardingTo(mailbox, credentials), ...changes }
   const forwarder = startForwarder(store, smtpMailer(forwarding), forwarding)
   onTestFinished(forwarder.stop)
   return forwarder
 }
 
-async function isEmpty(store: RequestStore): Promise<boolean> {
+async function isEmpty(store: LeadStore): Promise<boolean> {
   return (await store.queue()).waiting === 0
 }
 

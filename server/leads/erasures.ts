@@ -8,15 +8,15 @@ export interface Erasure {
 }
 
 /**
- * Reads the list of erased requests, without personal data. It is outside the database, because a backup of that may be
+ * Reads the list of erased leads, without personal data. It is outside the database, because a backup of that may be
  * restored: whoever was erased since stays erased.
  * @param isNeeded whether there must be a list, though it may be empty
- * @throws if a request might come back
+ * @throws if a lead might come back
  */
 export function readErasures(file: string, isNeeded: boolean): Erasure[] {
   if (isNeeded && !existsSync(file))
     throw new Error(
-      `${file} is missing, so that erased requests might be back. Put it back; empty, it says that there are none.`,
+      `${file} is missing, so that erased leads might be back. Put it back; empty, it says that there are none.`,
     )
   return linesOf(file).map((line, index) => {
     const [, id, receivedAt] = /^\{"id":(\d+),"receivedAt":(\d+)\b.*\}$/.exec(line.replace(/\s/g, '')) ?? []

@@ -1,9 +1,9 @@
 import pg from 'pg'
+import type { Database } from './lead-store.ts'
 import { errorMessage, logError } from './log.ts'
-import type { Database } from './request-store.ts'
 
 const timeoutMs = 5000
-/** Takes longer than a request may wait. */
+/** Takes longer than a visitor may wait. */
 const vacuum = { text: 'VACUUM requests', query_timeout: 10 * 60_000 }
 /** Instances that start together create the tables one after the other; any number will do if all use the same. */
 const lockNumber = 20_261_125
