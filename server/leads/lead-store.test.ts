@@ -56,7 +56,7 @@ describe.each(Object.entries(databases))('leads in %s', (_, empty) => {
       return storedNames(store)
     }
     expect(await sendAgain()).toEqual(['A', 'B', 'C'])
-    expect(await store.erase([1, 3].map((id) => ({ id, receivedAt: Date.now() })))).toBe(2)
+    await store.erase([1, 3].map((id) => ({ id, receivedAt: Date.now() })))
     clock.advance(giveUpAfterHours * hour - 1)
     expect(await sendAgain()).toEqual(['B'])
     clock.advance(1)
@@ -71,8 +71,7 @@ describe.each(Object.entries(databases))('leads in %s', (_, empty) => {
     await addLeads(store, 'A', 'B', 'C')
     const [, b] = await store.list()
     const erasure = { id: 2, receivedAt: b?.receivedAt ?? 0 }
-    expect(await store.erase([erasure])).toBe(1)
-    expect([await store.erase([erasure]), await store.erase([{ id: 3, receivedAt: 0 }])]).toEqual([0, 0])
+    for (const one of [erasure, erasure, { id: 3, receivedAt: 0 }]) await store.erase([one])
     await store.markFailed(2, failure)
     expect([await storedNames(store), await store.queue()]).toMatchObject([['A', 'C'], { waiting: 2 }])
     expect((await forwardAll(store)).sort()).toEqual(['A', 'C'])
@@ -143,11 +142,11 @@ test('every text can be stored in PostgreSQL in LATIN1', async () => {
 
 test('an account that may not create tables in PostgreSQL uses those that are there', async () => {
   const open = await databases.PostgreSQL()
-  await open().check()
-  await postgres.query(
-    'CREATE ROLE app LOGIN; GRANT USAGE ON SCHEMA public TO app; GRANT SELECT, INSERT, UPDATE, DELETE ON requests, checks TO app',
-  )
+  await postgres.query('CREATE ROLE app LOGIN; GRANT USAGE ON SCHEMA public TO app')
   const store = storeIn(undefined, postgres.url.replace('site@', 'app@'))
+  await expect(store.check()).rejects.toThrow('with an account that may create tables')
+  await open().check()
+  await postgres.query('GRANT SELECT, INSERT, UPDATE, DELETE ON requests, meta TO app')
   await addLeads(store, 'A')
   expect(await storedNames(store)).toEqual(['A'])
 })

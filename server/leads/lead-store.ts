@@ -3,28 +3,10 @@ import { join } from 'node:path'
 import type { LeadFields } from '../../forms/forms.ts'
 import { giveUpAfterHours } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
+import type { Database, Row, SqlValues } from './database.ts'
 import { addErasures, type Erasure, readErasures } from './erasures.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-
-type SqlValues = (string | number)[]
-type Row = Record<string, unknown>
-
-export interface Database {
-  /** The declaration of a column that numbers the rows: all that differs in SQL. */
-  rowNumber: string
-  /** Whether all programs that use it are on this machine, with the same data folder. */
-  isLocal: boolean
-  /** @returns whether it is another one than before, of which nothing is known yet */
-  isReplaced: () => boolean
-  /** Runs statements as one transaction. */
-  create: (sql: string) => Promise<void>
-  /** Runs one statement, in which `$1` is the first value. Resolves when its changes are on the disk. */
-  query: (sql: string, values?: SqlValues) => Promise<Row[]>
-  /** Removes what deleted rows left in the files, as far as the database allows; that takes seconds. */
-  purge: () => Promise<void>
-  close: () => Promise<void>
-}
 
 /** A stored lead. Times are milliseconds since 1970. */
 export interface StoredLead {
@@ -56,9 +38,6 @@ const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 /** Of the id of a lead without a key, which its body alone tells from others. */
 const keylessPrefix = 'body:'
-/** The rows of `checks`, by any two numbers: a probe, and whether a lead was ever erased. */
-const [probeId, erasedId] = [1, 2]
-
 const isOpen = `state NOT IN ('forwarded', 'erased')`
 
 const tables = (rowNumber: string) => `
@@ -75,11 +54,9 @@ const tables = (rowNumber: string) => `
   );
   CREATE INDEX IF NOT EXISTS requests_by_time ON requests (received_at);
   CREATE INDEX IF NOT EXISTS requests_open ON requests (due_at) WHERE ${isOpen};
-  CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL)`
-/** Fails if a table is missing, or if the leads have other columns, fewer or more. */
-const columns = `
-  SELECT requests.* FROM requests LEFT JOIN checks ON checks.id = requests.id UNION ALL
-  SELECT id, received_at, delivery_id, request, state, due_at, attempts, error, delivered_to FROM requests LIMIT 0`
+  CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)`
+const noteInMeta = (key: 'probe' | 'erased') =>
+  `INSERT INTO meta VALUES ('${key}', '${Date.now()}') ON CONFLICT (key) DO UPDATE SET value = excluded.value`
 
 export type LeadStore = ReturnType<typeof createStore>
 
@@ -91,7 +68,7 @@ function createStore(database: Database, erasedFile: string) {
   let prepared: Promise<void> | undefined
 
   async function query(sql: string, values?: SqlValues): Promise<Row[]> {
-    if (database.isReplaced()) prepared = undefined
+    if (database.isFile) prepared = undefined
     prepared ??= prepare().catch((error) => {
       prepared = undefined
       throw error
@@ -102,36 +79,34 @@ function createStore(database: Database, erasedFile: string) {
 
   /** Creates the tables, unless they are there: the account may not be allowed to. Then repeats all erasures. */
   async function prepare(): Promise<void> {
-    await database.query(columns).catch(async () => {
-      await database.create(tables(database.rowNumber))
-      await database.query(columns)
-    })
-    const [erased] = await database.query(`SELECT id FROM checks WHERE id = ${erasedId}`)
-    const count = await eraseRows(readErasures(erasedFile, database.isLocal && erased !== undefined))
+    const readErased = () => database.query(`SELECT value FROM meta WHERE key = 'erased'`)
+    const [erased] = await readErased().catch(() => createTables().then(readErased))
+    const count = await eraseRows(readErasures(erasedFile, database.isFile && erased !== undefined))
     if (count > 0) await database.purge()
   }
 
-  async function eraseRows(leads: Erasure[]): Promise<number> {
-    let count = 0
-    for (const { id, receivedAt } of leads) {
-      const rows = await database.query(
-        `UPDATE requests SET state = 'erased', request = '', error = NULL
-          WHERE id = $1 AND received_at = $2 AND state <> 'erased' RETURNING id`,
-        [id, receivedAt],
-      )
-      count += rows.length
-    }
-    return count
+  async function createTables(): Promise<void> {
+    // The number by which earlier releases noted it, in a table of theirs.
+    const erased = await database.query('SELECT id FROM checks WHERE id = 2').catch(() => [])
+    const statements = [tables(database.rowNumber), ...erased.map(() => noteInMeta('erased'))]
+    await database.create(statements.join(';'))
   }
 
-  async function note(id: number): Promise<void> {
-    const sql = 'INSERT INTO checks (id, checked_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET checked_at = $2'
-    await query(sql, [id, Date.now()])
+  async function eraseRows(leads: Erasure[]): Promise<number> {
+    if (leads.length === 0) return 0
+    const rows = leads.map(({ id, receivedAt }) => `(${id}, ${receivedAt})`)
+    const erased = await database.query(
+      `UPDATE requests SET state = 'erased', request = '', error = NULL
+        WHERE state <> 'erased' AND (id, received_at) IN (VALUES ${rows.join()}) RETURNING id`,
+    )
+    return erased.length
   }
 
   return {
     /** Writes to the disk. @throws if that fails, for example because the disk is full */
-    check: () => note(probeId),
+    async check(): Promise<void> {
+      await query(noteInMeta('probe'))
+    },
 
     /** Once: a browser that saw no answer sends the same lead again. Resolves when it is on the disk. */
     async add({ body, key = '', fields }: NewLead): Promise<void> {
@@ -185,15 +160,14 @@ function createStore(database: Database, erasedFile: string) {
 
     /**
      * Empties leads for good. Their `delivery_id` stays as long as a lead would, so that no browser that sends one again
-     * restores it. @returns how many there were
+     * restores it.
      */
-    async erase(leads: Erasure[]): Promise<number> {
+    async erase(leads: Erasure[]): Promise<void> {
       addErasures(erasedFile, leads)
-      await note(erasedId)
-      const count = await eraseRows(leads)
-      // Even if nothing is left to erase: last time, a reader may have kept it from what follows.
+      prepared = undefined
+      await query(noteInMeta('erased'))
+      // Even if nothing was left to erase: last time, a reader may have kept it from what follows.
       await database.purge()
-      return count
     },
 
     /**

@@ -53,11 +53,11 @@ async function run(
     .filter(({ fields }) => person === undefined || isOf(fields, person))
     .filter(({ fields }) => find === undefined || mentions(fields, find))
   if (erase && person) {
-    const count = await store.erase(chosen)
+    await store.erase(chosen)
     const others = all.filter((stored) => !chosen.includes(stored) && mentions(stored.fields, person))
-    console.log(`Leads erased: ${count}. Mails that were sent, and backups, still contain them.`)
+    console.log(`Leads erased: ${chosen.length}. Mails that were sent, and backups, still contain them.`)
     if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
-    return count > 0 ? 0 : 1
+    return chosen.length > 0 ? 0 : 1
   }
   // The reading program may stop early, as `head` does.
   process.stdout.on('error', () => process.exit())

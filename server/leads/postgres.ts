@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Database } from './lead-store.ts'
+import type { Database } from './database.ts'
 import { errorMessage, logError } from './log.ts'
 
 const timeoutMs = 5000
@@ -22,10 +22,14 @@ export function openPostgres(url: string): Database {
   pool.on('error', logBrokenConnection)
   return {
     rowNumber: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
-    isLocal: false,
-    isReplaced: () => false,
+    isFile: false,
     // Statements without parameters that are sent together are one transaction.
-    create: async (sql) => void (await pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${sql}`)),
+    async create(sql) {
+      const created = pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${sql}`)
+      await created.catch((error) => {
+        throw new Error(`${errorMessage(error)}. Run \`npm run leads\` once with an account that may create tables.`)
+      })
+    },
     query: async (sql, values) => (await pool.query(sql, values)).rows,
     purge: async () => void (await pool.query(vacuum)),
     close: () => pool.end(),

@@ -1,69 +1,70 @@
-import { chmodSync, chownSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, chownSync, constants, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Database } from './lead-store.ts'
+import { setTimeout as after } from 'node:timers/promises'
+import type { Database } from './database.ts'
 
-/** How long to wait for another process's lock. */
-const timeout = 2000
+/** How often, and after which pauses, to try what another program's lock prevents: two seconds in all. */
+const maxTries = 40
+const pauseMs = 50
 
-/** A SQLite file. It is opened on first use, and again after a failure: it may have been repaired, or taken away and put back. */
+/** A SQLite file. It is opened for each statement: meanwhile it may be moved, mended, or put in the place of another. */
 export function openSqlite(file: string): Database {
-  let database: DatabaseSync | undefined
-  let inode: number | undefined
+  let wasThere = false
 
   function open(): DatabaseSync {
-    const size = statOf(file)?.size ?? 0
+    const size = sizeOf(file)
     // A new file in its place would hold leads that are lost when the old one is put back, and SQLite would delete its log.
-    if (size === 0 && (inode !== undefined || statOf(`${file}-wal`)?.size))
+    if (size === 0 && (wasThere || sizeOf(`${file}-wal`) > 0))
       throw new Error('it is gone or empty. Put it back, or a backup, then without the -wal beside it.')
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    const opened = new DatabaseSync(file, { timeout })
-    if (size === 0) makePrivate(file)
-    // A commit is on the disk; deleted data is overwritten with zeros.
-    opened.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
-    inode = statOf(file)?.ino
-    return opened
+    if (size > 0) accessSync(file, constants.R_OK | constants.W_OK)
+    // Without waiting for locks: this is the only thread, and every page would wait, too.
+    const database = new DatabaseSync(file, { timeout: 0 })
+    if (size === 0 || process.getuid?.() === 0) makePrivate(file)
+    wasThere ||= size > 0
+    return database
   }
 
-  function close(): void {
-    if (database?.isOpen) database.close()
-    database = undefined
-  }
-
-  /** A failure closes the file, which ends its transaction. */
-  function run<Result>(task: (opened: DatabaseSync) => Result): Result {
-    try {
-      database ??= open()
-      return task(database)
-    } catch (error) {
-      close()
-      throw new Error(`${file}: ${(error as Error).message}`)
-    }
+  async function run<Result>(task: (database: DatabaseSync) => Result): Promise<Result> {
+    for (let tries = 1; ; tries += 1)
+      try {
+        using database = open()
+        // A commit is on the disk; deleted data is overwritten with zeros.
+        database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+        return task(database)
+      } catch (error) {
+        if (!isLocked(error) || tries === maxTries) throw new Error(`${file}: ${(error as Error).message}`)
+        await after(pauseMs)
+      }
   }
 
   return {
     rowNumber: 'INTEGER PRIMARY KEY',
-    isLocal: true,
-    isReplaced() {
-      if (statOf(file)?.ino === inode) return false
-      close()
-      return true
-    },
-    create: async (sql) => run((opened) => opened.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)),
-    query: async (sql, values = []) => run((opened) => opened.prepare(sql.replaceAll('$', '?')).all(...values)),
+    isFile: true,
+    create: (sql) => run((database) => database.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)),
+    query: (sql, values = []) => run((database) => database.prepare(sql.replaceAll('$', '?')).all(...values)),
     // Pages that were rearranged may hold old bytes, so the file is written anew; its log holds them until it is truncated.
-    purge: async () =>
-      run((opened) => {
-        opened.exec('VACUUM')
-        if (opened.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy)
-          throw new Error('another program is reading the database.')
-      }),
-    close: async () => close(),
+    async purge() {
+      await run((database) => database.exec('VACUUM'))
+      await run((database) => {
+        if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy)
+          throw Object.assign(new Error('another program is reading the database.'), { errcode: busyCode })
+      })
+    },
+    close: async () => {},
   }
 }
 
-function statOf(path: string) {
-  return statSync(path, { throwIfNoEntry: false })
+/** SQLITE_BUSY, of which there are several kinds. */
+const busyCode = 5
+
+function isLocked(error: unknown): boolean {
+  return (Number((error as { errcode?: number }).errcode) & 0xff) === busyCode
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }
 
 /** For the owner of the folder alone, also if root has written the file: the service must be able to read it. */
