@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { giveUpAfterHours } from '../../forms/retention.ts'
+import { keepInBrowserDays } from '../../forms/retention.ts'
 import { setClock } from '../../tests/clock.ts'
 import { type Postgres, startPostgres } from '../../tests/mail/postgres.ts'
 import { landingLead } from '../../tests/mail/sample-leads.ts'
@@ -9,7 +9,7 @@ import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import type { Failure, LeadStore, NewLead } from './lead-store.ts'
 
 const minute = 60_000
-const hour = 60 * minute
+const day = 24 * 60 * minute
 const failure: Failure = { error: 'Not now', forwarding: 'waiting', nextAt: 0, deliveredTo: [] }
 
 let postgres: Postgres
@@ -47,21 +47,21 @@ describe.each(Object.entries(databases))('leads in %s', (_, empty) => {
     expect(await store.list()).toHaveLength(isNew ? 2 : 1)
   })
 
-  test('is the same as long as leads are kept, also once it is erased; without a key, for as many hours as browsers send it', async () => {
+  test('is the same as long as leads are kept, also once it is erased; without a key, as long as browsers send it', async () => {
     const clock = setClock()
     const store = await open()
     const sendAgain = async () => {
-      await store.removeOld(30, true)
+      await store.removeOld(60, true)
       for (const lead of [withKey, withoutKey, erased]) await store.add(lead)
       return storedNames(store)
     }
     expect(await sendAgain()).toEqual(['A', 'B', 'C'])
     await store.erase([1, 3].map((id) => ({ id, receivedAt: Date.now() })))
-    clock.advance(giveUpAfterHours * hour - 1)
+    clock.advance(keepInBrowserDays * day - 1)
     expect(await sendAgain()).toEqual(['B'])
     clock.advance(1)
     expect(await sendAgain()).toEqual(['B', 'B'])
-    clock.advance(30 * 24 * hour)
+    clock.advance(60 * day)
     expect(await sendAgain()).toEqual(['B', 'B', 'A', 'B', 'C'])
   })
 
@@ -97,7 +97,7 @@ describe.each(Object.entries(databases))('leads in %s', (_, empty) => {
     await addLeads(store, 'Mailed', 'Waiting', 'Refused')
     await store.markForwarded(1)
     await store.markFailed(3, { ...failure, forwarding: 'refused' })
-    clock.advance(30 * 24 * hour)
+    clock.advance(30 * day)
     await store.removeOld(30, true)
     expect(await store.list()).toHaveLength(3)
     clock.advance(1)

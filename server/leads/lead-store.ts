@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { LeadFields } from '../../forms/forms.ts'
-import { giveUpAfterHours } from '../../forms/retention.ts'
+import { keepInBrowserDays } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { Database, Row, SqlValues } from './database.ts'
 import { addErasures, type Erasure, readErasures } from './erasures.ts'
@@ -34,8 +34,7 @@ export interface NewLead {
 /** What is stored of a mail that was not forwarded. */
 export type Failure = Pick<StoredLead, 'forwarding' | 'deliveredTo'> & { nextAt: number; error: string }
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
+const dayMs = 24 * 60 * 60_000
 /** Of the id of a lead without a key, which its body alone tells from others. */
 const keylessPrefix = 'body:'
 const isOpen = `state NOT IN ('forwarded', 'erased')`
@@ -171,14 +170,14 @@ function createStore(database: Database, erasedFile: string) {
     },
 
     /**
-     * Deletes what is older than `keepDays`, and forgets the ids of bodies, but of what was erased: who writes the same words
-     * some days later writes again.
+     * Deletes what is older than `keepDays`. Once no browser sends them again, forgets the ids of bodies, but of what was
+     * erased: who writes the same words later writes again.
      * @param keepsWaiting whether leads that are to be mailed stay until they are
      */
     async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
       const forget = `UPDATE requests SET delivery_id = NULL
         WHERE received_at <= $1 AND delivery_id LIKE '${keylessPrefix}%' AND state <> 'erased'`
-      await query(forget, [Date.now() - giveUpAfterHours * hourMs])
+      await query(forget, [Date.now() - keepInBrowserDays * dayMs])
       await query(`DELETE FROM requests WHERE received_at < $1 ${keepsWaiting ? `AND NOT (${isOpen})` : ''}`, [
         Date.now() - keepDays * dayMs,
       ])
