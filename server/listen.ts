@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 
@@ -8,8 +8,15 @@ export const defaultHost = '127.0.0.1'
 /** How long a stop waits for running requests and other work: less than the 10 s that Docker waits. */
 const patienceMs = 8000
 
-/** How long a connection waits for the next request: longer than proxies reuse it, usually 60 to 75 s. */
-const keepAliveMs = 80_000
+const timeouts = {
+  /** How long a connection waits for the next request: longer than proxies reuse it, Caddy for 120 s. */
+  keepAliveTimeout: 130_000,
+  /** Within a minute, who does not send the whole request is cut off; below, also who does not read the answer. */
+  requestTimeout: 50_000,
+  headersTimeout: 50_000,
+  connectionsCheckingInterval: 5000,
+}
+const silenceMs = 50_000
 
 interface Listening {
   port: number
@@ -22,7 +29,11 @@ interface Listening {
 
 /** Serves until the process gets a signal to stop, then finishes running requests. */
 export function listen(listener: RequestListener, { port, host, name, onStop }: Listening): void {
-  const server = createServer({ keepAliveTimeout: keepAliveMs }, listener)
+  const server = createServer(timeouts, (request, response) => {
+    takePath(request)
+    listener(request, response)
+  })
+  server.setTimeout(silenceMs)
   server.on('error', ({ message }) => {
     console.error(`PORT or --host cannot be used: ${message}.`)
     process.exit(1)
@@ -42,6 +53,15 @@ export function listen(listener: RequestListener, { port, host, name, onStop }: 
     await Promise.race([closed.then(onStop), after(patienceMs)])
     process.exit(0)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  // Whoever reads the log may end, or its disk be full: then lines are lost, but nothing else.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
+/** A request line may have the whole address, whose host then counts (RFC 9112, 3.2.2). */
+function takePath(request: IncomingMessage): void {
+  const [, host, path] = /^https?:\/\/([^/?]+)(.*)$/i.exec(request.url ?? '') ?? []
+  if (!host) return
+  request.headers.host = host
+  request.url = path?.startsWith('/') ? path : `/${path}`
 }

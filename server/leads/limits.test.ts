@@ -17,6 +17,8 @@ test.each([
   ['what is no address, however long', 1, 'x'.repeat(15_000), proxy],
   ['two proxies: the address that the first added', 2, '1.1.1.1, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
   ['two proxies, one passed', 2, '198.51.100.1', proxy],
+  ['a port', 1, '198.51.100.1:50123', '198.51.100.1'],
+  ['a port behind IPv6', 1, '[2001:db8:1:1234::1]:443', '2001:db8:1:12ff::1'],
   ['IPv4 in IPv6', 1, '::ffff:203.0.113.7', '203.0.113.7'],
   ['a household', 1, '2001:db8:1:1234:5:6:7:8', '2001:db8:1:12ff::1'],
 ])('%s', (_, trustedProxies, forwarded, expected) => {
