@@ -11,12 +11,13 @@ const patienceMs = 8000
 const timeouts = {
   /** How long a connection waits for the next request: longer than proxies reuse it, Caddy for 120 s. */
   keepAliveTimeout: 130_000,
-  /** Within a minute, who does not send the whole request is cut off; below, also who does not read the answer. */
-  requestTimeout: 50_000,
-  headersTimeout: 50_000,
+  /** Who does not send the whole request is cut off within a minute; below, also who does not read the answer. */
+  requestTimeout: 40_000,
+  headersTimeout: 40_000,
   connectionsCheckingInterval: 5000,
 }
-const silenceMs = 50_000
+/** Node grants it twice to who has begun to read. */
+const silenceMs = 25_000
 
 interface Listening {
   port: number

@@ -42,6 +42,8 @@ test('none is required; empty ones, and quotes that Docker keeps, do not count',
       readSettings(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, sign + text + sign]))),
     ).toEqual(readSettings(all))
   expect(readSettings({ SMTP_URL, MAIL_TO }).forwarding?.from).toBe('vendas@tecto.example')
+  // As mail servers name them in their answers.
+  expect(readSettings({ SMTP_URL, MAIL_TO: 'Ana@Ação.example' }).forwarding?.to).toEqual(['Ana@xn--ao-siap.example'])
 })
 
 const addresses = { SMTP_URL: 'smtps://USER@mail.example:465', DATABASE_URL: 'postgres://USER@db.example/site' }

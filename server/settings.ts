@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { domainToASCII } from 'node:url'
 import { parseArgs, parseEnv } from 'node:util'
 import * as z from 'zod'
 import { isEmailAddress } from '../forms/email-address.ts'
@@ -11,7 +12,12 @@ export const defaultMailPort = 4180
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, as in 4173').transform(Number)
 
 const list = z.string().transform((text) => text.split(',').map((item) => item.trim()))
-const address = (error: string) => z.string().refine(isEmailAddress, error)
+/** Its domain as mail servers, and nodemailer's answers, name it: in lower case, without letters such as ã. */
+const address = (error: string) =>
+  z
+    .string()
+    .refine(isEmailAddress, error)
+    .transform((text) => text.replace(/[^@]+$/, (domain) => domainToASCII(domain)))
 const addresses = list.pipe(z.array(address('must be e-mail addresses, separated by commas')))
 const origins = list.pipe(
   z.array(z.string().refine(isOrigin, 'must be origins such as https://tecto.example, separated by commas')),

@@ -21,10 +21,10 @@ export function composeMail(stored: StoredLead, { from, to }: Addresses) {
     to,
     replyTo: replyTo(fields),
     subject: subjectOf(fields),
-    date: new Date(receivedAt),
     // The same for each attempt, so that mailboxes can recognize duplicates.
     messageId: `<request-${id}-${receivedAt}@${domainOf(from)}>`,
-    text: textOf(fields),
+    // The mail's date is that of its sending: mail servers refuse old ones.
+    text: `${textOf(fields)}\nRecebido: ${new Date(receivedAt).toISOString().slice(0, 16)}Z`,
     // Keeps vacation notes from being the first answer that a visitor gets.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

@@ -3,6 +3,7 @@ import { setClock } from '../../tests/clock.ts'
 import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { addLeads, storeIn } from '../../tests/mail/store.ts'
 import { until } from '../../tests/programs/until.ts'
+import { readSettings } from '../settings.ts'
 import { startForwarder } from './forwarder.ts'
 import type { LeadStore } from './lead-store.ts'
 import { smtpMailer, smtpTransport } from './smtp.ts'
@@ -21,10 +22,11 @@ beforeEach(() => {
 test('each recipient gets the mail once: one that is refused for now gets it later, one that is unknown never', async () => {
   const clock = setClock()
   const mailbox = await openMailbox()
-  const [sales, busy, typo] = ['vendas@tecto.example', 'busy@tecto.example', 'typo@tecto.example']
+  const { to } = forwardingOf('vendas@tecto.example, busy@TECTO.example, typo@tecto.example')
+  const [sales, busy, typo] = to as [string, string, string]
   mailbox.refusedRecipients = { [busy]: 451, [typo]: 550 }
   const store = await storeWith('A')
-  const forwarder = forward(store, mailbox, { to: [sales, busy, typo], from: 'site@ação.example' })
+  const forwarder = forward(store, mailbox, { to, from: 'site@ação.example' })
   await until(async () => (await store.list())[0]?.error !== undefined, 'a failure')
   expect(mailbox.greeting).toBe('xn--ao-siap.example')
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`["${busy}","${typo}"]`))
@@ -136,6 +138,12 @@ test.each([
   const security = { requireTLS: isChecked, tls: { rejectUnauthorized: isChecked } }
   expect(smtpTransport(url, 'tecto.example').options).toMatchObject(security)
 })
+
+/** As the settings name them. */
+function forwardingOf(addresses: string): { to: string[] } {
+  const { forwarding } = readSettings({ SMTP_URL: 'smtp://localhost', MAIL_TO: addresses })
+  return forwarding ?? { to: [] }
+}
 
 async function storeWith(...names: string[]): Promise<LeadStore> {
   const store = storeIn()
