@@ -54,7 +54,6 @@ test.each([
   ...['PORT', 'MAIL_RATE', 'TRUSTED_PROXIES'].map((name) => [name, 'must be a whole number', 'many', '80.5', '-1']),
   ['MAIL_TO', 'must be e-mail addresses', 'vendas', 'vendas@tecto.example,', 'a@tecto.example; b@tecto.example'],
   ['DATA_DIR', 'must be a whole path', '~/data', '$HOME/data'],
-  ['DATABASE_URL', 'must be the path of a file in sslrootcert', 'postgres://db.example/site?sslrootcert=system'],
   ['MAIL_ORIGINS', 'must be origins such as https://', 'tecto.example', 'https://tecto.example/', '*', 'null'],
   ['SMTP_URL', 'and MAIL_TO must both be set, or neither', ''],
   ...Object.entries(addresses).map(([name, address]) => [
@@ -72,6 +71,8 @@ test.each([
   ['DATABASE_URL', 'postgres://site:pw@db:5432/site'],
   ['DATABASE_URL', 'postgres://site@%2Fvar%2Frun%2Fpostgresql/site'],
   ['DATABASE_URL', 'postgresql:///site?host=/var/run/postgresql'],
+  ['DATABASE_URL', 'postgres://site:pw@/site?host=/var/run/postgresql'],
+  ['DATABASE_URL', 'postgres://site:pw@db.example/site?sslrootcert=system'],
   ['SMTP_URL', 'smtp://mail:25'],
   ['SMTP_URL', 'smtps://user:12%2334%25@mail.example:465'],
 ])('%s may be %s', (name, value) => {
@@ -87,6 +88,17 @@ test.each([
     'a value that ends at its #',
     'PORT=80 # yes\nMAIL_FROM="#"\nSMTP_URL=smtp://user:12#34@mail.example\n',
     ['SMTP_URL'],
+  ],
+  [
+    'one that a shell may read',
+    'export MAIL_FROM=site@tecto.example\nexport SMTP_URL=smtp://user:12#34@mail.example\n',
+    ['SMTP_URL'],
+  ],
+  ['drafts, which an image would publish', 'DRAFTS=1', ['DRAFTS']],
+  [
+    'a value that Compose would change',
+    "SMTP_URL=smtp://a:$b@mail.example\nMAIL_TO='$c@x.example'\nPORT=x",
+    ['SMTP_URL', 'PORT'],
   ],
   ['an encoding that is not UTF-8', Buffer.from('\uFEFFPORT=80', 'utf16le'), []],
 ])('a program ends at a .env with a fault, which it names: %s', async (_, text, names) => {

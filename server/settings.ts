@@ -30,10 +30,8 @@ const settings = {
     .regex(/^[^~$]/, 'must be a whole path: only a shell knows ~ and $HOME')
     .default('data'),
   DATABASE_URL: serverAddress(/^postgres(ql)?:$/, 'postgres://user:password@db.example/site')
-    .refine(
-      (address) => !address.includes('sslrootcert=system'),
-      'must be the path of a file in sslrootcert, such as /etc/ssl/certs/ca-certificates.crt',
-    )
+    // What PostgreSQL's own programs call so is Node's default.
+    .transform((address) => address.replace('sslrootcert=system', 'sslmode=verify-full'))
     .optional(),
   SMTP_URL: serverAddress(/^smtps?:$/, 'smtps://user:password@mail.example:465').optional(),
   MAIL_TO: addresses.optional(),
@@ -89,7 +87,10 @@ export function parseSettings<Schema extends z.ZodType>(schema: Schema, environm
 }
 
 /** A value without quotes in which a `#` begins a comment without a space before it. */
-const cutValue = /^[\t ]*(\w+)[\t ]*=(?![\t ]*['"`])[^#\n]*[^\s#]#/m
+const cutValue = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*['"`])[^#\n]*[^\s#]#/m
+
+/** A value with a `$` that does not stand in single quotes. */
+const replacedByCompose = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*')[^#\n]*\$/gm
 
 /**
  * Reads `.env` into the environment, whose own values go first, unless they are empty. @returns the names in the file
@@ -102,7 +103,11 @@ export function loadEnvFile(): string[] {
   if (text.includes('\0')) throw new Error('.env is not in UTF-8: save it in that encoding.')
   const [, cut] = cutValue.exec(text) ?? []
   if (cut) throw new Error(`.env: ${cut} would end before its #. Put the value in quotes.`)
+  for (const [, name] of text.matchAll(replacedByCompose))
+    console.warn(`.env: ${name} has a $, which Docker Compose would replace. Put the value in single quotes.`)
   const values = parseEnv(text)
+  if (values.DRAFTS)
+    throw new Error('.env: DRAFTS is for one command alone, as in `DRAFTS=1 npm run build`. Remove it.')
   for (const [name, value] of Object.entries(values)) process.env[name] ||= value
   return Object.keys(values)
 }
@@ -128,9 +133,9 @@ function serverAddress(protocol: RegExp, example: string) {
   const advice = 'In a password, write %23 for #, %2F for /, %3F for ?, %22 for a quote and %25 for %'
   return z.string().refine((text) => {
     const isEncoded = !/[\s"<>\\]|[/?#].*@|%(?![\da-f]{2})/i.test(text.replace('://', ''))
-    if (!isEncoded || !URL.canParse(text)) return false
-    const url = new URL(text)
-    // A socket of PostgreSQL needs no host.
+    // A socket of PostgreSQL needs no host, also where a user stands before it.
+    const url = URL.parse(text.replace(/@(?=\/.*[?&]host=)/, '@localhost'))
+    if (!isEncoded || !url) return false
     return protocol.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'))
   }, `must be an address such as ${example}. ${advice}`)
 }

@@ -61,7 +61,7 @@ declare global {
  * @throws an error that names each invalid setting
  */
 export function readBuildSettings(): void {
-  const others = globSync('.env.*', { exclude: ['.env.example'] })
+  const others = globSync('.env.{local,production,development}{,.local}')
   if (others.length > 0)
     throw new Error(`Settings are read from .env alone: move what ${others.join(', ')} sets there.`)
   const unknown = loadEnvFile().filter((name) => name.startsWith('VITE_') && !(name in settings))

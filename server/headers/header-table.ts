@@ -25,9 +25,20 @@ const commonHeaders: HeaderValues = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 const noStore: HeaderValues = { 'cache-control': 'no-store' }
+/** No other site shows a document. */
+const unframed: HeaderValues = {
+  'cross-origin-resource-policy': 'same-origin',
+  // For browsers that do not know frame-ancestors.
+  'x-frame-options': 'DENY',
+}
 
-/** CORS still allows the configured origins to read these responses. */
-export const mailHeaders: HeaderValues = { ...commonHeaders, ...noStore, 'cross-origin-resource-policy': 'same-origin' }
+/** CORS still allows the configured origins to read these responses. The one that is a page has nothing but words and a link. */
+export const mailHeaders: HeaderValues = {
+  ...commonHeaders,
+  ...noStore,
+  ...unframed,
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
 
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
 /** The `allow` attribute of the video frame asks for these. */
@@ -52,10 +63,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
         ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
         ...refusedFeatures.split(' ').map((feature) => `${feature}=()`),
       ].join(', '),
-      // No other site shows a document.
-      'cross-origin-resource-policy': 'same-origin',
-      // For browsers that do not know frame-ancestors.
-      'x-frame-options': 'DENY',
+      ...unframed,
     },
     folders: {
       // Hashed names: the files never change.

@@ -20,12 +20,13 @@ describe('npm run leads', () => {
     await store.add(entry({ ...landingLead({ name: 'a;"b"\nc' }), id: 'x', '=budget': nasty }))
     const csv = (await leads(['--csv'], folder)).output
     const [head = ''] = csv.split('\n')
-    const fields = Object.keys({ ...contactForm.fields, ...leadForm.fields, origin: '', "'=budget": '' })
+    const fields = Object.keys({ error: '', ...contactForm.fields, ...leadForm.fields, origin: '', other: '' })
     expect(head.split(';').slice(3)).toEqual(fields.map((name) => `"${name}"`))
     expect(csv).toMatch(/^\u{FEFF}"id";"received";"forwarding";/u)
     for (const name of formulas) expect(csv).toContain(`;"'${name}";`)
     for (const name of texts) expect(csv).toContain(`;"${name}";`)
     expect(csv).toContain(';"a;""b""\nc";')
+    expect(csv).toMatch(/;"'=budget: a[^;]*"\n/)
     const outputs = [csv.slice(1), (await leads([], folder)).output, (await leads(['--json'], folder)).output]
     for (const output of outputs) expect(output.replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Cs}\u202E]/u)
     expect(JSON.parse(outputs[2] ?? '')[0]).toMatchObject(contactLead({ name: '=1+1', message: nasty }))

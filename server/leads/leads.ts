@@ -6,6 +6,7 @@ import { type LeadFields, leadFieldNames } from '../../forms/forms.ts'
 import { machineSettings } from '../settings.ts'
 import { withVisibleControls } from './compose-mail.ts'
 import { databaseFile, escapeSigns, type LeadStore, openStore, type StoredLead } from './lead-store.ts'
+import { errorMessage } from './log.ts'
 
 const usage = `Usage: npm run --silent leads -- [OPTIONS]
 
@@ -98,11 +99,15 @@ function toJson(rows: LeadFields[]): string {
 
 /** For Excel in Brazil: a semicolon, because the comma separates decimals, and a byte order mark, which tells UTF-8. */
 function toCsv(rows: LeadFields[]): string {
-  // Forms of other releases had other fields.
-  const names = rows.flatMap((row) => Object.keys(row))
-  const columns = [...new Set(['id', 'received', 'forwarding', ...leadFieldNames, ...names])]
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
+  const columns = ['id', 'received', 'forwarding', 'error', ...leadFieldNames]
+  // Forms of other releases had other fields; a stranger can send thousands, and spreadsheets have few columns.
+  const othersOf = (row: LeadFields) => Object.entries(row).filter(([name]) => !columns.includes(name))
+  const lines = rows.map((row) => {
+    const others = othersOf(row).map(([name, value]) => `${name}: ${value}`)
+    return [...columns.map((column) => row[column]), others.join('\n')]
+  })
+  const table = [[...columns, 'other'], ...lines]
+  return `\uFEFF${table.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
 }
 
 /** In quotation marks (RFC 4180). An apostrophe keeps a spreadsheet from computing what is no phone number. */
@@ -126,6 +131,6 @@ function shortened(text = ''): string {
 }
 
 process.exitCode = await main().catch((error) => {
-  console.error(error.message)
+  console.error(errorMessage(error))
   return 1
 })

@@ -8,6 +8,9 @@ const vacuum = { text: 'VACUUM requests', query_timeout: 10 * 60_000 }
 /** Instances that start together create the tables one after the other; any number will do if all use the same. */
 const lockNumber = 20_261_125
 
+/** PostgreSQL's code for a missing right. */
+const notAllowed = '42501'
+
 /** PostgreSQL, for any number of instances. It is reached on first use and again after each failure. */
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
@@ -25,9 +28,9 @@ export function openPostgres(url: string): Database {
     isFile: false,
     // Statements without parameters that are sent together are one transaction.
     async create(sql) {
-      const created = pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${sql}`)
-      await created.catch((error) => {
-        throw new Error(`${errorMessage(error)}. Run \`npm run leads\` once with an account that may create tables.`)
+      await pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${sql}`).catch((error) => {
+        if (error.code !== notAllowed) throw error
+        throw new Error(`${error.message}. Run \`npm run leads\` once with an account that may create tables.`)
       })
     },
     query: async (sql, values) => (await pool.query(sql, values)).rows,
