@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { utimesSync } from 'node:fs'
+import { renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { outside, rules, sampleBuild } from '../../tests/server/sample-build.ts'
@@ -119,7 +120,33 @@ test('a large file is sent, parts of it, and not again while it is unchanged', a
   const etag = String(headers.etag)
   const part = await ask(port, { path, headers: { range: 'bytes=2000000-2000009', 'if-range': etag } })
   expect([part.status, part.bytes]).toEqual([206, film.subarray(2_000_000, 2_000_010)])
+  expect(part.headers['content-range']).toBe('bytes 2000000-2000009/3000000')
+  for (const [range, start, end] of [
+    ['bytes=2999990-', 2_999_990, 3_000_000],
+    ['bytes=-10', 2_999_990, 3_000_000],
+    ['bytes=2999990-9999999', 2_999_990, 3_000_000],
+    ['bytes=0-', 0, 3_000_000],
+    ['bytes=0-1,5-6', 0, 3_000_000],
+  ] as const)
+    expect((await ask(port, { path, headers: { range } })).bytes.equals(film.subarray(start, end)), range).toBe(true)
+  // What begins a film is a part, or players do not play it.
+  expect((await ask(port, { path, headers: { range: 'bytes=0-' } })).status).toBe(206)
+  expect((await ask(port, { path, headers: { range: 'bytes=0-9', 'if-range': '"old"' } })).status).toBe(200)
   expect(await ask(port, { path, headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: '' })
+})
+
+test('what is served is one build: once another is in its place, that one, from memory', async () => {
+  const folder = folderWith(build)
+  const port = await serveListener(createListener(folder))
+  const served = async () => (await ask(port, { path: '/pt-br' })).body
+  renameSync(folder, `${folder}.old`)
+  expect(await served()).toBe('<h1>Início</h1>')
+  renameSync(folderWith({ ...build, 'client/pt-br.html': 'new' }), folder)
+  expect(await served()).toBe('new')
+  writeFileSync(join(folder, 'rules.json'), '{')
+  const errors = muteConsole('error')
+  expect(await served()).toBe('new')
+  expect(errors).toHaveBeenCalledOnce()
 })
 
 test('two builds of equal size and time have different ETags', async () => {
