@@ -36,7 +36,8 @@ async function completeBuild(): Promise<void> {
   writeClientFile('.well-known/security.txt', securityTxt(domains))
   await compressFiles(clientFolder)
   writeFileSync(rulesPath(newBuild), JSON.stringify(rules, null, 2))
-  // Renamed, because deleting it takes a while, in which there would be no build.
+  // Renamed, because deleting it takes a while, in which there would be no build. A build that was killed may have left one.
+  rmSync(oldBuild, { recursive: true, force: true })
   if (existsSync('dist')) renameSync('dist', oldBuild)
   renameSync(newBuild, 'dist')
   rmSync(oldBuild, { recursive: true, force: true })
