@@ -35,6 +35,8 @@ describe.runIf(canBuildImages())('the image', () => {
     if (!buildah('images', '--format', '{{.Name}}:{{.Tag}}').includes(base)) buildBase()
     const project = copyProject()
     writeFileSync(join(project, '.env'), 'VITE_GTM_IDS=GTM-TEST1\nSMTP_URL=smtps://site:secret@mail.example:465\n')
+    // As a checkout with umask 077 has it.
+    run('chmod', '--recursive', 'go=', project)
     try {
       buildah('bud', ...isolated, '--pull-never', '--format', 'docker', '--tag', image, project)
     } finally {
@@ -55,6 +57,7 @@ describe.runIf(canBuildImages())('the image', () => {
     expect(site.inside('stat', '--format', '%U', '/site/data/pid')).toBe('node')
     expect((await site.send(contactLead())).status).toBe(202)
     expect(site.names()).toEqual(['Maria Silva'])
+    expect(site.inside('npm', 'run', '--silent', 'backup', '--', 'backups')).toContain('Copied 1 leads to backups/')
     // Neither the settings and tools of the build nor a second Node.
     expect(site.inside('ls', '-A', '.', 'node_modules')).not.toMatch(/^(\.env|vite|node-linux.*)$/m)
   })
