@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { copyFileSync, readdirSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { keepBackupDays } from '../../forms/retention.ts'
 import { forwardingTo, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { sendTo, storedIn } from '../../tests/mail/mail-client.ts'
 import { type Postgres, startPostgres } from '../../tests/mail/postgres.ts'
@@ -110,18 +111,25 @@ test(
     })
     await expect.poll(() => accepted.length, { timeout: 20_000 }).toBeGreaterThan(100)
     const before = [...accepted]
-    const target = join(folderWith({}), 'backup.sqlite')
-    const backup = () => runProgram('server/leads/backup.ts', settings, [target])
-    expect(await backup()).toMatchObject({ status: 0, errors: '' })
-    expect(await backup()).toMatchObject({ status: 2, errors: expect.stringContaining('already exists') })
+    const daysAgo = (days: number) => `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}.sqlite`
+    const [old, kept] = [daysAgo(keepBackupDays + 1), daysAgo(keepBackupDays - 1)]
+    const target = folderWith({ [old]: '', [kept]: '', 'notes.sqlite': '' })
+    const backup = (database: string) => runProgram('server/leads/backup.ts', { DATA_DIR: database }, [target])
+    const broken = folderWith({ 'requests.sqlite': 'garbage'.repeat(2000) })
+    expect(await backup(broken)).toMatchObject({ status: 1, errors: expect.stringContaining('none deleted') })
+    expect(readdirSync(target).sort()).toEqual([old, kept, 'notes.sqlite'])
+    expect(await backup(folder)).toMatchObject({ status: 0, errors: '' })
     isOver = true
     await Promise.all(senders)
-    expect(readdirSync(dirname(target))).toEqual(['backup.sqlite'])
-    expect(statSync(target).mode & 0o777).toBe(0o600)
+    const [made = ''] = readdirSync(target).filter((name) => ![kept, 'notes.sqlite'].includes(name))
+    expect(readdirSync(target).sort()).toEqual([kept, made, 'notes.sqlite'])
+    const copy = join(target, made)
+    expect(await runProgram('server/leads/backup.ts', settings, [copy])).toMatchObject({ status: 2 })
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
     child.kill('SIGTERM')
     await ended
     await runProgram('server/leads/leads.ts', settings, ['--person', email, '--erase'])
-    copyFileSync(target, join(folder, 'requests.sqlite'))
+    copyFileSync(copy, join(folder, 'requests.sqlite'))
     const store = storeIn(folder)
     await addLeads(store, 'after')
     const names = await storedNames(store)

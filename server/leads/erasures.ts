@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { makePrivate } from './sqlite.ts'
 
 /** The id alone is not enough: a restored database may assign it twice. */
@@ -26,13 +26,22 @@ export function readErasures(file: string, isNeeded: boolean): Erasure[] {
   })
 }
 
-/** Written beside the list and renamed, so that a full disk cuts off no line. */
+/** Written beside the list and renamed, so that a full disk cuts off no line; that file also keeps out a second erasure. */
 export function addErasures(file: string, erasures: Erasure[]): void {
   const lines = erasures.map(({ id, receivedAt }) => JSON.stringify({ id, receivedAt, erasedAt: Date.now() }))
   const next = `${file}.next`
-  writeFileSync(next, `${[...linesOf(file), ...lines].join('\n')}\n`, { flush: true })
-  makePrivate(next)
-  renameSync(next, file)
+  try {
+    writeFileSync(next, '', { flag: 'wx' })
+  } catch {
+    throw new Error(`${next} cannot be made: if no other erasure is running, remove what is there. Nothing was erased.`)
+  }
+  try {
+    writeFileSync(next, `${[...linesOf(file), ...lines].join('\n')}\n`, { flush: true })
+    makePrivate(next)
+    renameSync(next, file)
+  } finally {
+    rmSync(next, { force: true })
+  }
 }
 
 function linesOf(file: string): string[] {

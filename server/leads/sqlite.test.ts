@@ -112,6 +112,14 @@ test('what an earlier release has stored is there, and that something was erased
   expect(await storedNames(storeIn(folder))).toEqual(['B', 'C'])
 })
 
+test('of two erasures at once, one is refused before it erases', async () => {
+  const folder = folderWith({ 'erased.jsonl.next': '' })
+  const store = storeIn(folder)
+  await addLeads(store, 'A')
+  await expect(store.erase([{ id: 1, receivedAt: 5 }])).rejects.toThrow('erased.jsonl.next cannot be made')
+  expect(await storedNames(store)).toEqual(['A'])
+})
+
 const line = '{"id":1,"receivedAt":5}'
 test.each([
   ['with line ends of Windows, spaces and a byte order mark', `\uFEFF {"id": 1, "receivedAt": 5} \r\n\r\n`, undefined],
