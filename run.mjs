@@ -1,16 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 
 // `node run.mjs FILE …` installs missing dependencies, then runs a file with the Node version among them. It must run on older Node versions,
 // so it is plain JavaScript without dependencies.
 const folder = process.cwd()
 if (/[#%]/.test(folder)) fail(`Vite cannot build in a folder with # or % in its path: ${folder}. Rename it.`)
 if (!isInstalled()) {
-  const modules = lstatSync('node_modules', { throwIfNoEntry: false })
-  if (modules?.isSymbolicLink())
-    fail(
-      `node_modules is a link to ${realpathSync('node_modules')}, which has other versions than package-lock.json asks for. Remove the link, and run this again.`,
-    )
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink())
+    fail('node_modules is a link to packages of other versions. Remove the link, and run this again.')
   console.log('Installing dependencies …')
   const args = ['ci', '--loglevel=error', '--include=dev', '--include=optional']
   if (spawnSync('npm', args, { stdio: 'inherit' }).status !== 0) fail('npm could not install the dependencies.')

@@ -12,7 +12,14 @@ const { values: options } = parseArgs({
 // `npm run build` builds the site into dist/. `npm start` (`--serve`) serves it then.
 // Set explicitly, because React renders half as fast in development mode, and tests set another one.
 process.env.NODE_ENV = 'production'
-const lock = lockBuild()
+// Two builds at once would write the same files. The system takes this lock from who is killed.
+const lock = new DatabaseSync(`${newBuild}.lock`)
+try {
+  lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+} catch {
+  console.error('Another build is running in this folder. Wait until it has ended.')
+  process.exit(1)
+}
 await runStages(
   [
     // First, because other programs say less clearly what is wrong with a text.
@@ -31,15 +38,3 @@ else if (!process.env.VITE_MAIL_URL)
   console.warn(`
 Warning: VITE_MAIL_URL is not set, so the forms send to the server that serves this build: npm run serve, or a proxy to npm run mail.
 A static host has no such server: it would thank visitors, but lose their requests after ${giveUpAfterHours} hours (docs/operate.md).`)
-
-/** Two builds at once would write the same files. A lock of a database, because the system takes it from who is killed. */
-function lockBuild(): DatabaseSync {
-  const lock = new DatabaseSync(`${newBuild}.lock`)
-  try {
-    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
-    return lock
-  } catch {
-    console.error('Another build is running in this folder. Wait until it has ended.')
-    process.exit(1)
-  }
-}

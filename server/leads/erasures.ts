@@ -30,11 +30,8 @@ export function readErasures(file: string, isNeeded: boolean): Erasure[] {
 export function addErasures(file: string, erasures: Erasure[]): void {
   const lines = erasures.map(({ id, receivedAt }) => JSON.stringify({ id, receivedAt, erasedAt: Date.now() }))
   const next = `${file}.next`
-  try {
-    writeFileSync(next, '', { flag: 'wx' })
-  } catch {
-    throw new Error(`${next} cannot be made: if no other erasure is running, remove what is there. Nothing was erased.`)
-  }
+  if (existsSync(next)) throw new Error(`Another erasure is running. If none is, remove ${next}, and erase again.`)
+  writeFileSync(next, '', { flag: 'wx' })
   try {
     writeFileSync(next, `${[...linesOf(file), ...lines].join('\n')}\n`, { flush: true })
     makePrivate(next)

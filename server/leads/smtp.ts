@@ -59,9 +59,9 @@ export function smtpTransport(smtpUrl: string, name: string): Transporter {
 /** With what to do where `smtp:` and `smtps:` are confused. */
 function explained(message: string): string {
   if (message.includes('wrong version number'))
-    return 'The mail server does not begin with TLS at this port: write smtp:// instead of smtps://.'
-  const isSilent = /^(Greeting never received|Connection closed)/.test(message)
-  return isSilent ? `${message}. If the mail server begins with TLS at this port, write smtps:// instead.` : message
+    return 'no TLS is spoken at this port: write smtp:// instead of smtps://'
+  if (!/^(Greeting never received|Connection closed)/.test(message)) return message
+  return `${message}: if TLS is spoken at once at this port, write smtps:// instead of smtp://`
 }
 
 /** For the log: the mail server's own words might quote the mail. */

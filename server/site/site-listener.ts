@@ -58,37 +58,33 @@ function siteListener(build: string): RequestListener {
     return meant.map((path) => redirects[path] ?? (files.get(path)?.endsWith('.html') ? path : undefined)).find(Boolean)
   }
 
-  function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+  function sendFile({ method, headers: asked }: IncomingMessage, response: ServerResponse, path: string): void {
     const isUnknown = notFoundPages.has(path)
-    const accepted = String(request.headers['accept-encoding'])
-    const copies = Object.entries(copyEndings).filter(([, ending]) => etags.has(path + ending))
-    const [encoding, ending = ''] = copies.find(([name]) => accepts(accepted, name)) ?? []
+    const copies = Object.entries(copyEndings).filter(([, ending]) => contents.has(path + ending))
+    const [encoding, ending = ''] = copies.find(([name]) => accepts(String(asked['accept-encoding']), name)) ?? []
     const content = contents.get(path + ending) ?? Buffer.of()
     const etag = String(etags.get(path + ending))
+    const size = content.length
     const headers = {
       ...headersFor(path, { isPage: path.endsWith('.html'), isUnknown }),
+      'content-type': getMimeType(path) ?? 'application/octet-stream',
       ...(copies.length > 0 && { vary: 'accept-encoding' }),
+      ...(encoding && { 'content-encoding': encoding }),
       ...(!isUnknown && { etag, 'accept-ranges': 'bytes' }),
     }
-    const type = {
-      'content-type': getMimeType(path) ?? 'application/octet-stream',
-      ...(encoding && { 'content-encoding': encoding }),
+    const answer = (status: number, body: Buffer, more = {}) => {
+      response.writeHead(status, { ...headers, 'content-length': body.length, ...more })
+      response.end(method === 'HEAD' ? undefined : body)
     }
-    // A 404 page answers no range and no condition.
-    const asked = isUnknown ? {} : request.headers
-    if (asked['if-match'] && !lists(asked['if-match'], etag)) return void response.writeHead(412).end()
-    if (lists(asked['if-none-match'], etag)) return void response.writeHead(304, headers).end()
-    const size = content.length
-    const part = asked['if-range'] && asked['if-range'] !== etag ? undefined : rangeOf(asked.range, size)
+    const part = !asked['if-range'] || asked['if-range'] === etag ? rangeOf(asked.range, size) : undefined
     const [start, end] = part ?? [0, size]
-    if (part && start >= end) return void response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
-    response.writeHead(isUnknown ? 404 : part ? 206 : 200, {
-      ...headers,
-      ...type,
-      'content-length': end - start,
-      ...(part && { 'content-range': `bytes ${start}-${end - 1}/${size}` }),
-    })
-    response.end(request.method === 'HEAD' ? undefined : content.subarray(start, end))
+    // A 404 page answers no range and no condition.
+    if (isUnknown) answer(404, content)
+    else if (asked['if-match'] && !lists(asked['if-match'], etag)) response.writeHead(412).end()
+    else if (lists(asked['if-none-match'], etag)) response.writeHead(304, headers).end()
+    else if (!part) answer(200, content)
+    else if (start >= end) response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
+    else answer(206, content.subarray(start, end), { 'content-range': `bytes ${start}-${end - 1}/${size}` })
   }
 
   return (request, response) => {
