@@ -22,9 +22,9 @@ COPY --from=build /site/dist/rules.json dist/
 COPY --from=build /site/dist/client dist/client
 USER node
 # An image that cannot start and store is never made, and so replaces none that runs.
-RUN DATA_DIR=/tmp/data timeout 60 node server/serve.ts & \
+RUN DATA_DIR=/tmp/data timeout 60 node server/site/serve.ts & \
   until DATA_DIR=/tmp/data node server/check-health.ts || ! kill -0 $!; do sleep 1; done; kill $! && { wait $!; rm -r /tmp/data; }
 VOLUME ["/site/data", "/site/backups"]
 EXPOSE 4173
 HEALTHCHECK CMD ["node", "server/check-health.ts"]
-CMD ["node", "server/serve.ts", "--host", "0.0.0.0"]
+CMD ["node", "server/site/serve.ts", "--host", "0.0.0.0"]

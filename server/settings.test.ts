@@ -94,7 +94,6 @@ test.each([
     'export MAIL_FROM=site@tecto.example\nexport SMTP_URL=smtp://user:12#34@mail.example\n',
     ['SMTP_URL'],
   ],
-  ['drafts, which an image would publish', 'DRAFTS=1', ['DRAFTS']],
   [
     'a value that Compose would change',
     "SMTP_URL=smtp://a:$b@mail.example\nMAIL_TO='$c@x.example'\nPORT=x",

@@ -86,11 +86,9 @@ export function parseSettings<Schema extends z.ZodType>(schema: Schema, environm
   throw new Error(`Invalid settings (see .env.example):\n${errors.join('\n')}`)
 }
 
-/** A value without quotes in which a `#` begins a comment without a space before it. */
+/** A value that ends at its `#`: without quotes, where no space is before it. Another in which Compose replaces what begins with `$`. */
 const cutValue = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*['"`])[^#\n]*[^\s#]#/m
-
-/** A value with a `$` that does not stand in single quotes. */
-const replacedByCompose = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*')[^#\n]*\$/gm
+const replacedValue = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*')[^#\n]*\$/m
 
 /**
  * Reads `.env` into the environment, whose own values go first, unless they are empty. @returns the names in the file
@@ -103,11 +101,10 @@ export function loadEnvFile(): string[] {
   if (text.includes('\0')) throw new Error('.env is not in UTF-8: save it in that encoding.')
   const [, cut] = cutValue.exec(text) ?? []
   if (cut) throw new Error(`.env: ${cut} would end before its #. Put the value in quotes.`)
-  for (const [, name] of text.matchAll(replacedByCompose))
-    console.warn(`.env: ${name} has a $, which Docker Compose would replace. Put the value in single quotes.`)
+  const [, replaced] = replacedValue.exec(text) ?? []
+  if (replaced)
+    console.warn(`.env: ${replaced} has a $, which Docker Compose replaces. Put the value in single quotes.`)
   const values = parseEnv(text)
-  if (values.DRAFTS)
-    throw new Error('.env: DRAFTS is for one command alone, as in `DRAFTS=1 npm run build`. Remove it.')
   for (const [name, value] of Object.entries(values)) process.env[name] ||= value
   return Object.keys(values)
 }

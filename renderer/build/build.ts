@@ -32,7 +32,7 @@ await runStages(
 )
 lock.close()
 loadEnvFile()
-if (options.serve) await import('../../server/serve.ts')
+if (options.serve) await import('../../server/site/serve.ts')
 // Stages that succeed print nothing, so the warning comes after them.
 else if (!process.env.VITE_MAIL_URL)
   console.warn(`

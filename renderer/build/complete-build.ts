@@ -9,7 +9,7 @@ import { localeIds, locales } from '../../locales/locales.ts'
 import { createHeaderTable } from '../../server/headers/header-table.ts'
 import { loadEnvFile } from '../../server/settings.ts'
 import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
-import { headersFile, redirectsFile } from '../../server/static-hosts.ts'
+import { headersFile, redirectsFile } from '../../server/site/static-hosts.ts'
 import { clientFolder, newBuild, oldBuild, writeClientFile } from './client-files.ts'
 import { compressFiles } from './compress.ts'
 

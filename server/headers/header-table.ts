@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type PolicyNeeds, videoHost } from './content-se
 export type HeaderValues = Record<string, string>
 
 /**
- * The headers that the site is served with: by its own server, and by static hosts (server/static-hosts.ts). A later
+ * The headers that the site is served with: by its own server, and by static hosts (server/site/static-hosts.ts). A later
  * part overrides an earlier one.
  */
 export interface HeaderTable {
@@ -25,18 +25,12 @@ const commonHeaders: HeaderValues = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 const noStore: HeaderValues = { 'cache-control': 'no-store' }
-/** No other site shows a document. */
-const unframed: HeaderValues = {
-  'cross-origin-resource-policy': 'same-origin',
-  // For browsers that do not know frame-ancestors.
-  'x-frame-options': 'DENY',
-}
-
 /** CORS still allows the configured origins to read these responses. The one that is a page has nothing but words and a link. */
 export const mailHeaders: HeaderValues = {
   ...commonHeaders,
   ...noStore,
-  ...unframed,
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
@@ -63,7 +57,10 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
         ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
         ...refusedFeatures.split(' ').map((feature) => `${feature}=()`),
       ].join(', '),
-      ...unframed,
+      // No other site shows a document.
+      'cross-origin-resource-policy': 'same-origin',
+      // For browsers that do not know frame-ancestors.
+      'x-frame-options': 'DENY',
     },
     folders: {
       // Hashed names: the files never change.

@@ -27,10 +27,6 @@ describe('a forwarded lead', () => {
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
   })
 
-  test('has an id in ASCII alone, also if the domain has an accent', () => {
-    expect(compose(landingLead(), 'site@ação.example').messageId).toBe(`<request-7-${receivedAt}@xn--ao-siap.example>`)
-  })
-
   test.each([
     ['p&d@empresa.com.br', 'p&d@empresa.com.br'],
     ['ana.@docomo.ne.jp', '"ana."@docomo.ne.jp'],
@@ -100,9 +96,9 @@ test('joined emoji stay joined', () => {
   expect(text).toContain(message)
 })
 
-function compose(fields: LeadFields, from = addresses.from) {
+function compose(fields: LeadFields) {
   const stored = { id: 7, receivedAt, forwarding: 'waiting' as const, attempts: 1, deliveredTo: [], fields }
-  return composeMail(stored, { ...addresses, from })
+  return composeMail(stored, addresses)
 }
 
 async function received(fields: LeadFields) {

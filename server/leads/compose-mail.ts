@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url'
 import { names } from '../../content/names.ts'
 import { originDeclaration } from '../../forms/declaration.ts'
 import { isEmailAddress } from '../../forms/email-address.ts'
@@ -30,10 +29,8 @@ export function composeMail(stored: StoredLead, { from, to }: Addresses) {
   }
 }
 
-/** As mail headers and greetings name a domain: without letters such as the ã of `ação.example`. */
-export function domainOf(address: string): string {
-  return domainToASCII(address.replace(/.*@/, ''))
-}
+/** Of an address of the settings, whose domain is in ASCII. */
+export const domainOf = (address: string) => address.replace(/.*@/, '')
 
 /**
  * Many mail servers refuse headers with letters such as the ã of `joão@`, and those with no address; then it stands in

@@ -22,11 +22,17 @@ beforeEach(() => {
 test('each recipient gets the mail once: one that is refused for now gets it later, one that is unknown never', async () => {
   const clock = setClock()
   const mailbox = await openMailbox()
-  const { to } = forwardingOf('vendas@tecto.example, busy@TECTO.example, typo@tecto.example')
+  // As the settings name them.
+  const { forwarding } = readSettings({
+    SMTP_URL: 'smtp://localhost',
+    MAIL_TO: 'vendas@tecto.example,busy@TECTO.example,typo@tecto.example',
+    MAIL_FROM: 'site@ação.example',
+  })
+  const { to = [], from } = forwarding ?? {}
   const [sales, busy, typo] = to as [string, string, string]
   mailbox.refusedRecipients = { [busy]: 451, [typo]: 550 }
   const store = await storeWith('A')
-  const forwarder = forward(store, mailbox, { to, from: 'site@ação.example' })
+  const forwarder = forward(store, mailbox, { to, from })
   await until(async () => (await store.list())[0]?.error !== undefined, 'a failure')
   expect(mailbox.greeting).toBe('xn--ao-siap.example')
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`["${busy}","${typo}"]`))
@@ -138,12 +144,6 @@ test.each([
   const security = { requireTLS: isChecked, tls: { rejectUnauthorized: isChecked } }
   expect(smtpTransport(url, 'tecto.example').options).toMatchObject(security)
 })
-
-/** As the settings name them. */
-function forwardingOf(addresses: string): { to: string[] } {
-  const { forwarding } = readSettings({ SMTP_URL: 'smtp://localhost', MAIL_TO: addresses })
-  return forwarding ?? { to: [] }
-}
 
 async function storeWith(...names: string[]): Promise<LeadStore> {
   const store = storeIn()
