@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { LeadFields } from '../../forms/forms.ts'
 import { keepInBrowserDays } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
-import type { Database, Row, SqlValues } from './database.ts'
 import { addErasures, type Erasure, readErasures } from './erasures.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { type Database, openSqlite, type Row, type SqlValues } from './sqlite.ts'
 
 /** A stored lead. Times are milliseconds since 1970. */
 export interface StoredLead {

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Database } from './database.ts'
 import { errorMessage, logError } from './log.ts'
+import type { Database } from './sqlite.ts'
 
 const timeoutMs = 5000
 /** Takes longer than a visitor may wait. */
