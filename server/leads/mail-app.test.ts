@@ -186,7 +186,7 @@ test('if such a form is refused, a page says so in its language, names the field
     [429, await formFrom(port, typed)],
   ] as const) {
     expect(answer.status).toBe(status)
-    expect(Object.fromEntries(answer.headers)).toMatchObject(mailHeaders)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ ...mailHeaders, 'x-frame-options': 'DENY' })
     if (status !== 303) expect(await answer.text()).toContain(`<h1>${ownText('contact.form.failure')}</h1>`)
   }
   expect(await stored()).toHaveLength(1)
