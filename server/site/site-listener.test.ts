@@ -40,6 +40,10 @@ test.each([
   ['/index.html', '/en-us', english],
   ['/pt-br/contato/?a', 'https://tecto.example/pt-br/contato?a', english],
   ...['.', ')', ',', '%E2%80%8B', '%22).', '/.'].map((sign) => [`/pt-br/contato${sign}`, '/pt-br/contato']),
+  ...['%3Futm_source=news', '%23formulario', '&utm_source=news'].map((end) => [
+    `/pt-br/contato${end}`,
+    '/pt-br/contato',
+  ]),
   ['/pt-br/\\other.example', 'https://tecto.example/pt-br//other.example', english],
 ])('%s moves to %s', async (path, location, host = 'localhost') => {
   const { status, headers, body } = await get(path, { host })

@@ -11,7 +11,7 @@ import { addressOfFile, copyEndings, filesByAddress, pathsIn } from './static-fi
 
 const notFoundPages = new Set(['/404.html', ...localeIds.map((locale) => `/${locale}/404.html`)])
 
-/** What a text puts behind an address, and some programs take for its end; of any length, a long path would take its square. */
+/** What some programs take for the end of an address; of any length, a long path would take its square. */
 const trailingPunctuation = /[\s\p{P}\u200B-\u200D]{1,9}$/u
 
 /**
@@ -54,7 +54,8 @@ function siteListener(build: string): RequestListener {
   /** The address of the page for any spelling of its path, or the new address of a moved one. */
   function pageFor(pathname: string): string | undefined {
     const asked = addressOfFile(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
-    const meant = [asked, addressOfFile(asked.replace(trailingPunctuation, ''))]
+    // A query whose beginning some program has encoded or lost, and what a text puts behind an address.
+    const meant = [asked, ...[/[?#&].*/s, trailingPunctuation].map((end) => addressOfFile(asked.replace(end, '')))]
     return meant.map((path) => redirects[path] ?? (files.get(path)?.endsWith('.html') ? path : undefined)).find(Boolean)
   }
 
