@@ -5,22 +5,26 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build -- --verbose
+# The modes of a checkout may be for its owner alone (umask 077).
+RUN npm run build -- --verbose && chmod -R a+rX content forms locales server dist
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
+COPY --chmod=644 package.json package-lock.json .npmrc ./
 # Optional is the Node that npm brings to machines with an older one.
-RUN npm ci --omit=dev --omit=optional && mkdir data && chown node data
-COPY content/names.ts content/
-COPY forms forms
-COPY locales locales
-COPY server server
+RUN npm ci --omit=dev --omit=optional && mkdir data backups && chown node data backups
+COPY --from=build /site/content/names.ts content/
+COPY --from=build /site/forms forms
+COPY --from=build /site/locales locales
+COPY --from=build /site/server server
 COPY --from=build /site/dist/rules.json dist/
 COPY --from=build /site/dist/client dist/client
 USER node
-VOLUME /site/data
+# An image that cannot start and store is never made, and so replaces none that runs.
+RUN DATA_DIR=/tmp/data timeout 60 node server/site/serve.ts & \
+  until DATA_DIR=/tmp/data node server/check-health.ts || ! kill -0 $!; do sleep 1; done; kill $! && { wait $!; rm -r /tmp/data; }
+VOLUME ["/site/data", "/site/backups"]
 EXPOSE 4173
 HEALTHCHECK CMD ["node", "server/check-health.ts"]
-CMD ["node", "server/serve.ts", "--host", "0.0.0.0"]
+CMD ["node", "server/site/serve.ts", "--host", "0.0.0.0"]

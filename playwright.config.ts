@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'line',
   webServer: {
-    command: 'node server/serve.ts',
+    command: 'node server/site/serve.ts',
     env: { PORT: String(port), DATA_DIR: 'test-results/data' },
     url: `http://localhost:${port}/pt-br`,
     reuseExistingServer: false,

@@ -8,7 +8,7 @@ import { buildSettings } from './renderer/build/build-settings.ts'
 import { newBuild } from './renderer/build/client-files.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 import { dataInDev } from './renderer/prerender/data-in-dev.ts'
-import { mailInDev } from './server/requests/mail-in-dev.ts'
+import { mailInDev } from './server/leads/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
 export default defineConfig(({ isPreview }) => ({

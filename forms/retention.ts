@@ -1,8 +1,14 @@
 /**
- * How long an undelivered request stays in the visitor's browser and is retried, at least; the privacy policy states the
+ * How long an undelivered lead stays in the visitor's browser and is retried, at least; the privacy policy states the
  * same, and how many attempts must have failed (outbox.ts).
  */
 export const giveUpAfterHours = 72
 
-/** How long the mail service keeps requests; the privacy policy states the same. */
+/** No browser sends a lead later than this, and as long the mail service knows one that it got before. */
+export const keepInBrowserDays = 30
+
+/** How long the mail service keeps leads; the privacy policy states the same. */
 export const keepDays = 365
+
+/** How long `npm run backup` keeps copies; the privacy policy states the same. */
+export const keepBackupDays = 30

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { contactRequest, leadRequest } from '../tests/mail/sample-requests.ts'
+import { contactLead, landingLead } from '../tests/mail/sample-leads.ts'
 import { contactForm } from './contact.ts'
 import { type FormDeclaration, maxFieldBytes } from './declaration.ts'
 import { leadForm } from './lead.ts'
-import { requestSchema } from './schema.ts'
+import { leadFieldsSchema } from './schema.ts'
 
-const contactSchema = requestSchema(contactForm)
-const leadSchema = requestSchema(leadForm)
+const contactSchema = leadFieldsSchema(contactForm)
+const leadSchema = leadFieldsSchema(leadForm)
 const kinds: { kind: string; form: FormDeclaration; schema: z.ZodMiniType; request: Record<string, unknown> }[] = [
-  { kind: 'contact', form: contactForm, schema: contactSchema, request: contactRequest() },
-  { kind: 'lead', form: leadForm, schema: leadSchema, request: leadRequest() },
+  { kind: 'contact', form: contactForm, schema: contactSchema, request: contactLead() },
+  { kind: 'lead', form: leadForm, schema: leadSchema, request: landingLead() },
 ]
 
 /** Errors as "field: message". */
@@ -87,7 +87,7 @@ test.each([
   ['as many emoji, four bytes each', '😀'.repeat(longest), false],
   ['several lines', 'Olá!\r\n\r\nPrecisamos de um aplicativo.\n👋', true],
 ])('a message of %s passes: %s', (_, message, passes) => {
-  const request = contactRequest({ message })
+  const request = contactLead({ message })
   expect(errorsIn(contactSchema, request)).toEqual(passes ? [] : ['message: tooLong'])
   if (passes) expect(contactSchema.parse(request)).toEqual(request)
 })
@@ -96,5 +96,5 @@ test.each([
   ['required', ['Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString']],
   ['required', ['', null, ['Acre'], 0]],
 ])('a lead has the error "%s" with the states %j', (kind, wrong) => {
-  for (const state of wrong) expect(errorsIn(leadSchema, { ...leadRequest(), state })).toEqual([`state: ${kind}`])
+  for (const state of wrong) expect(errorsIn(leadSchema, { ...landingLead(), state })).toEqual([`state: ${kind}`])
 })

@@ -19,7 +19,7 @@ export function formSchema<Form extends FormDeclaration>({ fields }: Form) {
  * The same rules plus the address of the page. What the form does not have is kept: a browser may send what the form of
  * another release asked.
  */
-export function requestSchema(form: FormDeclaration) {
+export function leadFieldsSchema(form: FormDeclaration) {
   const url = z.url({ protocol: /^https?$/, error: 'This is not the address of a page.' })
   const origin = text('required').check(url, fitsInto(originDeclaration.maxFieldBytes))
   const fields = formSchema(form) as unknown as z.ZodMiniObject

@@ -6,10 +6,14 @@ import { setTimeout as after } from 'node:timers/promises'
 export const defaultHost = '127.0.0.1'
 
 /** How long a stop waits for running requests and other work: less than the 10 s that Docker waits. */
-const patienceMs = 8000
+const stopMs = 8000
 
-/** How long a connection waits for the next request: longer than proxies reuse it, usually 60 to 75 s. */
-const keepAliveMs = 80_000
+/** How long a connection waits for the next request: longer than proxies reuse it, Caddy for 120 s. */
+const keepAliveTimeout = 130_000
+/** Who does not send a whole request, or does not read the answer, is cut off within a minute. */
+const patience = { requestTimeout: 40_000, headersTimeout: 40_000, connectionsCheckingInterval: 5000 }
+/** Node grants it twice to who has begun to read. */
+const silenceMs = 25_000
 
 interface Listening {
   port: number
@@ -22,7 +26,12 @@ interface Listening {
 
 /** Serves until the process gets a signal to stop, then finishes running requests. */
 export function listen(listener: RequestListener, { port, host, name, onStop }: Listening): void {
-  const server = createServer({ keepAliveTimeout: keepAliveMs }, listener)
+  const server = createServer({ keepAliveTimeout, ...patience }, (request, response) => {
+    // A request line may have the whole address (RFC 9112, 3.2.2).
+    request.url = request.url?.replace(/^https?:\/\/[^/?]*\/?/i, '/')
+    listener(request, response)
+  })
+  server.setTimeout(silenceMs)
   server.on('error', ({ message }) => {
     console.error(`PORT or --host cannot be used: ${message}.`)
     process.exit(1)
@@ -39,9 +48,10 @@ export function listen(listener: RequestListener, { port, host, name, onStop }: 
     const closed = new Promise((resolve) => server.close(resolve))
     // Keep-alive connections would keep the process running.
     setInterval(() => server.closeIdleConnections(), 100)
-    await Promise.race([closed.then(onStop), after(patienceMs)])
+    await Promise.race([closed.then(onStop), after(stopMs)])
     process.exit(0)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  // Whoever reads the log may end, or its disk be full: then lines are lost, but nothing else.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

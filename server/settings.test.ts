@@ -42,6 +42,8 @@ test('none is required; empty ones, and quotes that Docker keeps, do not count',
       readSettings(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, sign + text + sign]))),
     ).toEqual(readSettings(all))
   expect(readSettings({ SMTP_URL, MAIL_TO }).forwarding?.from).toBe('vendas@tecto.example')
+  // As mail servers name them in their answers.
+  expect(readSettings({ SMTP_URL, MAIL_TO: 'Ana@Ação.example' }).forwarding?.to).toEqual(['Ana@xn--ao-siap.example'])
 })
 
 const addresses = { SMTP_URL: 'smtps://USER@mail.example:465', DATABASE_URL: 'postgres://USER@db.example/site' }
@@ -52,7 +54,6 @@ test.each([
   ...['PORT', 'MAIL_RATE', 'TRUSTED_PROXIES'].map((name) => [name, 'must be a whole number', 'many', '80.5', '-1']),
   ['MAIL_TO', 'must be e-mail addresses', 'vendas', 'vendas@tecto.example,', 'a@tecto.example; b@tecto.example'],
   ['DATA_DIR', 'must be a whole path', '~/data', '$HOME/data'],
-  ['DATABASE_URL', 'must be the path of a file in sslrootcert', 'postgres://db.example/site?sslrootcert=system'],
   ['MAIL_ORIGINS', 'must be origins such as https://', 'tecto.example', 'https://tecto.example/', '*', 'null'],
   ['SMTP_URL', 'and MAIL_TO must both be set, or neither', ''],
   ...Object.entries(addresses).map(([name, address]) => [
@@ -70,6 +71,8 @@ test.each([
   ['DATABASE_URL', 'postgres://site:pw@db:5432/site'],
   ['DATABASE_URL', 'postgres://site@%2Fvar%2Frun%2Fpostgresql/site'],
   ['DATABASE_URL', 'postgresql:///site?host=/var/run/postgresql'],
+  ['DATABASE_URL', 'postgres://site:pw@/site?host=/var/run/postgresql'],
+  ['DATABASE_URL', 'postgres://site:pw@db.example/site?sslrootcert=system'],
   ['SMTP_URL', 'smtp://mail:25'],
   ['SMTP_URL', 'smtps://user:12%2334%25@mail.example:465'],
 ])('%s may be %s', (name, value) => {
@@ -86,11 +89,21 @@ test.each([
     'PORT=80 # yes\nMAIL_FROM="#"\nSMTP_URL=smtp://user:12#34@mail.example\n',
     ['SMTP_URL'],
   ],
+  [
+    'one that a shell may read',
+    'export MAIL_FROM=site@tecto.example\nexport SMTP_URL=smtp://user:12#34@mail.example\n',
+    ['SMTP_URL'],
+  ],
+  [
+    'a value that Compose would change',
+    "SMTP_URL=smtp://a:$b@mail.example\nMAIL_TO='$c@x.example'\nPORT=x",
+    ['SMTP_URL', 'PORT'],
+  ],
   ['an encoding that is not UTF-8', Buffer.from('\uFEFFPORT=80', 'utf16le'), []],
 ])('a program ends at a .env with a fault, which it names: %s', async (_, text, names) => {
   const environment = { TRUSTED_PROXIES: '' }
   const { status, errors } = await runProgram(
-    'server/requests/serve-mail.ts',
+    'server/leads/serve-mail.ts',
     environment,
     [],
     folderWith({ '.env': text }),

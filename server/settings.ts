@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { domainToASCII } from 'node:url'
 import { parseArgs, parseEnv } from 'node:util'
 import * as z from 'zod'
 import { isEmailAddress } from '../forms/email-address.ts'
@@ -11,7 +12,12 @@ export const defaultMailPort = 4180
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, as in 4173').transform(Number)
 
 const list = z.string().transform((text) => text.split(',').map((item) => item.trim()))
-const address = (error: string) => z.string().refine(isEmailAddress, error)
+/** Its domain as mail servers, and nodemailer's answers, name it: in lower case, without letters such as ã. */
+const address = (error: string) =>
+  z
+    .string()
+    .refine(isEmailAddress, error)
+    .transform((text) => text.replace(/[^@]+$/, (domain) => domainToASCII(domain)))
 const addresses = list.pipe(z.array(address('must be e-mail addresses, separated by commas')))
 const origins = list.pipe(
   z.array(z.string().refine(isOrigin, 'must be origins such as https://tecto.example, separated by commas')),
@@ -24,10 +30,8 @@ const settings = {
     .regex(/^[^~$]/, 'must be a whole path: only a shell knows ~ and $HOME')
     .default('data'),
   DATABASE_URL: serverAddress(/^postgres(ql)?:$/, 'postgres://user:password@db.example/site')
-    .refine(
-      (address) => !address.includes('sslrootcert=system'),
-      'must be the path of a file in sslrootcert, such as /etc/ssl/certs/ca-certificates.crt',
-    )
+    // What PostgreSQL's own programs call so is Node's default.
+    .transform((address) => address.replace('sslrootcert=system', 'sslmode=verify-full'))
     .optional(),
   SMTP_URL: serverAddress(/^smtps?:$/, 'smtps://user:password@mail.example:465').optional(),
   MAIL_TO: addresses.optional(),
@@ -49,7 +53,7 @@ const settingsSchema = z
     dataFolder: settings.DATA_DIR,
     /** Replaces the SQLite file in `dataFolder`. */
     databaseUrl: settings.DATABASE_URL,
-    /** Without it, requests are only stored. */
+    /** Without it, leads are only stored. */
     forwarding:
       SMTP_URL && MAIL_TO ? { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM ?? String(MAIL_TO[0]) } : undefined,
     origins: settings.MAIL_ORIGINS,
@@ -82,8 +86,9 @@ export function parseSettings<Schema extends z.ZodType>(schema: Schema, environm
   throw new Error(`Invalid settings (see .env.example):\n${errors.join('\n')}`)
 }
 
-/** A value without quotes in which a `#` begins a comment without a space before it. */
-const cutValue = /^[\t ]*(\w+)[\t ]*=(?![\t ]*['"`])[^#\n]*[^\s#]#/m
+/** A value that ends at its `#`: without quotes, where no space is before it. Another in which Compose replaces what begins with `$`. */
+const cutValue = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*['"`])[^#\n]*[^\s#]#/m
+const replacedValue = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*')[^#\n]*\$/m
 
 /**
  * Reads `.env` into the environment, whose own values go first, unless they are empty. @returns the names in the file
@@ -96,6 +101,9 @@ export function loadEnvFile(): string[] {
   if (text.includes('\0')) throw new Error('.env is not in UTF-8: save it in that encoding.')
   const [, cut] = cutValue.exec(text) ?? []
   if (cut) throw new Error(`.env: ${cut} would end before its #. Put the value in quotes.`)
+  const [, replaced] = replacedValue.exec(text) ?? []
+  if (replaced)
+    console.warn(`.env: ${replaced} has a $, which Docker Compose replaces. Put the value in single quotes.`)
   const values = parseEnv(text)
   for (const [name, value] of Object.entries(values)) process.env[name] ||= value
   return Object.keys(values)
@@ -122,9 +130,9 @@ function serverAddress(protocol: RegExp, example: string) {
   const advice = 'In a password, write %23 for #, %2F for /, %3F for ?, %22 for a quote and %25 for %'
   return z.string().refine((text) => {
     const isEncoded = !/[\s"<>\\]|[/?#].*@|%(?![\da-f]{2})/i.test(text.replace('://', ''))
-    if (!isEncoded || !URL.canParse(text)) return false
-    const url = new URL(text)
-    // A socket of PostgreSQL needs no host.
+    // A socket of PostgreSQL needs no host, also where a user stands before it.
+    const url = URL.parse(text.replace(/@(?=\/.*[?&]host=)/, '@localhost'))
+    if (!isEncoded || !url) return false
     return protocol.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'))
   }, `must be an address such as ${example}. ${advice}`)
 }

@@ -1,12 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { folderWith } from './programs/temporary-folder.ts'
 
+const packages = {
+  '': {},
+  'node_modules/vite': { version: '2.0.0' },
+  'node_modules/mac': { version: '1.0.0', optional: true },
+}
+const lock = (vite: string) => JSON.stringify({ packages: { ...packages, 'node_modules/vite': { version: vite } } })
+const installed = 'node_modules/.package-lock.json'
 const files = {
-  'package-lock.json': '{}',
-  'node_modules/.package-lock.json': '{}',
+  'package-lock.json': lock('2.0.0'),
   'server/node-version.mjs': '',
   'program.mjs': 'console.log("the program runs")',
   'bin/npm': '#!/bin/sh\necho "npm $*"\n',
@@ -23,17 +29,29 @@ function runIn(folder: string): string {
   return stdout + stderr
 }
 
-test('an install for production is completed, whatever npm is told to leave out; a whole one is not repeated', () => {
-  const installs = 'npm ci --loglevel=error --include=dev --include=optional'
-  const folder = folderWith(files)
-  expect(runIn(folder)).toBe(`Installing dependencies …\n${installs}\nthe program runs\n`)
-  mkdirSync(join(folder, 'node_modules/vite'))
-  expect(runIn(folder)).toBe('the program runs\n')
+const installs = 'npm ci --loglevel=error --include=dev --include=optional'
+test.each([
+  ['nothing is installed', {}, true],
+  ['only what production needs', { [installed]: '{"packages":{}}' }, true],
+  ['another version', { [installed]: lock('1.0.0') }, true],
+  [
+    'all but what is for other systems',
+    { [installed]: '{"packages":{"node_modules/vite":{"version":"2.0.0"}}}' },
+    false,
+  ],
+])('packages are installed only if they differ: %s', (_, more, isNeeded) => {
+  expect(runIn(folderWith({ ...files, ...more }))).toBe(
+    `${isNeeded ? `Installing dependencies …\n${installs}\n` : ''}the program runs\n`,
+  )
 })
 
-test('a # in the path of the project is named before anything else fails', () => {
-  const parts = Object.entries(files).map(([path, content]) => [`a#b/${path}`, content])
-  expect(runIn(join(folderWith(Object.fromEntries(parts)), 'a#b'))).toMatch(
-    /^Vite cannot build in a folder with # in its path/,
-  )
+test('nothing is installed through a link, where another checkout has its packages', () => {
+  const folder = folderWith(files)
+  symlinkSync(join(folderWith({ [installed]: lock('1.0.0') }), 'node_modules'), join(folder, 'node_modules'))
+  expect(runIn(folder)).toMatch(/^node_modules is a link .*Remove the link, and run this again\.\n$/)
+})
+
+test.each(['a#b', '100% site'])('a path as %s is named before anything else fails', (name) => {
+  const parts = Object.entries(files).map(([path, content]) => [`${name}/${path}`, content])
+  expect(runIn(join(folderWith(Object.fromEntries(parts)), name))).toMatch(/^Vite cannot build in a folder with # or %/)
 })

@@ -34,10 +34,12 @@ test.each([
 test.each([
   [{ '.env': 'VITE_MAIL_ULR=https://mail.tecto.example' }, 'VITE_MAIL_ULR is no setting'],
   [{ '.env': 'VITE_GTM_IDS=GTM' }, 'VITE_GTM_IDS must be'],
+  [{ '.env': 'DRAFTS=1' }, 'an image would show drafts'],
   [{ '.env.local': '' }, 'move what .env.local sets there'],
-  [{ '.env.production': '', '.env.example': '' }, 'move what .env.production sets there'],
+  [{ '.env.production': '', '.env.example': '', '.env.swp': '' }, 'move what .env.production sets there'],
 ])('%o is refused', (files: Record<string, string>, problem) => {
-  for (const name of ['VITE_MAIL_ULR', 'VITE_GTM_IDS']) vi.stubEnv(name, undefined)
+  for (const name of ['VITE_MAIL_ULR', 'VITE_GTM_IDS', 'DRAFTS']) vi.stubEnv(name, undefined)
+  vi.stubEnv('NODE_ENV', 'production')
   onTestFinished(() => void vi.unstubAllEnvs())
   workIn(files)
   expect(readBuildSettings).toThrow(problem)

@@ -61,10 +61,13 @@ declare global {
  * @throws an error that names each invalid setting
  */
 export function readBuildSettings(): void {
-  const others = globSync('.env.*', { exclude: ['.env.example'] })
+  const others = globSync('.env.{local,production,development}{,.local}')
   if (others.length > 0)
     throw new Error(`Settings are read from .env alone: move what ${others.join(', ')} sets there.`)
-  const unknown = loadEnvFile().filter((name) => name.startsWith('VITE_') && !(name in settings))
+  const names = loadEnvFile()
+  if (names.includes('DRAFTS') && process.env.NODE_ENV === 'production')
+    throw new Error('.env: an image would show drafts. Set DRAFTS for one command alone: DRAFTS=1 npm run build')
+  const unknown = names.filter((name) => name.startsWith('VITE_') && !(name in settings))
   if (unknown.length > 0) throw new Error(`.env: ${unknown.join(', ')} is no setting (see .env.example).`)
   // As it was checked, without quotes and spaces around it: code and headers read it from there.
   for (const [name, value] of Object.entries(parseSettings(buildSettingsSchema, process.env)))

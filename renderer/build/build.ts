@@ -1,7 +1,8 @@
+import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { giveUpAfterHours } from '../../forms/retention.ts'
 import { loadEnvFile } from '../../server/settings.ts'
-import { clientFolder } from './client-files.ts'
+import { clientFolder, newBuild } from './client-files.ts'
 import { runStages } from './stages.ts'
 
 const { values: options } = parseArgs({
@@ -11,6 +12,14 @@ const { values: options } = parseArgs({
 // `npm run build` builds the site into dist/. `npm start` (`--serve`) serves it then.
 // Set explicitly, because React renders half as fast in development mode, and tests set another one.
 process.env.NODE_ENV = 'production'
+// Two builds at once would write the same files. The system takes this lock from who is killed.
+const lock = new DatabaseSync(`${newBuild}.lock`)
+try {
+  lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
+} catch {
+  console.error('Another build is running in this folder. Wait until it has ended.')
+  process.exit(1)
+}
 await runStages(
   [
     // First, because other programs say less clearly what is wrong with a text.
@@ -21,8 +30,9 @@ await runStages(
   ],
   options,
 )
+lock.close()
 loadEnvFile()
-if (options.serve) await import('../../server/serve.ts')
+if (options.serve) await import('../../server/site/serve.ts')
 // Stages that succeed print nothing, so the warning comes after them.
 else if (!process.env.VITE_MAIL_URL)
   console.warn(`

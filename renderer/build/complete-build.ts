@@ -10,7 +10,7 @@ import { createHeaderTable } from '../../server/headers/header-table.ts'
 import { loadEnvFile } from '../../server/settings.ts'
 import { rulesPath, type SiteRules } from '../../server/site/site-rules.ts'
 import { filesByAddress, pathsIn } from '../../server/site/static-files.ts'
-import { headersFile, redirectsFile } from '../../server/static-hosts.ts'
+import { headersFile, redirectsFile } from '../../server/site/static-hosts.ts'
 import { clientFolder, newBuild, oldBuild, writeClientFile } from './client-files.ts'
 import { compressFiles } from './compress.ts'
 
@@ -37,7 +37,8 @@ async function completeBuild(): Promise<void> {
   writeClientFile('.well-known/security.txt', securityTxt(domains))
   await compressFiles(clientFolder)
   writeFileSync(rulesPath(newBuild), JSON.stringify(rules, null, 2))
-  // Renamed, because deleting it takes a while, in which there would be no build.
+  // Renamed, because deleting it takes a while, in which there would be no build. A build that was killed may have left one.
+  rmSync(oldBuild, { recursive: true, force: true })
   if (existsSync('dist')) renameSync('dist', oldBuild)
   renameSync(newBuild, 'dist')
   rmSync(oldBuild, { recursive: true, force: true })

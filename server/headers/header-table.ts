@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type PolicyNeeds, videoHost } from './content-se
 export type HeaderValues = Record<string, string>
 
 /**
- * The headers that the site is served with: by its own server, and by static hosts (server/static-hosts.ts). A later
+ * The headers that the site is served with: by its own server, and by static hosts (server/site/static-hosts.ts). A later
  * part overrides an earlier one.
  */
 export interface HeaderTable {
@@ -25,9 +25,14 @@ const commonHeaders: HeaderValues = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 const noStore: HeaderValues = { 'cache-control': 'no-store' }
-
-/** CORS still allows the configured origins to read these responses. */
-export const mailHeaders: HeaderValues = { ...commonHeaders, ...noStore, 'cross-origin-resource-policy': 'same-origin' }
+/** CORS still allows the configured origins to read these responses. The one that is a page has nothing but words and a link. */
+export const mailHeaders: HeaderValues = {
+  ...commonHeaders,
+  ...noStore,
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
 
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
 /** The `allow` attribute of the video frame asks for these. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { utimesSync } from 'node:fs'
+import { renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { outside, rules, sampleBuild } from '../../tests/server/sample-build.ts'
@@ -39,6 +40,10 @@ test.each([
   ['/index.html', '/en-us', english],
   ['/pt-br/contato/?a', 'https://tecto.example/pt-br/contato?a', english],
   ...['.', ')', ',', '%E2%80%8B', '%22).', '/.'].map((sign) => [`/pt-br/contato${sign}`, '/pt-br/contato']),
+  ...['%3Futm_source=news', '%23formulario', '&utm_source=news'].map((end) => [
+    `/pt-br/contato${end}`,
+    '/pt-br/contato',
+  ]),
   ['/pt-br/\\other.example', 'https://tecto.example/pt-br//other.example', english],
 ])('%s moves to %s', async (path, location, host = 'localhost') => {
   const { status, headers, body } = await get(path, { host })
@@ -117,9 +122,34 @@ test('a large file is sent, parts of it, and not again while it is unchanged', a
   expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'content-length': '3000000' })
   expect(bytes.equals(film)).toBe(true)
   const etag = String(headers.etag)
-  const part = await ask(port, { path, headers: { range: 'bytes=2000000-2000009', 'if-range': etag } })
-  expect([part.status, part.bytes]).toEqual([206, film.subarray(2_000_000, 2_000_010)])
+  for (const [range, from, status, start, end] of [
+    ['bytes=2000000-2000009', etag, 206, 2_000_000, 2_000_010],
+    ['bytes=-10', etag, 206, 2_999_990, 3_000_000],
+    ['bytes=2999990-9999999', etag, 206, 2_999_990, 3_000_000],
+    // What begins a film is a part, or players do not play it.
+    ['bytes=0-', etag, 206, 0, 3_000_000],
+    ['bytes=0-1,5-6', etag, 200, 0, 3_000_000],
+    ['bytes=0-9', '"of another build"', 200, 0, 3_000_000],
+  ] as const) {
+    const part = await ask(port, { path, headers: { range, 'if-range': from } })
+    expect([part.status, part.bytes.equals(film.subarray(start, end))], range).toEqual([status, true])
+    expect(part.headers['content-range']).toBe(status === 206 ? `bytes ${start}-${end - 1}/3000000` : undefined)
+  }
   expect(await ask(port, { path, headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: '' })
+})
+
+test('what is served is one build: once another is in its place, that one, from memory', async () => {
+  const folder = folderWith(build)
+  const port = await serveListener(createListener(folder))
+  const served = async () => (await ask(port, { path: '/pt-br' })).body
+  renameSync(folder, join(folderWith({}), 'old'))
+  expect(await served()).toBe('<h1>Início</h1>')
+  renameSync(folderWith({ ...build, 'client/pt-br.html': 'new' }), folder)
+  expect(await served()).toBe('new')
+  writeFileSync(join(folder, 'rules.json'), '{')
+  const errors = muteConsole('error')
+  expect(await served()).toBe('new')
+  expect(errors).toHaveBeenCalledOnce()
 })
 
 test('two builds of equal size and time have different ETags', async () => {

@@ -1,62 +1,91 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import send from 'send'
 import { domainRedirect } from '../../locales/domains.ts'
 import { localeIds, localeOfPath } from '../../locales/locales.ts'
 import { headersOf } from '../headers/header-table.ts'
-import { readRules } from './site-rules.ts'
+import { readRules, rulesPath } from './site-rules.ts'
 import { addressOfFile, copyEndings, filesByAddress, pathsIn } from './static-files.ts'
 
 const notFoundPages = new Set(['/404.html', ...localeIds.map((locale) => `/${locale}/404.html`)])
 
-/** What a text puts behind an address, and some programs take for its end; of any length, a long path would take its square. */
+/** What some programs take for the end of an address; of any length, a long path would take its square. */
 const trailingPunctuation = /[\s\p{P}\u200B-\u200D]{1,9}$/u
 
 /**
- * Serves the files of a build, and its 404 page in the address's language elsewhere. It opens only files of the build,
- * and redirects only to its addresses or to another domain of the company.
+ * Serves a build, and once another was put in its place, that one: each from memory, since while the folder is replaced,
+ * it would have files of both.
  * @param build the folder of the build
  * @throws if the build is incomplete
  */
 export function createListener(build: string): RequestListener {
+  const timeOfBuild = () => statSync(rulesPath(build), { throwIfNoEntry: false })?.mtimeMs
+  let readAt = timeOfBuild()
+  let listener = siteListener(build)
+  return (request, response) => {
+    const builtAt = timeOfBuild() ?? readAt
+    if (builtAt !== readAt)
+      try {
+        readAt = builtAt
+        listener = siteListener(build)
+      } catch (error) {
+        console.error(`The build before is still served: ${(error as Error).message}`)
+      }
+    listener(request, response)
+  }
+}
+
+/**
+ * Serves the files of a build, and its 404 page in the address's language elsewhere. It knows only files of the build,
+ * and redirects only to its addresses or to another domain of the company.
+ */
+function siteListener(build: string): RequestListener {
   const root = join(build, 'client')
   const { headers: table, domains, redirects } = readRules(build)
-  const paths = pathsIn(root)
-  const files = filesByAddress(paths)
-  // Of the content: files of two images may have equal sizes and times.
-  const etags = new Map(paths.map((path) => [path, etagOf(readFileSync(join(root, path)))]))
-  for (const page of notFoundPages) if (!etags.has(page)) throw new Error(`The build has no ${page}.`)
+  const contents = new Map(pathsIn(root).map((path) => [path, readFileSync(join(root, path))]))
+  const files = filesByAddress([...contents.keys()])
+  // Of the content: files of two builds may have equal sizes and times.
+  const etags = new Map([...contents].map(([path, content]) => [path, etagOf(content)]))
+  for (const page of notFoundPages) if (!contents.has(page)) throw new Error(`The build has no ${page}.`)
   const headersFor = (path: string, kind = {}) => headersOf(table, { path, isPage: false, isUnknown: false, ...kind })
 
   /** The address of the page for any spelling of its path, or the new address of a moved one. */
   function pageFor(pathname: string): string | undefined {
     const asked = addressOfFile(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
-    const meant = [asked, addressOfFile(asked.replace(trailingPunctuation, ''))]
+    // A query whose beginning some program has encoded or lost, and what a text puts behind an address.
+    const meant = [asked, ...[/[?#&].*/s, trailingPunctuation].map((end) => addressOfFile(asked.replace(end, '')))]
     return meant.map((path) => redirects[path] ?? (files.get(path)?.endsWith('.html') ? path : undefined)).find(Boolean)
   }
 
-  function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
+  function sendFile({ method, headers: asked }: IncomingMessage, response: ServerResponse, path: string): void {
     const isUnknown = notFoundPages.has(path)
-    const accepted = String(request.headers['accept-encoding'])
-    const copies = Object.entries(copyEndings).filter(([, ending]) => etags.has(path + ending))
-    const [encoding, ending = ''] = copies.find(([name]) => accepts(accepted, name)) ?? []
+    const copies = Object.entries(copyEndings).filter(([, ending]) => contents.has(path + ending))
+    const [encoding, ending = ''] = copies.find(([name]) => accepts(String(asked['accept-encoding']), name)) ?? []
+    const content = contents.get(path + ending) ?? Buffer.of()
+    const etag = String(etags.get(path + ending))
+    const size = content.length
     const headers = {
       ...headersFor(path, { isPage: path.endsWith('.html'), isUnknown }),
       'content-type': getMimeType(path) ?? 'application/octet-stream',
       ...(copies.length > 0 && { vary: 'accept-encoding' }),
       ...(encoding && { 'content-encoding': encoding }),
-      ...(!isUnknown && { etag: String(etags.get(path + ending)) }),
+      ...(!isUnknown && { etag, 'accept-ranges': 'bytes' }),
     }
-    response.statusCode = isUnknown ? 404 : 200
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const answer = (status: number, body: Buffer, more = {}) => {
+      response.writeHead(status, { ...headers, 'content-length': body.length, ...more })
+      response.end(method === 'HEAD' ? undefined : body)
+    }
+    const part = !asked['if-range'] || asked['if-range'] === etag ? rangeOf(asked.range, size) : undefined
+    const [start, end] = part ?? [0, size]
     // A 404 page answers no range and no condition.
-    const asked = isUnknown ? ({ method: request.method, headers: {} } as IncomingMessage) : request
-    // The time of a file only says when the build wrote it.
-    const options = { root, cacheControl: false, dotfiles: 'allow', etag: false, lastModified: false } as const
-    send(asked, encodeURI(path + ending), options).pipe(response)
+    if (isUnknown) answer(404, content)
+    else if (asked['if-match'] && !lists(asked['if-match'], etag)) response.writeHead(412).end()
+    else if (lists(asked['if-none-match'], etag)) response.writeHead(304, headers).end()
+    else if (!part) answer(200, content)
+    else if (start >= end) response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
+    else answer(206, content.subarray(start, end), { 'content-range': `bytes ${start}-${end - 1}/${size}` })
   }
 
   return (request, response) => {
@@ -86,6 +115,19 @@ function decoded(path: string): string {
 
 function etagOf(content: Buffer): string {
   return `"${createHash('sha1').update(content).digest('base64url')}"`
+}
+
+/** Whether a condition names the file, perhaps with the mark of a proxy that compressed it anew. */
+function lists(condition = '', etag: string): boolean {
+  return condition.split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, '')))
+}
+
+/** The first byte, and that behind the last, of one range; several are answered with the whole. */
+function rangeOf(asked = '', size: number): [start: number, end: number] | undefined {
+  const [, first, last] = /^bytes=(?!-$)(\d*)-(\d*)$/.exec(asked) ?? []
+  if (first === undefined) return undefined
+  if (first === '') return [Math.max(0, size - Number(last)), size]
+  return [Number(first), last ? Math.min(Number(last) + 1, size) : size]
 }
 
 /** A weight of 0 refuses an encoding. */

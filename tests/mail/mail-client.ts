@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { onTestFinished, vi } from 'vitest'
-import { startMailService } from '../../server/requests/mail-service.ts'
-import { openStore, type StoredRequest } from '../../server/requests/request-store.ts'
+import { openStore, type StoredLead } from '../../server/leads/lead-store.ts'
+import { startMailService } from '../../server/leads/mail-service.ts'
 import { readSettings } from '../../server/settings.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
 import { serve } from './serve.ts'
@@ -59,8 +59,8 @@ function collectLog(): string[] {
   return lines
 }
 
-/** The requests stored in a folder. */
-export async function storedIn(dataFolder: string): Promise<StoredRequest[]> {
+/** The leads stored in a folder. */
+export async function storedIn(dataFolder: string): Promise<StoredLead[]> {
   const store = openStore({ dataFolder, databaseUrl: undefined })
   const found = await store.list()
   await store.close()

@@ -33,11 +33,7 @@ export async function runProgram(...parameters: Parameters<typeof startProgram>)
 }
 
 /** Starts a server on a free port: the mail service, as `npm run mail` does, unless another file is given. */
-export async function startServer(
-  settings: Record<string, string>,
-  file = 'server/requests/serve-mail.ts',
-  cwd?: string,
-) {
+export async function startServer(settings: Record<string, string>, file = 'server/leads/serve-mail.ts', cwd?: string) {
   const child = startProgram(file, { PORT: '0', MAIL_RATE: '1000000', ...settings }, [], cwd)
   let output = ''
   const found = await new Promise<{ address: string; port: number }>((resolve, fail) => {

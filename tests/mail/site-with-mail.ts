@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FormRequest } from '../../forms/forms.ts'
-import { isMailRequest } from '../../server/requests/mail-app.ts'
-import { startMailService } from '../../server/requests/mail-service.ts'
-import { openStore } from '../../server/requests/request-store.ts'
+import type { LeadFields } from '../../forms/forms.ts'
+import { openStore } from '../../server/leads/lead-store.ts'
+import { isMailRequest } from '../../server/leads/mail-app.ts'
+import { startMailService } from '../../server/leads/mail-service.ts'
 import { readSettings } from '../../server/settings.ts'
 import { createListener } from '../../server/site/site-listener.ts'
 import { serve } from './serve.ts'
@@ -13,7 +13,7 @@ import { serve } from './serve.ts'
 /** The built site with its own mail service. */
 export interface SiteWithMail {
   origin: string
-  stored: () => Promise<FormRequest[]>
+  stored: () => Promise<LeadFields[]>
   stop: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export async function startSiteWithMail(): Promise<SiteWithMail> {
   )
   return {
     origin: site.origin,
-    stored: async () => (await store.list()).map(({ request }) => request),
+    stored: async () => (await store.list()).map(({ fields }) => fields),
     async stop() {
       await site.stop()
       await mail.stop()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sendTo } from '../mail/mail-client.ts'
-import { contactRequest } from '../mail/sample-requests.ts'
+import { contactLead } from '../mail/sample-leads.ts'
 import { copyProject } from '../programs/build-elsewhere.ts'
 import { freePort } from '../programs/free-port.ts'
 import { canBuildImages } from '../programs/system-programs.ts'
@@ -35,6 +35,8 @@ describe.runIf(canBuildImages())('the image', () => {
     if (!buildah('images', '--format', '{{.Name}}:{{.Tag}}').includes(base)) buildBase()
     const project = copyProject()
     writeFileSync(join(project, '.env'), 'VITE_GTM_IDS=GTM-TEST1\nSMTP_URL=smtps://site:secret@mail.example:465\n')
+    // As a checkout with umask 077 has it.
+    run('chmod', '--recursive', 'go=', project)
     try {
       buildah('bud', ...isolated, '--pull-never', '--format', 'docker', '--tag', image, project)
     } finally {
@@ -43,7 +45,7 @@ describe.runIf(canBuildImages())('the image', () => {
     return () => void buildah('rmi', '--force', image)
   }, timeout)
 
-  test('a server that is not root answers pages, is healthy, and stores a request', { timeout }, async () => {
+  test('a server that is not root answers pages, is healthy, and stores a lead', { timeout }, async () => {
     const site = await start(volume())
     const page = await fetch(`${site.origin}/pt-br`)
     expect(page.status).toBe(200)
@@ -53,24 +55,25 @@ describe.runIf(canBuildImages())('the image', () => {
     expect(site.config.Healthcheck.Test.slice(1)).toEqual(['node', 'server/check-health.ts'])
     expect(readFileSync(`/proc/${site.pid}/status`, 'utf8')).toMatch(/^Uid:\t1000\t/m)
     expect(site.inside('stat', '--format', '%U', '/site/data/pid')).toBe('node')
-    expect((await site.send(contactRequest())).status).toBe(202)
+    expect((await site.send(contactLead())).status).toBe(202)
     expect(site.names()).toEqual(['Maria Silva'])
+    expect(site.inside('npm', 'run', '--silent', 'backup', '--', 'backups')).toContain('Copied 1 leads to backups/')
     // Neither the settings and tools of the build nor a second Node.
     expect(site.inside('ls', '-A', '.', 'node_modules')).not.toMatch(/^(\.env|vite|node-linux.*)$/m)
   })
 
-  test('a stop loses no request, not even one under way, and the next container has them', { timeout }, async () => {
+  test('a stop loses no lead, not even one under way, and the next container has them', { timeout }, async () => {
     const data = volume()
     const site = await start(data)
-    const first = await site.send(contactRequest())
-    const underWay = await site.send(inTwoParts(contactRequest({ name: 'João' }), () => process.kill(site.pid)))
+    const first = await site.send(contactLead())
+    const underWay = await site.send(inTwoParts(contactLead({ name: 'João' }), () => process.kill(site.pid)))
     expect([first.status, underWay.status]).toEqual([202, 202])
     await vi.waitFor(() => expect(existsSync(`/proc/${site.pid}`)).toBe(false), 10_000)
     expect((await start(data)).names().sort()).toEqual(['João', 'Maria Silva'])
   })
 })
 
-/** @param meanwhile called when the server has half of the request */
+/** @param meanwhile called when the server has half of the lead */
 function inTwoParts(value: object, meanwhile: () => void): ReadableStream {
   const body = new TextEncoder().encode(JSON.stringify(value))
   return new ReadableStream({

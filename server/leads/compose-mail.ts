@@ -1,10 +1,9 @@
-import { domainToASCII } from 'node:url'
 import { names } from '../../content/names.ts'
 import { originDeclaration } from '../../forms/declaration.ts'
 import { isEmailAddress } from '../../forms/email-address.ts'
-import { type FormRequest, fieldValue, formOf } from '../../forms/forms.ts'
+import { fieldValue, formOf, type LeadFields } from '../../forms/forms.ts'
 import type { ServerSettings } from '../settings.ts'
-import type { StoredRequest } from './request-store.ts'
+import type { StoredLead } from './lead-store.ts'
 
 const maxNameLength = 100
 
@@ -13,52 +12,50 @@ export type Addresses = Pick<NonNullable<ServerSettings['forwarding']>, 'from' |
 /** What every way of sending mail needs to know; nodemailer takes it as it is. */
 export type Mail = ReturnType<typeof composeMail>
 
-/** The e-mail that forwards a request, as plain text, in which a visitor's words cannot be markup. Replies go to the visitor. */
-export function composeMail(stored: StoredRequest, { from, to }: Addresses) {
-  const { id, receivedAt, request } = stored
+/** The e-mail that forwards a lead, as plain text, in which a visitor's words cannot be markup. Replies go to the visitor. */
+export function composeMail(stored: StoredLead, { from, to }: Addresses) {
+  const { id, receivedAt, fields } = stored
   return {
     from: { name: `Site da ${names.company}`, address: from },
     to,
-    replyTo: replyTo(request),
-    subject: subjectOf(request),
-    date: new Date(receivedAt),
+    replyTo: replyTo(fields),
+    subject: subjectOf(fields),
     // The same for each attempt, so that mailboxes can recognize duplicates.
     messageId: `<request-${id}-${receivedAt}@${domainOf(from)}>`,
-    text: textOf(request),
+    // The mail's date is that of its sending: mail servers refuse old ones.
+    text: `${textOf(fields)}\nRecebido: ${new Date(receivedAt).toISOString().slice(0, 16)}Z`,
     // Keeps vacation notes from being the first answer that a visitor gets.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
-/** As mail headers and greetings name a domain: without letters such as the ã of `ação.example`. */
-export function domainOf(address: string): string {
-  return domainToASCII(address.replace(/.*@/, ''))
-}
+/** Of an address of the settings, whose domain is in ASCII. */
+export const domainOf = (address: string) => address.replace(/.*@/, '')
 
 /**
  * Many mail servers refuse headers with letters such as the ã of `joão@`, and those with no address; then it stands in
  * the text alone.
  */
-function replyTo(request: FormRequest) {
-  const address = onOneLine(fieldValue(request, 'email'))
+function replyTo(fields: LeadFields) {
+  const address = onOneLine(fieldValue(fields, 'email'))
   return isEmailAddress(address) && /^[\x21-\x7E]+@/.test(address)
-    ? { name: onOneLine(fieldValue(request, 'name')), address }
+    ? { name: onOneLine(fieldValue(fields, 'name')), address }
     : undefined
 }
 
-function subjectOf(request: FormRequest): string {
-  const name = [...onOneLine(fieldValue(request, 'name'))].slice(0, maxNameLength).join('')
-  return `${formOf(request).mailSubject}: ${name}`
+function subjectOf(fields: LeadFields): string {
+  const name = [...onOneLine(fieldValue(fields, 'name'))].slice(0, maxNameLength).join('')
+  return `${formOf(fields).mailSubject}: ${name}`
 }
 
 /** The fields that were filled in, in the form's order, then those of another release's form. */
-function textOf(request: FormRequest): string {
+function textOf(fields: LeadFields): string {
   const { name: origin, mailLabel } = originDeclaration
-  const fields: Record<string, { mailLabel: string }> = { ...formOf(request).fields, [origin]: { mailLabel } }
-  const names = Object.keys({ ...fields, ...request }).filter((name) => request[name])
+  const labels: Record<string, { mailLabel: string }> = { ...formOf(fields).fields, [origin]: { mailLabel } }
+  const names = Object.keys({ ...labels, ...fields }).filter((name) => fields[name])
   const lines = names.map((name) => {
-    const value = withVisibleControls(request[name] ?? '')
-    return `${fields[name]?.mailLabel ?? onOneLine(name)}:${value.includes('\n') ? '\n' : ' '}${value}`
+    const value = withVisibleControls(fields[name] ?? '')
+    return `${labels[name]?.mailLabel ?? onOneLine(name)}:${value.includes('\n') ? '\n' : ' '}${value}`
   })
   return lines.join('\n')
 }

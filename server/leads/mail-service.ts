@@ -3,12 +3,12 @@ import { getRequestListener } from '@hono/node-server'
 import { keepDays } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
 import { startForwarder } from './forwarder.ts'
+import { openStore, type StoreSettings } from './lead-store.ts'
 import { errorMessage, logError } from './log.ts'
 import { createMailApp, type MailSettings } from './mail-app.ts'
-import { openStore, type StoreSettings } from './request-store.ts'
 import { smtpMailer } from './smtp.ts'
 
-/** How often old requests are deleted. */
+/** How often old leads are deleted. */
 const retentionMs = 10 * 60_000
 
 export interface MailService {
@@ -18,8 +18,8 @@ export interface MailService {
 }
 
 /**
- * Receives requests, stores them, and forwards them if configured. It starts even if the database cannot be opened: it
- * then responds 503, so that browsers send requests again, and recovers once the database works.
+ * Receives leads, stores them, and forwards them if configured. It starts even if the database cannot be opened: it
+ * then responds 503, so that browsers send leads again, and recovers once the database works.
  */
 export function startMailService(
   settings: MailSettings & StoreSettings & Pick<ServerSettings, 'forwarding'>,
@@ -33,7 +33,7 @@ export function startMailService(
     () =>
       store
         .removeOld(keepDays, forwarder !== undefined)
-        .catch((error) => logError('old requests could not be removed', { reason: errorMessage(error) })),
+        .catch((error) => logError('old leads could not be removed', { reason: errorMessage(error) })),
     retentionMs,
   ).unref()
   const app = createMailApp(settings, store, forwarder)

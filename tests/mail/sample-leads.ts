@@ -6,8 +6,8 @@ import { formValues } from '../form-values.ts'
 type Contact = FormValues<typeof contactForm> & { origin: string }
 type Lead = FormValues<typeof leadForm> & { origin: string }
 
-/** A valid contact request with these changes. */
-export function contactRequest(changes: Partial<Contact> = {}): Contact {
+/** A valid lead of the contact form with these changes. */
+export function contactLead(changes: Partial<Contact> = {}): Contact {
   return {
     ...formValues(contactForm),
     name: 'Maria Silva',
@@ -19,8 +19,8 @@ export function contactRequest(changes: Partial<Contact> = {}): Contact {
   }
 }
 
-/** A valid lead with these changes. */
-export function leadRequest(changes: Partial<Lead> = {}): Lead {
+/** A valid lead of the landing pages’ form with these changes. */
+export function landingLead(changes: Partial<Lead> = {}): Lead {
   return {
     ...formValues(leadForm),
     name: 'João Souza',
@@ -35,9 +35,9 @@ export function leadRequest(changes: Partial<Lead> = {}): Lead {
 /** A text that occurs nowhere else. */
 export const mark = 'Zoraide-Marcada'
 
-/** A request that contains the mark in every free-text field. */
-export function markedRequest(changes: Parameters<typeof contactRequest>[0] = {}) {
-  return contactRequest({
+/** A lead that contains the mark in every free-text field. */
+export function markedLead(changes: Parameters<typeof contactLead>[0] = {}) {
+  return contactLead({
     name: mark,
     company: mark,
     role: mark,

@@ -1,8 +1,8 @@
-import { listen } from './listen.ts'
-import { isMailRequest } from './requests/mail-app.ts'
-import { startMailService } from './requests/mail-service.ts'
-import { defaultSitePort, machineSettings } from './settings.ts'
-import { createListener } from './site/site-listener.ts'
+import { isMailRequest } from '../leads/mail-app.ts'
+import { startMailService } from '../leads/mail-service.ts'
+import { listen } from '../listen.ts'
+import { defaultSitePort, machineSettings } from '../settings.ts'
+import { createListener } from './site-listener.ts'
 
 // `npm run serve`: the site built in dist/, and its mail service.
 const settings = machineSettings()

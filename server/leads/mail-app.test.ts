@@ -4,7 +4,7 @@ import { keepDays } from '../../forms/retention.ts'
 import { forwardingTo, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
 import { mailAddress, serveMail } from '../../tests/mail/mail-client.ts'
-import { contactRequest, leadRequest, mark, markedRequest } from '../../tests/mail/sample-requests.ts'
+import { contactLead, landingLead, mark, markedLead } from '../../tests/mail/sample-leads.ts'
 import { text } from '../../tests/messages.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
 import { until } from '../../tests/programs/until.ts'
@@ -13,7 +13,7 @@ import { maxBytes } from './mail-app.ts'
 
 // forms/schema.test.ts tests the rules of each field, limits.test.ts the limits.
 
-const lead = leadRequest()
+const lead = landingLead()
 const json = JSON.stringify(lead)
 const bytes = new TextEncoder().encode(json)
 const withinCharacter = bytes.indexOf(0xc3) + 1
@@ -24,15 +24,15 @@ test.each([
   ['with spaces around what was typed', { ...lead, name: '  João Souza ', email: ' joao@exemplo.com.br\n' }],
   ['with a byte order mark', `\u{FEFF}${json}`],
   ['in chunks that split a character', inChunks(bytes.slice(0, withinCharacter), bytes.slice(withinCharacter))],
-])('a request is stored before it is accepted, and as written: %s', async (_, value) => {
+])('a lead is stored before it is accepted, and as written: %s', async (_, value) => {
   const { send, stored } = await serveMail()
   expect(await send(value)).toMatchObject({ status: 202, body: { status: 'accepted' } })
-  expect(await stored()).toMatchObject([{ id: 1, forwarding: 'waiting', request: lead }])
+  expect(await stored()).toMatchObject([{ id: 1, forwarding: 'waiting', fields: lead }])
 })
 
 const chunk = new Uint8Array(maxBytes / 2 + 1).fill(32)
 const wrong = {
-  ...contactRequest({ name: '', email: 'maria@', role: 'x'.repeat(601) }),
+  ...contactLead({ name: '', email: 'maria@', role: 'x'.repeat(601) }),
   phone: 55,
   x: 'x'.repeat(50_000),
 }
@@ -41,9 +41,9 @@ test.each([
   ['that is too large', 413, new Uint8Array(maxBytes + 1)],
   ['that is too large and comes in chunks, without a length', 413, inChunks(chunk, chunk)],
   ['with faults', 422, wrong, { name: 'required', phone: 'required', role: 'tooLong', email: 'email', x: 'tooLong' }],
-  ['of no page', 422, leadRequest({ origin: 'javascript:alert(1)' }), { origin: 'This is not the address of a page.' }],
+  ['of no page', 422, landingLead({ origin: 'javascript:alert(1)' }), { origin: 'This is not the address of a page.' }],
   ['of nothing', 422, JSON.parse('{"__proto__": {}}'), expect.objectContaining({ email: 'required' })],
-])('a request is refused %s: %i', async (_, status, value, fields?: object) => {
+])('a lead is refused %s: %i', async (_, status, value, fields?: object) => {
   const { send, stored } = await serveMail()
   const answer = await send(value)
   expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(/^[A-Z].+\.$/) } })
@@ -51,22 +51,22 @@ test.each([
   expect(await stored()).toEqual([])
 })
 
-const { phone, role, ...rest } = contactRequest()
+const { phone, role, ...rest } = contactLead()
 const key = { 'idempotency-key': 'k' }
 test.each([
   ['renamed a field', { ...rest, role, telephone: phone }, key],
   ['lacks a field', { ...rest, phone }, key],
   ['offers other choices', { ...lead, state: 'Guanabara' }, key],
-  ['has other rules', contactRequest({ email: 'the one on my card', role: 'a '.repeat(400) }), key],
+  ['has other rules', contactLead({ email: 'the one on my card', role: 'a '.repeat(400) }), key],
   // On another origin than the mail service, scripts send no key.
   ['lacks a field, on another origin', { ...rest, phone }, { origin }],
-])('what scripts of another release sent, whose form %s, is stored and mailed', async (_, request, headers) => {
+])('what scripts of another release sent, whose form %s, is stored and mailed', async (_, fields, headers) => {
   const mailbox = await openMailbox()
   const { send, stored } = await serveMail({ forwarding: forwardingTo(mailbox), origins: [origin] })
-  expect(await send(request, headers)).toMatchObject({ status: 202 })
-  expect(await stored()).toMatchObject([{ request }])
+  expect(await send(fields, headers)).toMatchObject({ status: 202 })
+  expect(await stored()).toMatchObject([{ fields }])
   await until(() => mailbox.mails.length === 1, 'the mail')
-  for (const value of Object.values(request)) expect(mailbox.mails[0]?.text).toContain(value)
+  for (const value of Object.values(fields)) expect(mailbox.mails[0]?.text).toContain(value)
 })
 
 test.each([
@@ -98,16 +98,16 @@ test('each request is one line, and no line contains what a visitor wrote', asyn
   mailbox.refuseWith = 550
   mailbox.refusal = `${mark} is not welcome`
   const { port, send, lines } = await serveMail({ forwarding: forwardingTo(mailbox), maxPerAddress: 3 })
-  const request = markedRequest()
+  const marked = markedLead()
   const answers = [
-    await send(request, { 'idempotency-key': mark }),
-    await send({ ...request, email: mark }),
+    await send(marked, { 'idempotency-key': mark }),
+    await send({ ...marked, email: mark }),
     await send(`${mark}{`),
-    await send(request, { 'content-type': 'text/plain' }),
-    await send(request),
+    await send(marked, { 'content-type': 'text/plain' }),
+    await send(marked),
   ]
   const broken = await serveMail({ dataFolder: folderWith({ 'requests.sqlite': mark.repeat(100) }) })
-  expect(await broken.send(request)).toMatchObject({ status: 503, body: { error: expect.not.stringContaining(mark) } })
+  expect(await broken.send(marked)).toMatchObject({ status: 503, body: { error: expect.not.stringContaining(mark) } })
   const statusOf = async (at: number, path: string) => (await fetch(`http://127.0.0.1:${at}${path}`)).status
   expect([await statusOf(broken.port, '/readyz'), await statusOf(port, '/readyz')]).toEqual([503, 200])
   expect(await statusOf(broken.port, '/healthz')).toBe(200)
@@ -117,7 +117,7 @@ test('each request is one line, and no line contains what a visitor wrote', asyn
   const printed = () => [...lines, ...errors.mock.calls.flat().map(String)].join('\n')
   await until(() => printed().includes('"event":"refused"'), 'a refusal')
   expect(printed()).toContain('EENVELOPE: the mail server answered 550')
-  expect(printed()).toContain('a request could not be stored')
+  expect(printed()).toContain('a lead could not be stored')
   expect(printed().toLowerCase()).not.toContain(mark.toLowerCase())
 })
 
@@ -133,7 +133,7 @@ test('a connection can be reused after a refusal, whose body is not taken for th
   expect(await stored()).toHaveLength(1)
 })
 
-test('the service deletes old requests', async () => {
+test('the service deletes old leads', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { send, stored } = await serveMail()
@@ -143,7 +143,7 @@ test('the service deletes old requests', async () => {
   await until(async () => (await stored()).length === 0, 'the deletion')
 })
 
-const { origin: _origin, ...typed } = contactRequest()
+const { origin: _origin, ...typed } = contactLead()
 const formFrom = (port: number, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(new URL(formAction('/es-es/contato', '/es-es/obrigado'), mailAddress(port)), {
     method: 'POST',
@@ -160,7 +160,7 @@ test.each([
   const { port, stored } = await serveMail()
   const answer = await formFrom(port, typed, headers)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/es-es\/obrigado#/)])
-  expect(await stored()).toMatchObject([{ request: { ...typed, origin: `${origin}/es-es/contato${query}` } }])
+  expect(await stored()).toMatchObject([{ fields: { ...typed, origin: `${origin}/es-es/contato${query}` } }])
 })
 
 test('if such a form is refused, a page says so in its language, names the fields that are wrong, and leads back', async () => {
@@ -186,7 +186,7 @@ test('if such a form is refused, a page says so in its language, names the field
     [429, await formFrom(port, typed)],
   ] as const) {
     expect(answer.status).toBe(status)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({ ...mailHeaders, 'x-frame-options': 'DENY' })
     if (status !== 303) expect(await answer.text()).toContain(`<h1>${ownText('contact.form.failure')}</h1>`)
   }
   expect(await stored()).toHaveLength(1)

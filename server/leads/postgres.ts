@@ -1,12 +1,15 @@
 import pg from 'pg'
 import { errorMessage, logError } from './log.ts'
-import type { Database } from './request-store.ts'
+import type { Database } from './sqlite.ts'
 
 const timeoutMs = 5000
-/** Takes longer than a request may wait. */
+/** Takes longer than a visitor may wait. */
 const vacuum = { text: 'VACUUM requests', query_timeout: 10 * 60_000 }
 /** Instances that start together create the tables one after the other; any number will do if all use the same. */
 const lockNumber = 20_261_125
+
+/** PostgreSQL's code for a missing right. */
+const notAllowed = '42501'
 
 /** PostgreSQL, for any number of instances. It is reached on first use and again after each failure. */
 export function openPostgres(url: string): Database {
@@ -22,10 +25,14 @@ export function openPostgres(url: string): Database {
   pool.on('error', logBrokenConnection)
   return {
     rowNumber: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
-    isLocal: false,
-    isReplaced: () => false,
+    isFile: false,
     // Statements without parameters that are sent together are one transaction.
-    create: async (sql) => void (await pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${sql}`)),
+    async create(sql) {
+      await pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${sql}`).catch((error) => {
+        if (error.code !== notAllowed) throw error
+        throw new Error(`${error.message}. Run \`npm run leads\` once with an account that may create tables.`)
+      })
+    },
     query: async (sql, values) => (await pool.query(sql, values)).rows,
     purge: async () => void (await pool.query(vacuum)),
     close: () => pool.end(),

@@ -4,7 +4,7 @@ import type { FieldError } from '../../forms/declaration.ts'
 import { formOf } from '../../forms/forms.ts'
 import { type LocaleId, localeOfPath, locales } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
-import type { FieldErrors } from './read-request.ts'
+import type { FieldErrors } from './read-lead.ts'
 
 /**
  * The answer to a form that a browser sent by itself and that could not be accepted: what is wrong, and the way back.

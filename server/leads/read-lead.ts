@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type FormRequest, formOf } from '../../forms/forms.ts'
-import { requestSchema } from '../../forms/schema.ts'
+import { formOf, type LeadFields } from '../../forms/forms.ts'
+import { leadFieldsSchema } from '../../forms/schema.ts'
 
 /** What is wrong, by field name: a `FieldError`, or another word for what no form can send. */
 export type FieldErrors = Record<string, string>
@@ -10,11 +10,11 @@ export type FieldErrors = Record<string, string>
  * @param isOfScripts whether the site's scripts sent it, which have checked it; perhaps those of another release, whose
  * form had other fields and rules: then any texts will do
  */
-export function readRequest(value: object, isOfScripts: boolean): { request: FormRequest } | { errors: FieldErrors } {
+export function readLead(value: object, isOfScripts: boolean): { fields: LeadFields } | { errors: FieldErrors } {
   const form = formOf(value)
   const isFilled = Object.entries(value).some(([name, text]) => text && Object.hasOwn(form.fields, name))
-  const result = z.safeParse(requestSchema(isOfScripts && isFilled ? { ...form, fields: {} } : form), value)
-  if (result.success) return { request: result.data as FormRequest }
+  const result = z.safeParse(leadFieldsSchema(isOfScripts && isFilled ? { ...form, fields: {} } : form), value)
+  if (result.success) return { fields: result.data as LeadFields }
   return { errors: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])) }
 }
 

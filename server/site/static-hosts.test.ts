@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHeaderTable, headersOf } from './headers/header-table.ts'
+import { createHeaderTable, headersOf } from '../headers/header-table.ts'
 import { headersFile, redirectsFile } from './static-hosts.ts'
 
 const table = createHeaderTable({ styles: ['sha256-abc='], scripts: [], hasTagManager: true, hasPixel: true })

@@ -10,18 +10,18 @@ import { mailPath, sentMark } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { Forwarder } from './forwarder.ts'
+import type { LeadStore } from './lead-store.ts'
 import { createLimit, networkOf } from './limits.ts'
 import { errorMessage, log, logError } from './log.ts'
-import { type FieldErrors, parseForm, parseJson, readRequest } from './read-request.ts'
+import { type FieldErrors, parseForm, parseJson, readLead } from './read-lead.ts'
 import { refusedFormPage } from './refused-form.ts'
-import type { RequestStore } from './request-store.ts'
 
 /** In a form that a browser sends by itself, URL encoding writes a letter with an accent as six bytes. */
 export const maxBytes = 192 * 1024
 
 /** Whether the process runs: to restart it if not. */
 const livePath = '/healthz'
-/** Whether a request can be stored. */
+/** Whether a lead can be stored. */
 const readyPath = '/readyz'
 
 export type MailSettings = Pick<ServerSettings, 'origins' | 'trustedProxies' | 'maxPerAddress'>
@@ -31,8 +31,8 @@ export function isMailRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boole
   return [mailPath, livePath, readyPath].includes(url.replace(/\?.*/, ''))
 }
 
-/** Receives the form requests; responds 202 only after a request is stored. */
-export function createMailApp(settings: MailSettings, store: RequestStore, forwarder: Forwarder | undefined) {
+/** Receives leads; responds 202 only after one is stored. */
+export function createMailApp(settings: MailSettings, store: LeadStore, forwarder: Forwarder | undefined) {
   const { origins, trustedProxies, maxPerAddress } = settings
   const allows = createLimit(maxPerAddress)
   const app = new Hono()
@@ -55,9 +55,9 @@ export function createMailApp(settings: MailSettings, store: RequestStore, forwa
     const key = req.header('idempotency-key')
     // The site's scripts send a key or, from another origin, none.
     const isOfScripts = !isForm(context) && (key !== undefined || origins.includes(req.header('origin') ?? ''))
-    const result = readRequest(value, isOfScripts)
+    const result = readLead(value, isOfScripts)
     if ('errors' in result) return refuse(context, 422, 'Some fields are not valid.', result.errors, value)
-    await store.add({ body: await req.text(), key, request: result.request })
+    await store.add({ body: await req.text(), key, fields: result.fields })
     forwarder?.wake()
     if (!isForm(context)) return context.json({ status: 'accepted' }, 202)
     return context.redirect(`${pathIn(context, 'thanks')}#${sentMark}${crypto.randomUUID()}`, 303)
@@ -90,8 +90,8 @@ export function createMailApp(settings: MailSettings, store: RequestStore, forwa
   app.onError((error, context) => {
     if (error instanceof HTTPException) return refuse(context, 403, 'The form is of another site.')
     if (incomingOf(context).readableAborted) return refuse(context, 400, 'The connection ended too early.')
-    logError('a request could not be stored', { reason: errorMessage(error) })
-    return refuse(context, 503, 'The request could not be stored.')
+    logError('a lead could not be stored', { reason: errorMessage(error) })
+    return refuse(context, 503, 'The lead could not be stored.')
   })
   return app
 }

@@ -1,17 +1,18 @@
 import { once } from 'node:events'
 import { copyFileSync, readdirSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { keepBackupDays } from '../../forms/retention.ts'
 import { forwardingTo, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { sendTo, storedIn } from '../../tests/mail/mail-client.ts'
 import { type Postgres, startPostgres } from '../../tests/mail/postgres.ts'
 import { runProgram, startServer } from '../../tests/mail/program.ts'
-import { leadRequest } from '../../tests/mail/sample-requests.ts'
+import { landingLead } from '../../tests/mail/sample-leads.ts'
 import { addLeads, storedNames, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
-import type { Failure } from './request-store.ts'
+import type { Failure } from './lead-store.ts'
 
 const patience = { timeout: 120_000 }
 
@@ -22,7 +23,7 @@ beforeAll(() => {
 afterAll(() => postgres.stop())
 
 test.each(['SQLite', 'PostgreSQL'])(
-  'in %s, services that are killed in between have stored and mailed every accepted request',
+  'in %s, services that are killed in between have stored and mailed every accepted lead',
   patience,
   async (kind) => {
     const mailbox = await openMailbox()
@@ -36,7 +37,7 @@ test.each(['SQLite', 'PostgreSQL'])(
       await Promise.all(
         Array.from({ length: 16 }, async () => {
           for (let name = names.pop(); name && child.exitCode === null; name = names.pop()) {
-            const answer = await sendTo(port)(leadRequest({ name }), { 'idempotency-key': name }).catch(() => undefined)
+            const answer = await sendTo(port)(landingLead({ name }), { 'idempotency-key': name }).catch(() => undefined)
             if (answer?.status === 202) accepted.push(name)
             if (accepted.length === 100 && kind === 'PostgreSQL') postgres.restart()
             // As a browser does.
@@ -53,7 +54,7 @@ test.each(['SQLite', 'PostgreSQL'])(
     }
     const store = storeIn(where.DATA_DIR, where.DATABASE_URL)
     const all = await store.list()
-    const names = all.map(({ request }) => request.name)
+    const names = all.map(({ fields }) => fields.name)
     expect(accepted.length).toBeGreaterThanOrEqual(200)
     expect(accepted.filter((name) => !names.includes(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
@@ -66,17 +67,17 @@ test.each(['SQLite', 'PostgreSQL'])(
     expect(await ended).toEqual([0, null])
     const ids = new Map(mailbox.mails.map(({ messageId, subject }) => [messageId, subject?.split(': ')[1]]))
     // PostgreSQL may have stored one more by then, whose service was killed before it could answer.
-    const atLast = (await store.list()).map(({ request }) => request.name)
+    const atLast = (await store.list()).map(({ fields }) => fields.name)
     expect([...ids.values()].sort()).toEqual(atLast.sort())
     // A killed service may have sent one mail that it could not record.
     expect(mailbox.mails.length - ids.size).toBeLessThanOrEqual(3)
   },
 )
 
-test('a service that is stopping stores the request that it is receiving', patience, async () => {
+test('a service that is stopping stores the lead that it is receiving', patience, async () => {
   const folder = folderWith({})
   const { child, port, ended } = await startServer({ DATA_DIR: folder })
-  const body = JSON.stringify(leadRequest())
+  const body = JSON.stringify(landingLead())
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   onTestFinished(() => void socket.destroy())
   socket.write(
@@ -88,7 +89,7 @@ test('a service that is stopping stores the request that it is receiving', patie
   socket.write(body)
   expect(String(await once(socket, 'data'))).toContain('HTTP/1.1 202')
   expect(await ended).toEqual([0, null])
-  expect(await storedIn(folder)).toMatchObject([{ request: leadRequest() }])
+  expect(await storedIn(folder)).toMatchObject([{ fields: landingLead() }])
 })
 
 test(
@@ -99,29 +100,36 @@ test(
     const settings = { DATA_DIR: folder }
     const { child, port, ended } = await startServer(settings)
     const email = 'ana@exemplo.com.br'
-    await sendTo(port)(leadRequest({ name: 'Ana', email }))
+    await sendTo(port)(landingLead({ name: 'Ana', email }))
     const accepted: string[] = []
     let isOver = false
     const senders = Array.from({ length: 8 }, async (_, sender) => {
       for (let index = 0; !isOver; index += 1) {
         const name = `Visitor ${sender}-${index}`
-        if ((await sendTo(port)(leadRequest({ name }))).status === 202) accepted.push(name)
+        if ((await sendTo(port)(landingLead({ name }))).status === 202) accepted.push(name)
       }
     })
     await expect.poll(() => accepted.length, { timeout: 20_000 }).toBeGreaterThan(100)
     const before = [...accepted]
-    const target = join(folderWith({}), 'backup.sqlite')
-    const backup = () => runProgram('server/requests/backup.ts', settings, [target])
-    expect(await backup()).toMatchObject({ status: 0, errors: '' })
-    expect(await backup()).toMatchObject({ status: 2, errors: expect.stringContaining('already exists') })
+    const daysAgo = (days: number) => `${new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)}.sqlite`
+    const [old, kept] = [daysAgo(keepBackupDays + 1), daysAgo(keepBackupDays - 1)]
+    const target = folderWith({ [old]: '', [kept]: '', 'notes.sqlite': '' })
+    const backup = (database: string) => runProgram('server/leads/backup.ts', { DATA_DIR: database }, [target])
+    const broken = folderWith({ 'requests.sqlite': 'garbage'.repeat(2000) })
+    expect(await backup(broken)).toMatchObject({ status: 1, errors: expect.stringContaining('none deleted') })
+    expect(readdirSync(target).sort()).toEqual([old, kept, 'notes.sqlite'])
+    expect(await backup(folder)).toMatchObject({ status: 0, errors: '' })
     isOver = true
     await Promise.all(senders)
-    expect(readdirSync(dirname(target))).toEqual(['backup.sqlite'])
-    expect(statSync(target).mode & 0o777).toBe(0o600)
+    const [made = ''] = readdirSync(target).filter((name) => ![kept, 'notes.sqlite'].includes(name))
+    expect(readdirSync(target).sort()).toEqual([kept, made, 'notes.sqlite'])
+    const copy = join(target, made)
+    expect(await runProgram('server/leads/backup.ts', settings, [copy])).toMatchObject({ status: 2 })
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
     child.kill('SIGTERM')
     await ended
-    await runProgram('server/requests/leads.ts', settings, ['--person', email, '--erase'])
-    copyFileSync(target, join(folder, 'requests.sqlite'))
+    await runProgram('server/leads/leads.ts', settings, ['--person', email, '--erase'])
+    copyFileSync(copy, join(folder, 'requests.sqlite'))
     const store = storeIn(folder)
     await addLeads(store, 'after')
     const names = await storedNames(store)

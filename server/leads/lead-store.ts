@@ -1,36 +1,17 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { FormRequest } from '../../forms/forms.ts'
-import { giveUpAfterHours } from '../../forms/retention.ts'
+import type { LeadFields } from '../../forms/forms.ts'
+import { keepInBrowserDays } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
 import { addErasures, type Erasure, readErasures } from './erasures.ts'
 import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { type Database, openSqlite, type Row, type SqlValues } from './sqlite.ts'
 
-type SqlValues = (string | number)[]
-type Row = Record<string, unknown>
-
-export interface Database {
-  /** The declaration of a column that numbers the rows: all that differs in SQL. */
-  rowNumber: string
-  /** Whether all programs that use it are on this machine, with the same data folder. */
-  isLocal: boolean
-  /** @returns whether it is another one than before, of which nothing is known yet */
-  isReplaced: () => boolean
-  /** Runs statements as one transaction. */
-  create: (sql: string) => Promise<void>
-  /** Runs one statement, in which `$1` is the first value. Resolves when its changes are on the disk. */
-  query: (sql: string, values?: SqlValues) => Promise<Row[]>
-  /** Removes what deleted rows left in the files, as far as the database allows; that takes seconds. */
-  purge: () => Promise<void>
-  close: () => Promise<void>
-}
-
-/** A stored request. Times are milliseconds since 1970. */
-export interface StoredRequest {
+/** A stored lead. Times are milliseconds since 1970. */
+export interface StoredLead {
   id: number
   receivedAt: number
-  request: FormRequest
+  fields: LeadFields
   /** A refused mail is tried again as well. */
   forwarding: 'waiting' | 'refused' | 'forwarded'
   /** How often a process began to forward it. */
@@ -41,24 +22,20 @@ export interface StoredRequest {
   error?: string
 }
 
-export interface NewRequest {
-  /** As it came: a request that is sent again has the same bytes. */
+export interface NewLead {
+  /** As it came: a lead that is sent again has the same bytes. */
   body: string
   /** The `Idempotency-Key`. */
   key?: string
-  request: FormRequest
+  fields: LeadFields
 }
 
 /** What is stored of a mail that was not forwarded. */
-export type Failure = Pick<StoredRequest, 'forwarding' | 'deliveredTo'> & { nextAt: number; error: string }
+export type Failure = Pick<StoredLead, 'forwarding' | 'deliveredTo'> & { nextAt: number; error: string }
 
-const hourMs = 60 * 60_000
-const dayMs = 24 * hourMs
-/** Of the id of a request without a key, which its body alone tells from others. */
+const dayMs = 24 * 60 * 60_000
+/** Of the id of a lead without a key, which its body alone tells from others. */
 const keylessPrefix = 'body:'
-/** The rows of `checks`, by any two numbers: a probe, and whether a request was ever erased. */
-const [probeId, erasedId] = [1, 2]
-
 const isOpen = `state NOT IN ('forwarded', 'erased')`
 
 const tables = (rowNumber: string) => `
@@ -75,23 +52,21 @@ const tables = (rowNumber: string) => `
   );
   CREATE INDEX IF NOT EXISTS requests_by_time ON requests (received_at);
   CREATE INDEX IF NOT EXISTS requests_open ON requests (due_at) WHERE ${isOpen};
-  CREATE TABLE IF NOT EXISTS checks (id INTEGER PRIMARY KEY, checked_at BIGINT NOT NULL)`
-/** Fails if a table is missing, or if the requests have other columns, fewer or more. */
-const columns = `
-  SELECT requests.* FROM requests LEFT JOIN checks ON checks.id = requests.id UNION ALL
-  SELECT id, received_at, delivery_id, request, state, due_at, attempts, error, delivered_to FROM requests LIMIT 0`
+  CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)`
+const noteInMeta = (key: 'probe' | 'erased') =>
+  `INSERT INTO meta VALUES ('${key}', '${Date.now()}') ON CONFLICT (key) DO UPDATE SET value = excluded.value`
 
-export type RequestStore = ReturnType<typeof createStore>
+export type LeadStore = ReturnType<typeof createStore>
 
 /**
- * The stored requests, which are also the queue of mails. Every method fails if the database does.
- * @param erasedFile the list of erased requests
+ * The stored leads, which are also the queue of mails. Every method fails if the database does.
+ * @param erasedFile the list of erased leads
  */
 function createStore(database: Database, erasedFile: string) {
   let prepared: Promise<void> | undefined
 
   async function query(sql: string, values?: SqlValues): Promise<Row[]> {
-    if (database.isReplaced()) prepared = undefined
+    if (database.isFile) prepared = undefined
     prepared ??= prepare().catch((error) => {
       prepared = undefined
       throw error
@@ -102,43 +77,41 @@ function createStore(database: Database, erasedFile: string) {
 
   /** Creates the tables, unless they are there: the account may not be allowed to. Then repeats all erasures. */
   async function prepare(): Promise<void> {
-    await database.query(columns).catch(async () => {
-      await database.create(tables(database.rowNumber))
-      await database.query(columns)
-    })
-    const [erased] = await database.query(`SELECT id FROM checks WHERE id = ${erasedId}`)
-    const count = await eraseRows(readErasures(erasedFile, database.isLocal && erased !== undefined))
+    const readErased = () => database.query(`SELECT value FROM meta WHERE key = 'erased'`)
+    const [erased] = await readErased().catch(() => createTables().then(readErased))
+    const count = await eraseRows(readErasures(erasedFile, database.isFile && erased !== undefined))
     if (count > 0) await database.purge()
   }
 
-  async function eraseRows(requests: Erasure[]): Promise<number> {
-    let count = 0
-    for (const { id, receivedAt } of requests) {
-      const rows = await database.query(
-        `UPDATE requests SET state = 'erased', request = '', error = NULL
-          WHERE id = $1 AND received_at = $2 AND state <> 'erased' RETURNING id`,
-        [id, receivedAt],
-      )
-      count += rows.length
-    }
-    return count
+  async function createTables(): Promise<void> {
+    // The number by which earlier releases noted it, in a table of theirs.
+    const erased = await database.query('SELECT id FROM checks WHERE id = 2').catch(() => [])
+    const statements = [tables(database.rowNumber), ...erased.map(() => noteInMeta('erased'))]
+    await database.create(statements.join(';'))
   }
 
-  async function note(id: number): Promise<void> {
-    const sql = 'INSERT INTO checks (id, checked_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET checked_at = $2'
-    await query(sql, [id, Date.now()])
+  async function eraseRows(leads: Erasure[]): Promise<number> {
+    if (leads.length === 0) return 0
+    const rows = leads.map(({ id, receivedAt }) => `(${id}, ${receivedAt})`)
+    const erased = await database.query(
+      `UPDATE requests SET state = 'erased', request = '', error = NULL
+        WHERE state <> 'erased' AND (id, received_at) IN (VALUES ${rows.join()}) RETURNING id`,
+    )
+    return erased.length
   }
 
   return {
     /** Writes to the disk. @throws if that fails, for example because the disk is full */
-    check: () => note(probeId),
+    async check(): Promise<void> {
+      await query(noteInMeta('probe'))
+    },
 
-    /** Once: a browser that saw no answer sends the same request again. Resolves when it is on the disk. */
-    async add({ body, key = '', request }: NewRequest): Promise<void> {
+    /** Once: a browser that saw no answer sends the same lead again. Resolves when it is on the disk. */
+    async add({ body, key = '', fields }: NewLead): Promise<void> {
       const hash = createHash('sha256').update(`${key}\n`).update(body).digest('base64url')
       const deliveryId = key ? hash : keylessPrefix + hash
       // In ASCII, which a database in any encoding stores.
-      const json = escapeSigns(JSON.stringify(request), /[\u0080-\uFFFF]/g)
+      const json = escapeSigns(JSON.stringify(fields), /[\u0080-\uFFFF]/g)
       await query(
         `INSERT INTO requests (received_at, delivery_id, request) VALUES ($1, $2, $3)
           ON CONFLICT (delivery_id) DO NOTHING`,
@@ -146,13 +119,13 @@ function createStore(database: Database, erasedFile: string) {
       )
     },
 
-    /** All requests, the oldest first. */
-    async list(): Promise<StoredRequest[]> {
+    /** All leads, the oldest first. */
+    async list(): Promise<StoredLead[]> {
       return (await query(`SELECT * FROM requests WHERE state <> 'erased' ORDER BY id`)).map(toStored)
     },
 
-    /** Reserves the next request to forward for `leaseMs`. */
-    async claim(leaseMs: number): Promise<StoredRequest | undefined> {
+    /** Reserves the next lead to forward for `leaseMs`. */
+    async claim(leaseMs: number): Promise<StoredLead | undefined> {
       const isDue = `${isOpen} AND due_at <= $1`
       // Of two processes that find the same row, the second waits for its lock, and must then check the condition again.
       const rows = await query(
@@ -176,7 +149,7 @@ function createStore(database: Database, erasedFile: string) {
       )
     },
 
-    /** How many requests wait to be forwarded, and when the next is due. */
+    /** How many leads wait to be forwarded, and when the next is due. */
     async queue(): Promise<{ waiting: number; nextDueAt: number | undefined }> {
       const [row] = await query(`SELECT count(*) AS waiting, min(due_at) AS next FROM requests WHERE ${isOpen}`)
       const waiting = Number(row?.waiting)
@@ -184,27 +157,26 @@ function createStore(database: Database, erasedFile: string) {
     },
 
     /**
-     * Empties requests for good. Their `delivery_id` stays as long as a request would, so that no browser that sends one again
-     * restores it. @returns how many there were
+     * Empties leads for good. Their `delivery_id` stays as long as a lead would, so that no browser that sends one again
+     * restores it.
      */
-    async erase(requests: Erasure[]): Promise<number> {
-      addErasures(erasedFile, requests)
-      await note(erasedId)
-      const count = await eraseRows(requests)
-      // Even if nothing is left to erase: last time, a reader may have kept it from what follows.
+    async erase(leads: Erasure[]): Promise<void> {
+      addErasures(erasedFile, leads)
+      prepared = undefined
+      await query(noteInMeta('erased'))
+      // Even if nothing was left to erase: last time, a reader may have kept it from what follows.
       await database.purge()
-      return count
     },
 
     /**
-     * Deletes what is older than `keepDays`, and forgets the ids of bodies, but of what was erased: who writes the same words
-     * some days later writes again.
-     * @param keepsWaiting whether requests that are to be mailed stay until they are
+     * Deletes what is older than `keepDays`. Once no browser sends them again, forgets the ids of bodies, but of what was
+     * erased: who writes the same words later writes again.
+     * @param keepsWaiting whether leads that are to be mailed stay until they are
      */
     async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
       const forget = `UPDATE requests SET delivery_id = NULL
         WHERE received_at <= $1 AND delivery_id LIKE '${keylessPrefix}%' AND state <> 'erased'`
-      await query(forget, [Date.now() - giveUpAfterHours * hourMs])
+      await query(forget, [Date.now() - keepInBrowserDays * dayMs])
       await query(`DELETE FROM requests WHERE received_at < $1 ${keepsWaiting ? `AND NOT (${isOpen})` : ''}`, [
         Date.now() - keepDays * dayMs,
       ])
@@ -215,12 +187,12 @@ function createStore(database: Database, erasedFile: string) {
 }
 
 /** PostgreSQL returns large numbers as text. */
-function toStored(row: Row): StoredRequest {
+function toStored(row: Row): StoredLead {
   return {
     id: Number(row.id),
     receivedAt: Number(row.received_at),
-    request: JSON.parse(String(row.request)) as FormRequest,
-    forwarding: row.state as StoredRequest['forwarding'],
+    fields: JSON.parse(String(row.request)) as LeadFields,
+    forwarding: row.state as StoredLead['forwarding'],
     attempts: Number(row.attempts),
     deliveredTo: JSON.parse(String(row.delivered_to ?? '[]')),
     ...(row.error !== null && { error: String(row.error) }),
@@ -239,7 +211,7 @@ export function databaseFile({ dataFolder }: Pick<ServerSettings, 'dataFolder'>)
 }
 
 /** Opens PostgreSQL if it is configured, else a file on this machine. */
-export function openStore(settings: StoreSettings): RequestStore {
+export function openStore(settings: StoreSettings): LeadStore {
   const { databaseUrl, dataFolder } = settings
   const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile(settings))
   return createStore(database, join(dataFolder, 'erased.jsonl'))

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs'
 import { domainToUnicode } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isEmailAddress } from '../../forms/email-address.ts'
-import { type FormRequest, requestFieldNames } from '../../forms/forms.ts'
+import { type LeadFields, leadFieldNames } from '../../forms/forms.ts'
 import { machineSettings } from '../settings.ts'
 import { withVisibleControls } from './compose-mail.ts'
-import { databaseFile, escapeSigns, openStore, type RequestStore, type StoredRequest } from './request-store.ts'
+import { databaseFile, escapeSigns, type LeadStore, openStore, type StoredLead } from './lead-store.ts'
+import { errorMessage } from './log.ts'
 
 const usage = `Usage: npm run --silent leads -- [OPTIONS]
 
-Lists the requests that the mail service has received, the oldest first.
+Lists the leads that the mail service has received, the oldest first.
   --find TEXT         only those that contain this text
   --person ADDRESS    only those of the person with this e-mail address
   --json, --csv       complete, for a program or a spreadsheet
@@ -45,19 +46,19 @@ async function main(): Promise<number> {
 }
 
 async function run(
-  store: RequestStore,
+  store: LeadStore,
   { find, person, json, csv, erase }: ReturnType<typeof readOptions>,
 ): Promise<number> {
   const all = await store.list()
   const chosen = all
-    .filter(({ request }) => person === undefined || isOf(request, person))
-    .filter(({ request }) => find === undefined || mentions(request, find))
+    .filter(({ fields }) => person === undefined || isOf(fields, person))
+    .filter(({ fields }) => find === undefined || mentions(fields, find))
   if (erase && person) {
-    const count = await store.erase(chosen)
-    const others = all.filter((stored) => !chosen.includes(stored) && mentions(stored.request, person))
-    console.log(`Requests erased: ${count}. Mails that were sent, and backups, still contain them.`)
+    await store.erase(chosen)
+    const others = all.filter((stored) => !chosen.includes(stored) && mentions(stored.fields, person))
+    console.log(`Leads erased: ${chosen.length}. Mails that were sent, and backups, still contain them.`)
     if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
-    return count > 0 ? 0 : 1
+    return chosen.length > 0 ? 0 : 1
   }
   // The reading program may stop early, as `head` does.
   process.stdout.on('error', () => process.exit())
@@ -66,13 +67,13 @@ async function run(
   return 0
 }
 
-/** The field of the address may have had another name when the request was stored. */
-function isOf(request: FormRequest, person: string): boolean {
-  return Object.values(request).some((value) => folded(value) === folded(person))
+/** The field of the address may have had another name when the lead was stored. */
+function isOf(fields: LeadFields, person: string): boolean {
+  return Object.values(fields).some((value) => folded(value) === folded(person))
 }
 
-function mentions(request: FormRequest, text: string): boolean {
-  return Object.values(request).some((value) => folded(value).includes(folded(text)))
+function mentions(fields: LeadFields, text: string): boolean {
+  return Object.values(fields).some((value) => folded(value).includes(folded(text)))
 }
 
 /**
@@ -85,24 +86,28 @@ function folded(text = ''): string {
 }
 
 /** By column. What somebody sent by the names of the first ones does not replace them. */
-function columnsOf({ id, receivedAt, forwarding, error, request }: StoredRequest): FormRequest {
+function columnsOf({ id, receivedAt, forwarding, error, fields }: StoredLead): LeadFields {
   const received = new Date(receivedAt).toISOString()
   const fixed = { id: String(id), received, forwarding, ...(error && { error }) }
-  return { ...fixed, ...request, ...fixed }
+  return { ...fixed, ...fields, ...fixed }
 }
 
 /** With the characters escaped that terminals act on. */
-function toJson(rows: FormRequest[]): string {
+function toJson(rows: LeadFields[]): string {
   return `${escapeSigns(JSON.stringify(rows, null, 2), /[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g)}\n`
 }
 
 /** For Excel in Brazil: a semicolon, because the comma separates decimals, and a byte order mark, which tells UTF-8. */
-function toCsv(rows: FormRequest[]): string {
-  // Forms of other releases had other fields.
-  const names = rows.flatMap((row) => Object.keys(row))
-  const columns = [...new Set(['id', 'received', 'forwarding', ...requestFieldNames, ...names])]
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
+function toCsv(rows: LeadFields[]): string {
+  const columns = ['id', 'received', 'forwarding', 'error', ...leadFieldNames]
+  // Forms of other releases had other fields; a stranger can send thousands, and spreadsheets have few columns.
+  const othersOf = (row: LeadFields) => Object.entries(row).filter(([name]) => !columns.includes(name))
+  const lines = rows.map((row) => {
+    const others = othersOf(row).map(([name, value]) => `${name}: ${value}`)
+    return [...columns.map((column) => row[column]), others.join('\n')]
+  })
+  const table = [[...columns, 'other'], ...lines]
+  return `\uFEFF${table.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
 }
 
 /** In quotation marks (RFC 4180). An apostrophe keeps a spreadsheet from computing what is no phone number. */
@@ -112,12 +117,12 @@ function csvCell(value = ''): string {
 }
 
 /** The page's address and long texts are complete in the other formats. */
-function toList(rows: FormRequest[]): string {
+function toList(rows: LeadFields[]): string {
   const blocks = rows.map(({ id, received, origin: _, ...fields }) => {
     const lines = Object.entries(fields).map(([name, value]) => `  ${shortened(name).padEnd(10)} ${shortened(value)}\n`)
     return `${id}  ${received}\n${lines.join('')}\n`
   })
-  return rows.length > 0 ? `${blocks.join('')}${rows.length} in all.\n` : 'There are no requests.\n'
+  return rows.length > 0 ? `${blocks.join('')}${rows.length} in all.\n` : 'There are no leads.\n'
 }
 
 function shortened(text = ''): string {
@@ -126,6 +131,6 @@ function shortened(text = ''): string {
 }
 
 process.exitCode = await main().catch((error) => {
-  console.error(error.message)
+  console.error(errorMessage(error))
   return 1
 })

@@ -1,5 +1,7 @@
+import { connect } from 'node:net'
 import nodemailer, { type Transporter } from 'nodemailer'
 import { domainOf, type Mail } from './compose-mail.ts'
+import { errorMessage } from './log.ts'
 
 const minute = 60_000
 /** Of silence, as RFC 5321 (4.5.3.2) grants them: five minutes for the greeting, ten for the end of the data. */
@@ -23,7 +25,9 @@ export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
      * @returns an error for each of them that was rejected. @throws a `SmtpError` if all were
      */
     async send(mail: Mail, to: string[]): Promise<SmtpError[]> {
-      const sent = await transport.sendMail({ ...mail, envelope: { from, to } })
+      const sent = await transport.sendMail({ ...mail, envelope: { from, to } }).catch((error: SmtpError) => {
+        throw Object.assign(error, { message: explained(errorMessage(error)) })
+      })
       return sent.rejectedErrors ?? []
     },
     close: () => transport.close(),
@@ -32,9 +36,32 @@ export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
 
 /** Mail leaves this machine encrypted only. On this machine nobody is in between, and certificates are self-signed. */
 export function smtpTransport(smtpUrl: string, name: string): Transporter {
-  const leaves = !loopback.test(new URL(smtpUrl).hostname)
-  const security = { requireTLS: leaves, tls: { rejectUnauthorized: leaves } }
-  return nodemailer.createTransport({ url: smtpUrl, ...timeouts, ...security, name })
+  const { protocol, hostname, port, username } = new URL(smtpUrl)
+  const leaves = !loopback.test(hostname)
+  const usualPort = protocol === 'smtps:' ? 465 : leaves || username ? 587 : 25
+  const server = { host: decodeURIComponent(hostname.replace(/[[\]]/g, '')), port: Number(port || usualPort) }
+  return nodemailer.createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    requireTLS: leaves,
+    tls: { rejectUnauthorized: leaves },
+    name,
+    // As all programs find it, by /etc/hosts first; nodemailer would ask the DNS.
+    getSocket(_, done) {
+      const connection = connect(server)
+      connection.setTimeout(minute, () => connection.destroy(new Error(`${server.host} does not answer`)))
+      connection.once('error', (error) => done(error, undefined))
+      connection.once('connect', () => done(null, { connection: connection.setTimeout(0) }))
+    },
+  })
+}
+
+/** With what to do where `smtp:` and `smtps:` are confused. */
+function explained(message: string): string {
+  if (message.includes('wrong version number'))
+    return 'no TLS is spoken at this port: write smtp:// instead of smtps://'
+  if (!/^(Greeting never received|Connection closed)/.test(message)) return message
+  return `${message}: if TLS is spoken at once at this port, write smtps:// instead of smtp://`
 }
 
 /** For the log: the mail server's own words might quote the mail. */

@@ -4,29 +4,27 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../content/company/company.ts'
 import { contactForm } from '../../forms/contact.ts'
 import type { FieldDeclaration } from '../../forms/declaration.ts'
-import type { FormRequest } from '../../forms/forms.ts'
+import type { LeadFields } from '../../forms/forms.ts'
 import { leadForm } from '../../forms/lead.ts'
-import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+import { contactLead, landingLead } from '../../tests/mail/sample-leads.ts'
 import { composeMail } from './compose-mail.ts'
 
 const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
 const addresses = { from: 'site@tecto.example', to: ['vendas@tecto.example', 'diretoria@tecto.example'] }
 
-describe('a forwarded request', () => {
+describe('a forwarded lead', () => {
   test('goes to the sales team, and replies go to the visitor', async () => {
-    const { mail } = await received(contactRequest())
+    const { mail } = await received(contactLead())
     expect(mail).toMatchObject({
       from: { name: `Site da ${company.name}`, address: 'site@tecto.example' },
       to: addresses.to.map((address) => ({ name: '', address })),
       replyTo: [{ name: 'Maria Silva', address: 'maria@exemplo.com.br' }],
-      date: '2026-03-01T12:30:00.000Z',
     })
+    // Mail servers refuse mails with an old date.
+    expect(Date.parse(String(mail.date))).toBeGreaterThan(Date.now() - 60_000)
+    expect(mail.text).toContain('\nRecebido: 2026-03-01T12:30Z')
     // Vacation notes must not be the first answer that a visitor gets.
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }))
-  })
-
-  test('has an id in ASCII alone, also if the domain has an accent', () => {
-    expect(compose(leadRequest(), 'site@ação.example').messageId).toBe(`<request-7-${receivedAt}@xn--ao-siap.example>`)
   })
 
   test.each([
@@ -35,26 +33,26 @@ describe('a forwarded request', () => {
     ['ana@ação.com.br', 'ana@xn--ao-siap.com.br'],
     // Many mail servers refuse a header with other letters before the @.
     ['joão@empresa.com.br', undefined],
-    // As a request of another release may have it, whose field was any text.
+    // As a lead of another release may have it, whose field was any text.
     ['ana@empresa.com.br, bot@exemplo.net', undefined],
   ])('replies to %s go to %s', async (email, address) => {
-    const { mail, raw } = await received(leadRequest({ email }))
+    const { mail, raw } = await received(landingLead({ email }))
     expect(mail.replyTo?.[0]?.address).toBe(address)
     expect(raw).not.toMatch(/\P{ASCII}/u)
     expect(mail.text).toContain(email)
   })
 
   test.each([
-    ['contact', contactForm, contactRequest()],
-    ['lead', leadForm, leadRequest()],
-  ])('contains every field in order and names the form: %s', async (_, form, request) => {
-    const { mail } = await received(request)
-    const values: Record<string, string> = request
+    ['contact', contactForm, contactLead()],
+    ['lead', leadForm, landingLead()],
+  ])('contains every field in order and names the form: %s', async (_, form, lead) => {
+    const { mail } = await received(lead)
+    const values: Record<string, string> = lead
     const lines = Object.entries<FieldDeclaration>(form.fields).map(
       ([name, { mailLabel, kind }]) => `${mailLabel}:${kind === 'textarea' ? '\n' : ' '}${values[name]}`,
     )
-    expect(mail.subject).toBe(`${form.mailSubject}: ${request.name}`)
-    expect(mail.text?.trimEnd()).toBe([...lines, `Página: ${request.origin}`].join('\n'))
+    expect(mail.subject).toBe(`${form.mailSubject}: ${lead.name}`)
+    expect(mail.text).toContain([...lines, `Página: ${lead.origin}`, 'Recebido: '].join('\n'))
   })
 })
 
@@ -65,8 +63,8 @@ describe("a visitor's text adds no header:", () => {
     ['a sign that turns text around', 'Maria \u202Emoc.live\u202C \u2066x\u2069 \u200Ey\u{E0041}\uFEFF'],
     ['a long name', `${'Maria '.repeat(80)}\r\nBcc: victim@other.example`],
   ])('%s', async (_, text) => {
-    const { mail, raw } = await received(contactRequest({ name: text, company: text, message: text }))
-    const plain = await received(contactRequest())
+    const { mail, raw } = await received(contactLead({ name: text, company: text, message: text }))
+    const plain = await received(contactLead())
     expect(mail.headers.map(({ key }) => key)).toEqual(plain.mail.headers.map(({ key }) => key))
     expect([mail.from, mail.to]).toEqual([plain.mail.from, plain.mail.to])
     expect(mail.replyTo?.map(({ address }) => address)).toEqual(['maria@exemplo.com.br'])
@@ -86,25 +84,25 @@ test.each([
     'a\u{FFFD}b\u{FFFD}[31mc\u{FFFD}d\u{FFFD}e\u{FFFD}\nb\nc\nd\ne\nf',
   ],
 ])("a visitor's text is plain text, and stays complete: %s", async (_, message, shown) => {
-  const { mail } = await received(contactRequest({ message }))
+  const { mail } = await received(contactLead({ message }))
   expect(mail.text).toContain(`Mensagem:\n${shown}\n`)
   expect(mail.html).toBeUndefined()
 })
 
 test('joined emoji stay joined', () => {
   const [name, message] = ['Ana 👩\u200D💻', '👨\u200D👩\u200D👧']
-  const { subject, text } = compose(contactRequest({ name, message }))
+  const { subject, text } = compose(contactLead({ name, message }))
   expect(subject).toBe(`${contactForm.mailSubject}: ${name}`)
   expect(text).toContain(message)
 })
 
-function compose(request: FormRequest, from = addresses.from) {
-  const stored = { id: 7, receivedAt, forwarding: 'waiting' as const, attempts: 1, deliveredTo: [], request }
-  return composeMail(stored, { ...addresses, from })
+function compose(fields: LeadFields) {
+  const stored = { id: 7, receivedAt, forwarding: 'waiting' as const, attempts: 1, deliveredTo: [], fields }
+  return composeMail(stored, addresses)
 }
 
-async function received(request: FormRequest) {
+async function received(fields: LeadFields) {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  const { message } = await transport.sendMail(compose(request))
+  const { message } = await transport.sendMail(compose(fields))
   return { mail: await PostalMime.parse(message as Buffer), raw: message.toString() }
 }

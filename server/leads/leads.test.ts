@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { contactForm } from '../../forms/contact.ts'
 import { leadForm } from '../../forms/lead.ts'
 import { runProgram } from '../../tests/mail/program.ts'
-import { contactRequest, leadRequest } from '../../tests/mail/sample-requests.ts'
+import { contactLead, landingLead } from '../../tests/mail/sample-leads.ts'
 import { entry, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
-import type { Failure } from './request-store.ts'
+import type { Failure } from './lead-store.ts'
 
-const { email } = leadRequest()
+const { email } = landingLead()
 const nasty = 'a\u001B[2Jb\u0007c\u0000d\u009B31me\u202Ef\rg\nh\u007F\uD800'
 
 describe('npm run leads', () => {
@@ -16,24 +16,25 @@ describe('npm run leads', () => {
     const store = storeIn(folder)
     const formulas = ['=1+1', '+1+cmd', '-1', '@SUM(A1)', '\t=1', '＝1']
     const texts = ['+55 (11) 91234-5678', '👩‍💻 e 🏳️‍🌈', 'João - Souza']
-    for (const name of [...formulas, ...texts]) await store.add(entry(contactRequest({ name, message: nasty })))
-    await store.add(entry({ ...leadRequest({ name: 'a;"b"\nc' }), id: 'x', '=budget': nasty }))
+    for (const name of [...formulas, ...texts]) await store.add(entry(contactLead({ name, message: nasty })))
+    await store.add(entry({ ...landingLead({ name: 'a;"b"\nc' }), id: 'x', '=budget': nasty }))
     const csv = (await leads(['--csv'], folder)).output
     const [head = ''] = csv.split('\n')
-    const fields = Object.keys({ ...contactForm.fields, ...leadForm.fields, origin: '', "'=budget": '' })
+    const fields = Object.keys({ error: '', ...contactForm.fields, ...leadForm.fields, origin: '', other: '' })
     expect(head.split(';').slice(3)).toEqual(fields.map((name) => `"${name}"`))
     expect(csv).toMatch(/^\u{FEFF}"id";"received";"forwarding";/u)
     for (const name of formulas) expect(csv).toContain(`;"'${name}";`)
     for (const name of texts) expect(csv).toContain(`;"${name}";`)
     expect(csv).toContain(';"a;""b""\nc";')
+    expect(csv).toMatch(/;"'=budget: a[^;]*"\n/)
     const outputs = [csv.slice(1), (await leads([], folder)).output, (await leads(['--json'], folder)).output]
     for (const output of outputs) expect(output.replace(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Cs}\u202E]/u)
-    expect(JSON.parse(outputs[2] ?? '')[0]).toMatchObject(contactRequest({ name: '=1+1', message: nasty }))
+    expect(JSON.parse(outputs[2] ?? '')[0]).toMatchObject(contactLead({ name: '=1+1', message: nasty }))
   })
 
   test('finds a text and all of a person, in either spelling of the domain, whom it erases', async () => {
     const folder = await received()
-    const add = (changes: object) => storeIn(folder).add(entry({ ...contactRequest(), ...changes }))
+    const add = (changes: object) => storeIn(folder).add(entry({ ...contactLead(), ...changes }))
     await add({ message: `Como ${email} disse` })
     // As before the field got its name.
     await add({ name: 'Ana', email: '', address: email })
@@ -45,10 +46,10 @@ describe('npm run leads', () => {
     expect(await namesBy('--person', 'Rui@Construção.example')).toEqual(['Rui'])
     expect(await namesBy('--person', email.toUpperCase())).toEqual(['João Souza', 'Bot', 'Ana'])
     // Not everybody from one state.
-    expect((await leads(['--person', leadRequest().state ?? '', '--erase'], folder)).status).toBe(2)
+    expect((await leads(['--person', landingLead().state ?? '', '--erase'], folder)).status).toBe(2)
     const { status, output } = await leads(['--person', email, '--erase'], folder)
     expect(status).toBe(0)
-    expect(output).toContain('Requests erased: 3.')
+    expect(output).toContain('Leads erased: 3.')
     expect(output).toContain('Others mention this address: 4.')
     expect(await namesBy('--person', email)).toEqual([])
     expect((await leads(['--person', email, '--erase'], folder)).status).toBe(1)
@@ -74,15 +75,15 @@ describe('npm run leads', () => {
 })
 
 async function leads(args: string[], folder?: string) {
-  return runProgram('server/requests/leads.ts', { DATA_DIR: folder ?? (await received()) }, args)
+  return runProgram('server/leads/leads.ts', { DATA_DIR: folder ?? (await received()) }, args)
 }
 
-/** The folder of a mail service with three requests. */
+/** The folder of a mail service with three leads. */
 async function received(): Promise<string> {
   const folder = folderWith({})
   const store = storeIn(folder)
-  await store.add(entry(leadRequest()))
-  await store.add(entry(leadRequest({ name: 'Bot' })))
-  await store.add(entry(contactRequest()))
+  await store.add(entry(landingLead()))
+  await store.add(entry(landingLead({ name: 'Bot' })))
+  await store.add(entry(contactLead()))
   return folder
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { makePrivate } from './sqlite.ts'
 
 /** The id alone is not enough: a restored database may assign it twice. */
@@ -8,15 +8,15 @@ export interface Erasure {
 }
 
 /**
- * Reads the list of erased requests, without personal data. It is outside the database, because a backup of that may be
+ * Reads the list of erased leads, without personal data. It is outside the database, because a backup of that may be
  * restored: whoever was erased since stays erased.
  * @param isNeeded whether there must be a list, though it may be empty
- * @throws if a request might come back
+ * @throws if a lead might come back
  */
 export function readErasures(file: string, isNeeded: boolean): Erasure[] {
   if (isNeeded && !existsSync(file))
     throw new Error(
-      `${file} is missing, so that erased requests might be back. Put it back; empty, it says that there are none.`,
+      `${file} is missing, so that erased leads might be back. Put it back; empty, it says that there are none.`,
     )
   return linesOf(file).map((line, index) => {
     const [, id, receivedAt] = /^\{"id":(\d+),"receivedAt":(\d+)\b.*\}$/.exec(line.replace(/\s/g, '')) ?? []
@@ -26,13 +26,19 @@ export function readErasures(file: string, isNeeded: boolean): Erasure[] {
   })
 }
 
-/** Written beside the list and renamed, so that a full disk cuts off no line. */
+/** Written beside the list and renamed, so that a full disk cuts off no line; that file also keeps out a second erasure. */
 export function addErasures(file: string, erasures: Erasure[]): void {
   const lines = erasures.map(({ id, receivedAt }) => JSON.stringify({ id, receivedAt, erasedAt: Date.now() }))
   const next = `${file}.next`
-  writeFileSync(next, `${[...linesOf(file), ...lines].join('\n')}\n`, { flush: true })
-  makePrivate(next)
-  renameSync(next, file)
+  if (existsSync(next)) throw new Error(`Another erasure is running. If none is, remove ${next}, and erase again.`)
+  writeFileSync(next, '', { flag: 'wx' })
+  try {
+    writeFileSync(next, `${[...linesOf(file), ...lines].join('\n')}\n`, { flush: true })
+    makePrivate(next)
+    renameSync(next, file)
+  } finally {
+    rmSync(next, { force: true })
+  }
 }
 
 function linesOf(file: string): string[] {

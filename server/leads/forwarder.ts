@@ -1,27 +1,27 @@
 import { type Addresses, composeMail } from './compose-mail.ts'
+import type { LeadStore, StoredLead } from './lead-store.ts'
 import { errorMessage, log, logError } from './log.ts'
-import type { RequestStore, StoredRequest } from './request-store.ts'
 import { isRefusal, type Mailer, reasonOf, type SmtpError } from './smtp.ts'
 
 /** How often to look for what another process left, which has ended. */
 const intervalMs = 60_000
-/** How long a request is reserved for one process, so that no other forwards it too. A mail server may take minutes to answer. */
+/** How long a lead is reserved for one process, so that no other forwards it too. A mail server may take minutes to answer. */
 const leaseMs = 30 * 60_000
 const firstWaitMs = 30_000
 const maxWaitMs = 60 * 60_000
 
 export interface Forwarder {
-  /** To be called whenever a request was stored. */
+  /** To be called whenever a lead was stored. */
   wake: () => void
   /** Finishes the current mail first. */
   stop: () => Promise<void>
 }
 
 /**
- * Forwards stored requests until they are delivered, one mail at a time: when woken, when one becomes due, and every minute.
+ * Forwards stored leads until they are delivered, one mail at a time: when woken, when one becomes due, and every minute.
  * Waits double with each failure. A mail that cannot be recorded as sent, because the database fails just then, is sent again.
  */
-export function startForwarder(store: RequestStore, mailer: Mailer, addresses: Addresses): Forwarder {
+export function startForwarder(store: LeadStore, mailer: Mailer, addresses: Addresses): Forwarder {
   let isStopped = false
   /** Whether a run follows the current one. */
   let isWoken = false
@@ -43,7 +43,7 @@ export function startForwarder(store: RequestStore, mailer: Mailer, addresses: A
     })
   }
 
-  /** @returns how long to wait for the next request, in milliseconds */
+  /** @returns how long to wait for the next lead, in milliseconds */
   async function forwardAll(): Promise<number> {
     while (!isStopped) {
       const stored = await store.claim(leaseMs)
@@ -54,7 +54,7 @@ export function startForwarder(store: RequestStore, mailer: Mailer, addresses: A
     return Math.min(intervalMs, Math.max(100, nextDueAt - Date.now()))
   }
 
-  async function forward(stored: StoredRequest): Promise<void> {
+  async function forward(stored: StoredLead): Promise<void> {
     const { id, attempts, deliveredTo } = stored
     const to = addresses.to.filter((address) => !deliveredTo.includes(address))
     const mail = composeMail(stored, addresses)

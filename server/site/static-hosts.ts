@@ -1,6 +1,6 @@
-import { localeIds } from '../locales/locales.ts'
-import type { HeaderTable, HeaderValues } from './headers/header-table.ts'
-import type { SiteRules } from './site/site-rules.ts'
+import { localeIds } from '../../locales/locales.ts'
+import type { HeaderTable, HeaderValues } from '../headers/header-table.ts'
+import type { SiteRules } from './site-rules.ts'
 
 // The rules of the site in the format of Netlify and Cloudflare Pages, which choose headers by path alone.
 

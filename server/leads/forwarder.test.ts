@@ -3,8 +3,9 @@ import { setClock } from '../../tests/clock.ts'
 import { forwardingTo, type Mailbox, openMailbox } from '../../tests/mail/fakes/mailbox.ts'
 import { addLeads, storeIn } from '../../tests/mail/store.ts'
 import { until } from '../../tests/programs/until.ts'
+import { readSettings } from '../settings.ts'
 import { startForwarder } from './forwarder.ts'
-import type { RequestStore } from './request-store.ts'
+import type { LeadStore } from './lead-store.ts'
 import { smtpMailer, smtpTransport } from './smtp.ts'
 
 const second = 1000
@@ -21,10 +22,17 @@ beforeEach(() => {
 test('each recipient gets the mail once: one that is refused for now gets it later, one that is unknown never', async () => {
   const clock = setClock()
   const mailbox = await openMailbox()
-  const [sales, busy, typo] = ['vendas@tecto.example', 'busy@tecto.example', 'typo@tecto.example']
+  // As the settings name them.
+  const { forwarding } = readSettings({
+    SMTP_URL: 'smtp://localhost',
+    MAIL_TO: 'vendas@tecto.example,busy@TECTO.example,typo@tecto.example',
+    MAIL_FROM: 'site@ação.example',
+  })
+  const { to = [], from } = forwarding ?? {}
+  const [sales, busy, typo] = to as [string, string, string]
   mailbox.refusedRecipients = { [busy]: 451, [typo]: 550 }
   const store = await storeWith('A')
-  const forwarder = forward(store, mailbox, { to: [sales, busy, typo], from: 'site@ação.example' })
+  const forwarder = forward(store, mailbox, { to, from })
   await until(async () => (await store.list())[0]?.error !== undefined, 'a failure')
   expect(mailbox.greeting).toBe('xn--ao-siap.example')
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining(`["${busy}","${typo}"]`))
@@ -137,20 +145,20 @@ test.each([
   expect(smtpTransport(url, 'tecto.example').options).toMatchObject(security)
 })
 
-async function storeWith(...names: string[]): Promise<RequestStore> {
+async function storeWith(...names: string[]): Promise<LeadStore> {
   const store = storeIn()
   await addLeads(store, ...names)
   return store
 }
 
-function forward(store: RequestStore, mailbox: Mailbox, changes = {}, credentials?: string) {
+function forward(store: LeadStore, mailbox: Mailbox, changes = {}, credentials?: string) {
   const forwarding = { ...forwardingTo(mailbox, credentials), ...changes }
   const forwarder = startForwarder(store, smtpMailer(forwarding), forwarding)
   onTestFinished(forwarder.stop)
   return forwarder
 }
 
-async function isEmpty(store: RequestStore): Promise<boolean> {
+async function isEmpty(store: LeadStore): Promise<boolean> {
   return (await store.queue()).waiting === 0
 }
 

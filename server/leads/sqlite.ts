@@ -1,0 +1,87 @@
+import { accessSync, chmodSync, chownSync, constants, mkdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as after } from 'node:timers/promises'
+
+/** How often, and after which pauses, to try what another program's lock prevents: two seconds in all. */
+const maxTries = 40
+const pauseMs = 50
+
+/** What the store needs of a database. */
+export type Database = ReturnType<typeof openSqlite>
+export type SqlValues = (string | number)[]
+export type Row = Record<string, unknown>
+
+/** A SQLite file. It is opened for each statement: meanwhile it may be moved, mended, or put in the place of another. */
+export function openSqlite(file: string) {
+  let wasThere = false
+
+  function open(): DatabaseSync {
+    const size = sizeOf(file)
+    // A new file in its place would hold leads that are lost when the old one is put back, and SQLite would delete its log.
+    if (size === 0 && (wasThere || sizeOf(`${file}-wal`) > 0))
+      throw new Error('it is gone or empty. Put it back, or a backup, then without the -wal beside it.')
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    if (size > 0) accessSync(file, constants.R_OK | constants.W_OK)
+    // Without waiting for locks: this is the only thread, and every page would wait, too.
+    const database = new DatabaseSync(file, { timeout: 0 })
+    if (size === 0 || process.getuid?.() === 0) makePrivate(file)
+    wasThere ||= size > 0
+    return database
+  }
+
+  async function run<Result>(task: (database: DatabaseSync) => Result): Promise<Result> {
+    for (let tries = 1; ; tries += 1)
+      try {
+        using database = open()
+        // A commit is on the disk; deleted data is overwritten with zeros.
+        database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+        return task(database)
+      } catch (error) {
+        if (!isLocked(error) || tries === maxTries) throw new Error(`${file}: ${(error as Error).message}`)
+        await after(pauseMs)
+      }
+  }
+
+  return {
+    /** The declaration of a column that numbers the rows: all that differs in SQL. */
+    rowNumber: 'INTEGER PRIMARY KEY',
+    /** Whether another database may be put in its place at any time. */
+    isFile: true,
+    /** Runs statements as one transaction. */
+    create: (sql: string): Promise<void> => run((database) => database.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)),
+    /** Runs one statement, in which `$1` is the first value. Resolves when its changes are on the disk. */
+    query: (sql: string, values: SqlValues = []): Promise<Row[]> =>
+      run((database) => database.prepare(sql.replaceAll('$', '?')).all(...values)),
+    /**
+     * Removes what deleted rows left in the files, as far as the database allows; that takes seconds. Here, pages that were
+     * rearranged may hold old bytes, so the file is written anew; its log holds them until it is truncated.
+     */
+    async purge(): Promise<void> {
+      await run((database) => database.exec('VACUUM'))
+      await run((database) => {
+        if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy)
+          throw Object.assign(new Error('another program is reading the database.'), { errcode: busyCode })
+      })
+    },
+    async close(): Promise<void> {},
+  }
+}
+
+/** SQLITE_BUSY, of which there are several kinds. */
+const busyCode = 5
+
+function isLocked(error: unknown): boolean {
+  return (Number((error as { errcode?: number }).errcode) & 0xff) === busyCode
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0
+}
+
+/** For the owner of the folder alone, also if root has written the file: the service must be able to read it. */
+export function makePrivate(file: string): void {
+  chmodSync(file, 0o600)
+  const { uid, gid } = statSync(dirname(file))
+  if (process.getuid?.() === 0) chownSync(file, uid, gid)
+}
