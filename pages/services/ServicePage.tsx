@@ -33,6 +33,7 @@ export default function ServicePage(content: ServiceData) {
         </div>
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="services.page.quote" />
+          <ButtonLink to="/inicio" hash="servicos" tone="outlineDark" label="services.page.prices" />
         </Actions>
         {story && <StoryLine {...story} />}
       </PictureHero>
