@@ -1,5 +1,5 @@
 import { type Postprocessor, type Preset, presetWind3, type PresetWind3Theme as Theme, type UserConfig } from 'unocss'
-import { roomyFromPx, wideFromPx } from './components/layout/layout-widths.ts'
+import { roomyFrom, wideFrom } from './components/layout/layout-widths.ts'
 
 /** The darkest ground, and the text on light ones. */
 export const ink = '#031416'
@@ -106,9 +106,9 @@ export default {
     width: { button },
     // Of usual letters: with larger ones a window is narrower.
     breakpoints: {
-      sm: `${roomyFromPx / 16}rem`,
+      sm: roomyFrom,
       md: '48rem',
-      lg: `${wideFromPx / 16}rem`,
+      lg: wideFrom,
       xl: '80rem',
       '2xl': '100rem',
     },

@@ -1,10 +1,10 @@
 /** From this width on a window has room for columns (`lg:`) and the standard header's menu as a bar; the alternative's is longer (`xl:`). */
-export const wideFromPx = 1025
+export const wideFrom = '64.0625rem'
 
 /** From this width on a window is no phone's and has room for two cards in a row (`sm:`). */
-export const roomyFromPx = 641
+export const roomyFrom = '40.0625rem'
 
-/** The same for the `media` and `sizes` of pictures. */
-export const wideWindow = `(min-width: ${wideFromPx}px)`
-export const roomyWindow = `(min-width: ${roomyFromPx}px)`
-export const phoneWindow = `(max-width: ${roomyFromPx - 1}px)`
+// The same for the `media` and `sizes` of pictures, in letters as well: with larger ones a window is narrower.
+export const wideWindow = `(min-width: ${wideFrom})`
+export const roomyWindow = `(min-width: ${roomyFrom})`
+export const phoneWindow = '(max-width: 40rem)'

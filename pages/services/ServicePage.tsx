@@ -38,7 +38,7 @@ export default function ServicePage(content: ServiceData) {
         {story && <StoryLine {...story} />}
       </PictureHero>
       <div className="content mt-14">
-        <Picture name={img} alt="" sizes="(min-width: 1120px) 1048px, 100vw" className="rounded-card" />
+        <Picture name={img} alt="" sizes="(min-width: 70rem) 1048px, 100vw" className="rounded-card" />
       </div>
       <div className="band grid gap-y-stack">
         {paragraphs.map(({ title, html }) => (

@@ -20,7 +20,7 @@ test.each(addresses)('every class of %s has its style in the document (after `np
 
 test.each(addresses)('browsers understand how wide the pictures of %s are', (address) => {
   const widths = attributes(documentOf(address), ':is(img, source)[sizes]', 'sizes')
-  expect(widths.filter((value) => !/^(\(min-width: \d+px\) \d+(px|vw), )*\d+(px|vw)$/.test(value))).toEqual([])
+  expect(widths.filter((value) => !/^(\(min-width: [\d.]+rem\) \d+(px|vw), )*\d+(px|vw)$/.test(value))).toEqual([])
 })
 
 /** The class names in a style sheet, unescaped. */
