@@ -57,7 +57,12 @@ function ItemCard({ item, labels }: { item: AiNewsData['items'][number]; labels:
   const { slug, title, img, excerpt, relevance, date } = item
   return (
     <article className="card grid overflow-hidden lg:grid-cols-2">
-      <Picture name={img} alt="" sizes="(min-width: 51.25rem) 768px, 100vw" className="block h-full w-full object-cover" />
+      <Picture
+        name={img}
+        alt=""
+        sizes="(min-width: 51.25rem) 768px, 100vw"
+        className="block h-full w-full object-cover"
+      />
       <div className="flex min-w-0 flex-col items-start gap-4 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="line-clamp-4 text-muted">{excerpt}</p>
