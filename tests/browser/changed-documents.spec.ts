@@ -36,20 +36,23 @@ for (const [name, change] of Object.entries(changes))
 test.describe('A page that the browser translates', () => {
   test.beforeEach(({ page }) => page.addInitScript(translate))
 
-  test('has a form that tells what is missing, sends, and leads on', async ({ page }) => {
-    await page.goto('/pt-br/contato')
-    await page.locator('[name=name]').fill('Ana')
-    await hydrated(page)
-    await page.locator('[type=submit]').click()
-    await expect(page.locator('[aria-invalid=true]')).not.toHaveCount(0)
-    await page.waitForTimeout(500)
-    const typed = { phone: '11912345678', company: 'X', role: 'Y', email: 'ana@x.com', message: 'Oi' }
-    for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).pressSequentially(value)
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
-    await page.locator('[type=submit]').click()
-    await expect(page).toHaveURL(/obrigado/)
-    await expect(page.getByRole('progressbar')).toBeVisible()
-  })
+  for (const [path, typed] of [
+    ['/pt-br/contato', { phone: '11912345678', company: 'X', role: 'Y', email: 'ana@x.com', message: 'Oi' }],
+    ['/pt-br/contrate', { email: 'ana@x.com', phone: '11912345678', state: 'Esp' }],
+  ] as const)
+    test(`has a form that tells what is missing, sends, and leads on: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await page.locator('[name=name]').fill('Ana')
+      await hydrated(page)
+      await page.locator('[type=submit]').click()
+      await expect(page.locator('[aria-invalid=true]')).not.toHaveCount(0)
+      await page.waitForTimeout(500)
+      for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).pressSequentially(value)
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+      await page.locator('[type=submit]').click()
+      await expect(page).toHaveURL(/obrigado/)
+      await expect(page.getByRole('progressbar')).toBeVisible()
+    })
 
   test('has a calculator that follows what is typed, and links', async ({ page }) => {
     await page.goto('/pt-br/inteligencia-artificial')
@@ -81,7 +84,7 @@ test.describe('A page that the browser translates', () => {
   })
 })
 
-/** As Chromium's translator: each text moves into two elements, those that appear later as well. */
+/** As Chromium's translator: each text moves into two elements, those that appear later as well; an option has other words. */
 function translate() {
   const wrap = (root: Node) => {
     const texts: Node[] = []
@@ -92,6 +95,10 @@ function translate() {
       const { parentElement: parent } = node
       if (!parent || !node.textContent?.trim() || parent.closest('font, script, style, noscript, textarea, head'))
         continue
+      if (parent.matches('option')) {
+        node.textContent += ' *'
+        continue
+      }
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
       parent.replaceChild(outer, node)
       outer.append(inner)
