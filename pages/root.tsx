@@ -53,9 +53,9 @@ function useCurrentPage(): PageData {
 }
 
 function Document({ page, children }: { page: PageData; children: ReactNode }) {
+  const [told] = useState(toldByScripts)
   return (
-    // Scripts tell its state: `data-loaded-for`, `data-consent`, `data-hydrated`.
-    <html lang={locales[page.locale].tag} suppressHydrationWarning={true}>
+    <html lang={locales[page.locale].tag} {...told} suppressHydrationWarning={true}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -70,6 +70,16 @@ function Document({ page, children }: { page: PageData; children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/**
+ * Scripts tell the document's state: `data-loaded-for`, `data-consent`, `data-hydrated`. React would take that away where it
+ * makes the document anew, because others had changed it before hydration.
+ */
+function toldByScripts(): Record<string, string> {
+  if (typeof document === 'undefined') return {}
+  const attributes = [...document.documentElement.attributes].filter(({ name }) => name.startsWith('data-'))
+  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]))
 }
 
 /** How wide the content is at most, from header to footer. */

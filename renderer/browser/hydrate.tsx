@@ -1,6 +1,7 @@
 import { createBrowserHistory, createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { markFocus } from '../../components/page/mark-focus.ts'
 import { reportPageView } from '../../components/consent/tracking.ts'
 import type { LoadedPage } from '../../components/page/page-data.ts'
 import { startOutbox } from '../../forms/outbox.ts'
@@ -43,8 +44,18 @@ export async function hydrate(): Promise<boolean> {
   keepPlaceWhileAway()
   tolerateMovedTexts()
   watchTyping()
+  let returnFocus = markFocus()
+  addEventListener('focusin', () => {
+    returnFocus = markFocus()
+  })
   startTransition(() => {
-    hydrateRoot(document, <RouterProvider router={router} />)
+    hydrateRoot(document, <RouterProvider router={router} />, {
+      // React has made anew what others had changed.
+      onRecoverableError(error) {
+        reportError(error)
+        returnFocus()
+      },
+    })
   })
   startOutbox()
   return isAtOwnAddress
