@@ -5,7 +5,7 @@ import { PageOpening } from '../components/page/PageOpening.tsx'
 import { PageProvider } from '../components/page/PageProvider.tsx'
 import type { HeadTags, LoadedPage, PageData } from '../components/page/page-data.ts'
 import { locales } from '../locales/locales.ts'
-import { ErrorPage } from './error/ErrorPage.tsx'
+import { ErrorPage, errorTitle } from './error/ErrorPage.tsx'
 
 export interface RouterContext {
   /** The document's own page. */
@@ -42,15 +42,17 @@ function RootError() {
   )
 }
 
-/** While a page that failed to load shows an error, the previous one's layout stays. */
+/** While a page that failed to load shows an error, the previous one's layout stays, and nothing tells that page's address. */
 function useCurrentPage(): PageData {
   const page = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as LoadedPage | undefined)?.page })
   const [last, setLast] = useState(page)
   if (page && page !== last) setLast(page)
-  const shown = page ?? last
-  if (!shown) throw new Error('The first page has no data.')
-  return shown
+  if (page) return page
+  if (!last) throw new Error('The first page has no data.')
+  return { ...last, head: failedHead }
 }
+
+const failedHead: HeadTags = { title: errorTitle, metas: [{ name: 'robots', content: 'noindex' }], links: [] }
 
 function Document({ page, children }: { page: PageData; children: ReactNode }) {
   const [told] = useState(toldByScripts)
