@@ -13,6 +13,8 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={intl.formatMessage({ id: 'consent.label' })}
+      // It stands before the page's own words.
+      data-nosnippet=""
       className="consent-banner consent-panel ground-dark"
     >
       <p className="min-h-0 overflow-y-auto text-small">
