@@ -39,13 +39,13 @@ export function createSiteRouter(
   return router
 }
 
-/** The first page keeps the scroll position that the visitor or the browser has set before hydration. */
+/** The first page keeps the place that the browser or the visitor has chosen before hydration. */
 function restoresPlace(): () => boolean {
   let isFirst = true
   return () => {
-    const isPlaced = isFirst && scrollY > 0
+    const restores = !isFirst
     isFirst = false
-    return !isPlaced
+    return restores
   }
 }
 

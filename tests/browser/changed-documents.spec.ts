@@ -4,6 +4,12 @@ import { acceptCookies, expect, hydrated, saveData, test, text } from './helpers
 
 const changes: Record<string, () => void> = {
   'an element in the header': () => document.querySelector('header')?.prepend(document.createElement('span')),
+  'an element in the main part': () => document.querySelector('main')?.prepend(document.createElement('div')),
+  'no comments': () => {
+    const comments = document.evaluate('//comment()', document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE)
+    for (let index = 0; index < comments.snapshotLength; index++)
+      comments.snapshotItem(index)?.parentNode?.removeChild(comments.snapshotItem(index) as Node)
+  },
   'an element in the footer': () => document.querySelector('footer')?.prepend(document.createElement('span')),
   'an element in the form': () => document.querySelector('form')?.prepend(document.createElement('span')),
   'a removed picture': () => document.querySelector('main img, footer img')?.remove(),
@@ -19,11 +25,15 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const [name, change] of Object.entries(changes))
-  test(`${name} before hydration leaves the page whole, and what was typed`, async ({ page }) => {
+  test(`${name} before hydration leaves the page whole, the consent, and what was typed where it goes on`, async ({
+    page,
+  }) => {
     await page.goto('/pt-br/contato')
     await page.evaluate(change)
     await page.locator('[name=name]').fill('Ana')
     await hydrated(page)
+    await expect(page.locator('html[data-consent=accepted]')).toHaveCount(1)
+    await expect(page.locator('[name=name]')).toBeFocused()
     for (const part of ['header nav', 'main h1', 'form', 'footer nav'])
       await expect(page.locator(part).first()).toBeVisible()
     for (const part of ['header', 'main', 'footer', 'form']) await expect(page.locator(part)).toHaveCount(1)
