@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { giveUpAfterHours } from '../../forms/retention.ts'
+import { keepInBrowserDays } from '../../forms/retention.ts'
 import { loadEnvFile } from '../../server/settings.ts'
 import { clientFolder } from './client-files.ts'
 import { runStages } from './stages.ts'
@@ -27,4 +27,4 @@ if (options.serve) await import('../../server/serve.ts')
 else if (!process.env.VITE_MAIL_URL)
   console.warn(`
 Warning: VITE_MAIL_URL is not set, so the forms send to the server that serves this build: npm run serve, or a proxy to npm run mail.
-A static host has no such server: it would thank visitors, but lose their requests after ${giveUpAfterHours} hours (docs/operate.md).`)
+A static host has no such server: it would thank visitors, but lose their requests after ${keepInBrowserDays} days (docs/operate.md).`)
