@@ -39,14 +39,21 @@ export function createSiteRouter(
   return router
 }
 
-/** The first page keeps the place that the browser or the visitor has chosen before hydration. */
+/**
+ * The first page keeps the place that the visitor or the browser has set before hydration: the top may be one, unless the page is loaded
+ * again, when not every browser sets a place.
+ */
 function restoresPlace(): () => boolean {
   let isFirst = true
   return () => {
-    const restores = !isFirst
+    const isPlaced = isFirst && (scrollY > 0 || isNewVisit())
     isFirst = false
-    return restores
+    return !isPlaced
   }
+}
+
+function isNewVisit(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 }
 
 declare module '@tanstack/react-router' {
