@@ -94,6 +94,8 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
   const attributes = {
     ...inputAttributes[declaration.kind],
     placeholder: intl.formatMessage({ id: declaration.placeholder }),
+    // Also those who write from right to left.
+    dir: 'auto',
   }
   // Its height is given by the specification.
   if (declaration.kind === 'textarea')
@@ -116,6 +118,7 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
 const patterns = { text: '.*\\S.*', name: '.*\\S.*', email: '.+@.+\\..+', phone: '.*\\d.*' }
 
 function Choice({ control, declaration }: { control: ControlAttributes; declaration: ChoiceFieldDeclaration }) {
+  const intl = useIntl()
   return (
     <div className="relative">
       <select
@@ -126,10 +129,13 @@ function Choice({ control, declaration }: { control: ControlAttributes; declarat
         className="control h-button cursor-pointer appearance-none pr-12 [&:has(:first-child:checked)]:text-field-hint [&>option]:text-ink"
       >
         <option value="" disabled>
-          <FormattedMessage id={declaration.placeholder} />
+          {intl.formatMessage({ id: declaration.placeholder })}
         </option>
         {declaration.options.map((option) => (
-          <option key={option}>{option}</option>
+          // Browsers that translate the page change the text.
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
       <Icon

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Answer, type Arrival, fakeService } from '../tests/mail/fakes/fake-service.ts'
-import type { Waiting } from './outbox.ts'
+import { keepInBrowserDays } from './retention.ts'
 
 const second = 1000
 const day = 24 * 3600 * second
@@ -10,21 +10,13 @@ type Outbox = typeof import('./outbox.ts')
 let form: Outbox
 let tabs: (() => void)[]
 let told: string[]
-let unanswered: Waiting | undefined
 
 beforeEach(() => {
   localStorage.clear()
   told = []
-  unanswered = undefined
   tabs = []
   vi.useFakeTimers({ now: beginning })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  // Fake timers do not reach the browser's own.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const controller = new AbortController()
-    setTimeout(() => controller.abort(new Error('Too late.')), ms)
-    return controller.signal
-  })
 })
 
 afterEach(() => {
@@ -45,7 +37,6 @@ const steps = {
   online: () => dispatchEvent(new Event('online')),
   reload() {
     for (const close of tabs.splice(0)) close()
-    unanswered = undefined
     return openTab()
   },
   full: () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
@@ -80,6 +71,9 @@ test.each<Row>([
   ['the network returns', ['dies', 'dies'], 'press online 5 online', 'Ana,Ana,Ana', 'failed'],
   ['the page is left', ['dies'], 'press hide', twice, 'failed'],
   ['what is corrected replaces what waits', ['dies'], 'press 30 correct 300', 'Ana,Ana Souza', 'failed thanked'],
+  ['so it does after a reload', ['dies', 'dies'], 'press reload correct 300', 'Ana,Ana,Ana Souza', 'failed thanked'],
+  ['and what is being sent', ['dies', 500], 'press online correct 300', 'Ana,Ana,Ana Souza', 'failed thanked'],
+  ['it is pressed while it is being sent', ['dies', 'is slow'], 'press online press 15', twice, 'failed thanked'],
   [
     'what was answered is not replaced',
     [500, 500],
@@ -93,7 +87,7 @@ test.each<Row>([
   ['the storage holds something else', [500], 'litter press 61', twice, 'thanked'],
   ['the browser believes to be offline', [500], 'offline press 61', twice, 'thanked'],
   ['the clock is put back', [500], 'press back 61', twice, 'thanked'],
-  ['the clock is put forward', [500, 500], 'press forward reload 61', 'Ana,Ana,Ana', 'thanked'],
+  ['the page is opened again after months', [500], 'press forward reload', twice, 'thanked'],
 ])('%s', async (_, answers, script, bodies, outcomes) => {
   const arrivals = await play(answers, script)
   expect(arrivals.map(({ body }) => body).join()).toBe(bodies)
@@ -104,24 +98,38 @@ test.each<Row>([
   expect(localStorage.length).toBe(kept)
 })
 
-test('two tabs store a request once, because both send its id', async () => {
-  const arrivals = await play([500], 'press open online')
+test.each([
+  ['one sends', 2],
+  ['both send its id, where browsers have no locks', 3],
+])('of two tabs %s', async (_, count) => {
+  const held = new Set<string>()
+  const request = async (name: string, _options: object, run: (lock: object | null) => Promise<void>) => {
+    if (held.has(name)) return run(null)
+    held.add(name)
+    return run({}).finally(() => held.delete(name))
+  }
+  vi.stubGlobal('navigator', { onLine: true, locks: count === 2 ? { request } : undefined })
+  const arrivals = await play(['dies', 'is slow'], 'press open online 15')
+  expect(arrivals).toHaveLength(count)
   expect(new Set(arrivals.map(({ id, body }) => `${id} ${body}`)).size).toBe(1)
   expect(localStorage).toHaveLength(0)
 })
 
-test('a request is kept before it is sent, and given up after 72 hours', async () => {
-  const arrivals = await play(Array(9999).fill(500), '')
+test(`a request is kept before it is sent, and given up after ${keepInBrowserDays} days`, async () => {
+  const arrivals = await play(Array(99).fill(500), '')
   const sent = press('Ana')
   expect(localStorage).toHaveLength(1)
   await sent
-  await vi.advanceTimersByTimeAsync(2.99 * day)
-  expect(localStorage).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(0.02 * day)
-  expect(localStorage).toHaveLength(0)
-  const { length } = arrivals
-  await vi.advanceTimersByTimeAsync(day)
-  expect(arrivals).toHaveLength(length)
+  for (const [days, kept] of [
+    [keepInBrowserDays - 0.01, 1],
+    [0.02, 0],
+    [1, 0],
+  ] as const) {
+    vi.setSystemTime(Date.now() + days * day)
+    await vi.advanceTimersByTimeAsync(61 * second)
+    expect(localStorage).toHaveLength(kept)
+  }
+  expect(arrivals).toHaveLength(3)
 })
 
 test.each([
@@ -143,7 +151,9 @@ test.each([
 test('only a small request outlives its page, because browsers refuse large ones', async () => {
   const arrivals = await play([], '')
   for (const body of ['a'.repeat(59_999), 'a'.repeat(60_000), 'ã'.repeat(29_999), 'ã'.repeat(30_000)]) await press(body)
-  expect(arrivals.map(({ init }) => init.keepalive)).toEqual([true, false, true, false])
+  const [one, other] = ['a', 'b'].map((sign) => press(sign.repeat(40_000)))
+  await Promise.all([one, other])
+  expect(arrivals.map(({ init }) => init.keepalive)).toEqual([true, false, true, false, true, false])
 })
 
 test('a service that does not answer has failed after 15 seconds', async () => {
@@ -167,11 +177,8 @@ async function play(answers: Answer[], script: string): Promise<Arrival[]> {
 
 /** As a form does. */
 async function press(body: string): Promise<void> {
-  const request = form.nextRequest(body, unanswered)
-  unanswered = request
   try {
-    await form.send(request)
-    unanswered = undefined
+    await form.send(form.nextRequest(body, 'name'))
     told.push('thanked')
   } catch {
     told.push('failed')

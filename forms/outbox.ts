@@ -1,5 +1,5 @@
 import { mailPath } from './mail-path.ts'
-import { giveUpAfterHours } from './retention.ts'
+import { keepInBrowserDays } from './retention.ts'
 
 // Requests are kept in the browser before they are sent, and until the mail service has confirmed them.
 
@@ -10,51 +10,72 @@ export interface Waiting {
   body: string
   /** Milliseconds since 1970. */
   createdAt: number
-  failures: number
+  /** The names of its fields. */
+  form: string
+  /** The visitor has read that no answer came: what the same form sends next replaces it. */
+  isUnanswered?: boolean
 }
 
 /** One item of the browser's storage for each request, so that no tab overwrites what another one stores. */
 const keyPrefix = '@tecto:outbox:'
 const tryEveryMs = 60_000
-const giveUpAfterMs = giveUpAfterHours * 60 * 60_000
-/** An hour of open pages: a clock that was put forward deletes nothing that was not tried that often. */
-const giveUpAfterFailures = 60
+const giveUpAfterMs = keepInBrowserDays * 24 * 60 * 60_000
 const timeoutMs = 15_000
-/** Browsers refuse `keepalive` requests larger than 64 KiB including headers (Fetch standard). */
+/** Of all that is being sent: browsers refuse more than 64 KiB including headers (Fetch standard). */
 const maxKeepaliveBytes = 60_000
 
 /** What the browser's storage refuses, because it is blocked or full, waits in this tab. */
 const unstored = new Map<string, Waiting>()
-/** What this tab is sending at the moment. */
-const sending = new Set<string>()
+
+interface Attempt {
+  /** Rejects if no answer comes. */
+  end: Promise<void>
+  bytes: number
+}
+/** What this tab is sending at the moment, by id. */
+const sending = new Map<string, Attempt>()
 
 /**
  * Sends what waits: now, each minute, when the network returns, and when the page is left.
  * @returns a function that stops
  */
 export function startOutbox(): () => void {
-  const events = ['online', 'pagehide'] as const
-  for (const event of events) addEventListener(event, sendWaiting)
+  const sendWaiting = () => waiting().forEach(sendUnlessAnotherTabDoes)
+  // No lock comes any more.
+  const sendAtEnd = () => waiting().forEach(sendQuietly)
+  addEventListener('online', sendWaiting)
+  addEventListener('pagehide', sendAtEnd)
   const timer = setInterval(sendWaiting, tryEveryMs)
   sendWaiting()
   return () => {
-    for (const event of events) removeEventListener(event, sendWaiting)
+    removeEventListener('online', sendWaiting)
+    removeEventListener('pagehide', sendAtEnd)
     clearInterval(timer)
   }
 }
 
-function sendWaiting(): void {
-  for (const request of waiting()) if (!sending.has(request.id)) attempt(request).catch(() => {})
+function sendQuietly(request: Waiting): Promise<void> {
+  return attempt(request).catch(() => {})
 }
 
-/**
- * The request that a form sends next: one that is the same, such as that from before a reload, else a new one.
- * @param before what the form has sent without an answer, which the new one replaces
- */
-export function nextRequest(body: string, before?: Waiting): Waiting {
-  const same = [before, ...waiting()].find((request) => request?.body === body)
-  if (before && before !== same) remove(before.id)
-  return same ?? newRequest(body)
+function sendUnlessAnotherTabDoes(request: Waiting): void {
+  const sendWaiting = () => sendQuietly(request)
+  // Some browsers have no locks, or refuse them where the storage is blocked.
+  if (!navigator.locks) return void sendWaiting()
+  lock(request, (isFree) => (isFree && find(request.id) ? sendWaiting() : undefined)).catch(sendWaiting)
+}
+
+/** Tells other tabs that a request is being sent. */
+function lock({ id }: Waiting, run: (isFree: boolean) => Promise<void> | undefined): Promise<unknown> {
+  return navigator.locks.request(keyPrefix + id, { ifAvailable: true }, (lock) => run(lock !== null))
+}
+
+/** The request that a form sends next: one that is the same, such as that from before a reload, else a new one. */
+export function nextRequest(body: string, form: string): Waiting {
+  const same = waiting().find((request) => request.body === body)
+  for (const other of waiting())
+    if (other.isUnanswered && other.form === form && other.id !== same?.id) remove(other.id)
+  return same ?? newRequest(body, form)
 }
 
 /**
@@ -62,40 +83,62 @@ export function nextRequest(body: string, before?: Waiting): Waiting {
  * @throws if no answer came
  */
 export async function send(request: Waiting): Promise<void> {
-  store(request)
-  await attempt(request)
-}
-
-/** @throws if no answer came */
-async function attempt(request: Waiting): Promise<void> {
-  sending.add(request.id)
+  store({ ...request, isUnanswered: false })
+  const end = attempt(request)
+  if (navigator.locks) lock(request, () => end).catch(() => {})
   try {
-    const { ok, status } = await post(request)
-    if (ok) remove(request.id)
-    else {
-      console.warn(`The mail service answered ${status}; the request will be sent again.`)
-      countFailure(request.id)
-    }
+    await end
   } catch (error) {
-    countFailure(request.id)
+    const waiting = find(request.id)
+    if (waiting) store({ ...waiting, isUnanswered: true })
     throw error
-  } finally {
-    sending.delete(request.id)
   }
 }
 
-function countFailure(id: string): void {
+/** Whether something waits in this browser, which sends it from this origin alone. */
+export function isWaiting(): boolean {
+  return waiting().length > 0
+}
+
+/** Joins an attempt that is under way. @throws if no answer came */
+function attempt(request: Waiting): Promise<void> {
+  const { id, body } = request
+  const running = sending.get(id)
+  if (running) return running.end
+  const bytes = new TextEncoder().encode(body).length
+  const allBytes = [...sending.values()].reduce((sum, other) => sum + other.bytes, bytes)
+  const controller = new AbortController()
+  // Not every browser has `AbortSignal.timeout`.
+  setTimeout(() => controller.abort(), timeoutMs)
+  const end = post(request, { signal: controller.signal, keepalive: allBytes < maxKeepaliveBytes })
+    .then(
+      ({ ok, status }) => {
+        if (ok) return remove(id)
+        console.warn(`The mail service answered ${status}; the request will be sent again.`)
+        keepOrGiveUp(id)
+      },
+      (error) => {
+        keepOrGiveUp(id)
+        throw error
+      },
+    )
+    .finally(() => sending.delete(id))
+  sending.set(id, { end, bytes })
+  return end
+}
+
+function keepOrGiveUp(id: string): void {
   // What was corrected while it was sent does not return.
-  const request = waiting().find((other) => other.id === id)
+  const request = find(id)
   if (!request) return
-  const failures = request.failures + 1
+  // A clock that was put back does not make it younger for long.
   const createdAt = Math.min(request.createdAt, Date.now())
-  if (failures >= giveUpAfterFailures && Date.now() - createdAt > giveUpAfterMs) remove(id)
-  else store({ ...request, failures, createdAt })
+  if (Date.now() - createdAt > giveUpAfterMs) remove(id)
+  else store({ ...request, createdAt })
 }
 
 /** With `keepalive`, sending continues when the visitor leaves the page. @throws if no answer comes */
-function post({ id, body }: Waiting): Promise<Response> {
+async function post({ id, body }: Waiting, options: RequestInit): Promise<Response> {
   const url = new URL(`${import.meta.env.VITE_MAIL_URL || ''}${mailPath}`, location.href)
   // Browsers block a cross-origin request with a header that is not allowed; our mail service also knows a repeated body.
   const isOwn = url.origin === location.origin
@@ -106,20 +149,23 @@ function post({ id, body }: Waiting): Promise<Response> {
     // A firewall or a balancer before the site may know the visitor by a cookie.
     credentials: 'same-origin',
     cache: 'no-store',
-    keepalive: new TextEncoder().encode(body).length < maxKeepaliveBytes,
-    signal: AbortSignal.timeout(timeoutMs),
+    ...options,
   })
 }
 
-function newRequest(body: string): Waiting {
+function newRequest(body: string, form: string): Waiting {
   // `crypto.randomUUID` is missing without HTTPS.
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { id, body, createdAt: Date.now(), failures: 0 }
+  return { id, body, createdAt: Date.now(), form }
 }
 
 function waiting(): Waiting[] {
   return [...stored().filter(({ id }) => !unstored.has(id)), ...unstored.values()]
+}
+
+function find(id: string): Waiting | undefined {
+  return waiting().find((request) => request.id === id)
 }
 
 function stored(): Waiting[] {

@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react'
 import { reportConversion } from '../components/consent/tracking.ts'
 import { usePage } from '../components/page/PageProvider.tsx'
 import { pageAddress } from '../components/page/page-path.ts'
+import { domainRedirect } from '../locales/domains.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { contactForm } from './contact.ts'
 import { Form } from './Form.tsx'
 import { leadForm } from './lead.ts'
 import { formAction, sentMark } from './mail-path.ts'
-import { nextRequest, send, type Waiting } from './outbox.ts'
+import { isWaiting, nextRequest, send } from './outbox.ts'
 
 export function ContactForm() {
   return <Form declaration={contactForm} {...useDelivery()} />
@@ -27,9 +28,8 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
   const router = useRouter()
   const { locale, pathname } = usePage()
   const isShown = useRef(false)
-  const unanswered = useRef<Waiting>(undefined)
-  const thanks = { to: '/$locale/obrigado', params: { locale: thanksLocale ?? locale } } as const
-  const thanksPath = pageAddress(thanks.params.locale, { to: '/obrigado' })
+  const specified = thanksLocale ?? locale
+  const pathOf = (locale: LocaleId) => pageAddress(locale, { to: '/obrigado' })
 
   useEffect(() => {
     isShown.current = true
@@ -39,43 +39,53 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
   }, [])
 
   /** False if the site was published again since, if the page is on another domain, or if the server fails. */
-  const loadThanks = async () => {
-    const matches = await router.preloadRoute(thanks)
+  const loadThanks = async (locale: LocaleId) => {
+    const matches = await router.preloadRoute({ to: '/$locale/obrigado', params: { locale } })
     return matches?.every(({ status }) => status === 'success') ?? false
   }
 
   return {
     // The site's Content-Security-Policy allows forms to post to its own origin only.
-    action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, thanksPath),
+    action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, pathOf(specified)),
     async onSend(values: Record<string, string>) {
       const origin = location.href.slice(0, maxOriginLength)
-      void loadThanks()
-      unanswered.current = nextRequest(JSON.stringify({ ...values, origin }), unanswered.current)
-      await send(unanswered.current)
-      unanswered.current = undefined
+      void loadThanks(specified)
+      await send(nextRequest(JSON.stringify({ ...values, origin }), Object.keys(values).join()))
     },
     async onSent() {
       const mark = sentMark + Math.random().toString(36).slice(2)
-      const isReady = await loadThanks()
-      const isServed = isReady || (await statusOf(thanksPath)) < 400
+      const isElsewhere = isOnAnotherDomain(pathOf(specified))
+      // Only from this domain is sent what waits here.
+      const thanksIn = isElsewhere && isWaiting() ? locale : specified
+      const isReady = await loadThanks(thanksIn)
+      const isServed = isReady || (await statusOf(pathOf(thanksIn))) < 400
       // Stay if the visitor has gone to another page meanwhile.
       if (!isShown.current) return
-      if (isReady) await router.navigate({ ...thanks, state: { sent: mark } })
-      else if (isServed) location.assign(`${thanksPath}#${mark}`)
+      if (isReady)
+        return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent: mark } })
       // The form itself says that the request was sent.
-      else reportConversion(mark)
+      if (!isServed) return void reportConversion(mark)
+      let fragment = `#${mark}`
+      // Another domain does not know the consent that was given here.
+      if (isElsewhere)
+        reportConversion(mark, () => {
+          fragment = ''
+        })()
+      location.assign(pathOf(thanksIn) + fragment)
     },
   }
 }
 
+function isOnAnotherDomain(path: string): boolean {
+  const domains = import.meta.env.DOMAINS
+  return domains !== undefined && domainRedirect(location.host, path, domains) !== undefined
+}
+
 /** What the server answers at an address of the site: 0 for a redirect, 503 if nothing comes. */
 function statusOf(path: string): Promise<number> {
-  const options = {
-    method: 'HEAD',
-    cache: 'no-store',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(10_000),
-  } as const
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), 10_000)
+  const options = { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal: controller.signal } as const
   return fetch(path, options).then(
     ({ status }) => status,
     () => 503,

@@ -4,6 +4,9 @@
  */
 const key = '@tecto:typed'
 
+/** The site's own forms are named for their page; those of other scripts may ask for secrets. */
+const ownControls = 'main form[name^="/"] [name]:not([type=password])'
+
 let typed: Partial<Record<string, string>> | undefined
 
 export function typedTexts(): Partial<Record<string, string>> {
@@ -18,13 +21,14 @@ export function typedTexts(): Partial<Record<string, string>> {
 
 /** Keeps what has been typed into the forms of the document, and what will be: hydration may make a form anew. */
 export function watchTyping(): void {
-  for (const control of document.querySelectorAll<HTMLInputElement>('form [name]'))
-    if (control.value) keepTyped(control)
-  addEventListener('input', ({ target }) => keepTyped(target as HTMLInputElement))
+  for (const control of document.querySelectorAll<HTMLInputElement>(ownControls)) if (control.value) keepTyped(control)
+  addEventListener('input', ({ target }) => {
+    if ((target as Element).matches(ownControls)) keepTyped(target as HTMLInputElement)
+  })
 }
 
-function keepTyped({ form, name, value }: HTMLInputElement): void {
-  if (form && name && value !== typedTexts()[name]) keep({ ...typedTexts(), [name]: value })
+function keepTyped({ name, value }: HTMLInputElement): void {
+  if (value !== typedTexts()[name]) keep({ ...typedTexts(), [name]: value })
 }
 
 export function forgetTyped(): void {

@@ -21,6 +21,7 @@ test.each<[string, () => Response | Promise<never>]>([
   ['of a newer build', () => Response.json(pageOf(next, 'b2'))],
   ['whose data are not there', () => new Response('', { status: 404 })],
   ['whose data do not arrive', () => Promise.reject(lostNetwork)],
+  ['whose data are another object', () => Response.json({ error: 'blocked' })],
   ['whose data are a login page', () => new Response('<!DOCTYPE html><title>Wi-Fi</title>')],
 ])('the browser opens a page %s', async (_, answer) => {
   answerWith(answer)

@@ -18,8 +18,8 @@ export async function loadPage({ context: { first }, location, preload }: Loader
   const messages = loadMessages(localeOfPath(pathname))
   if (pathname === first.page.pathname) return messages.then(() => first)
   const loaded = await fetchPage(pathname, messages)
-  // The site was published again since this tab was opened, or only the server knows the address.
-  if (loaded?.page.build === first.page.build) return loaded as LoadedPage
+  // The site was published again since this tab was opened, only the server knows the address, or something else answers.
+  if (loaded?.page?.build === first.page.build) return loaded as LoadedPage
   if (preload) throw redirect({ href, reloadDocument: true })
   // The address is that of the page already; with a fragment, opening it would load nothing.
   window.location.reload()
@@ -30,7 +30,7 @@ export async function loadPage({ context: { first }, location, preload }: Loader
  * @returns undefined if the browser itself should open the page
  * @throws offline, where the browser could not open it either, and if the server fails
  */
-async function fetchPage(pathname: string, messages: Promise<void>): Promise<LoadedPage | undefined> {
+async function fetchPage(pathname: string, messages: Promise<void>): Promise<Partial<LoadedPage> | undefined> {
   const domains = import.meta.env.DOMAINS
   if (domains && domainRedirect(location.host, pathname, domains)) return undefined
   try {

@@ -5,7 +5,7 @@ import { PageOpening } from '../components/page/PageOpening.tsx'
 import { PageProvider } from '../components/page/PageProvider.tsx'
 import type { HeadTags, LoadedPage, PageData } from '../components/page/page-data.ts'
 import { locales } from '../locales/locales.ts'
-import { ErrorPage } from './error/ErrorPage.tsx'
+import { ErrorPage, errorTitle } from './error/ErrorPage.tsx'
 
 export interface RouterContext {
   /** The document's own page. */
@@ -42,20 +42,22 @@ function RootError() {
   )
 }
 
-/** While a page that failed to load shows an error, the previous one's layout stays. */
+/** While a page that failed to load shows an error, the previous one's layout stays, and nothing tells that page's address. */
 function useCurrentPage(): PageData {
   const page = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as LoadedPage | undefined)?.page })
   const [last, setLast] = useState(page)
   if (page && page !== last) setLast(page)
-  const shown = page ?? last
-  if (!shown) throw new Error('The first page has no data.')
-  return shown
+  if (page) return page
+  if (!last) throw new Error('The first page has no data.')
+  return { ...last, head: failedHead }
 }
 
+const failedHead: HeadTags = { title: errorTitle, metas: [{ name: 'robots', content: 'noindex' }], links: [] }
+
 function Document({ page, children }: { page: PageData; children: ReactNode }) {
+  const [told] = useState(toldByScripts)
   return (
-    // Scripts tell its state: `data-loaded-for`, `data-consent`, `data-hydrated`.
-    <html lang={locales[page.locale].tag} suppressHydrationWarning={true}>
+    <html lang={locales[page.locale].tag} {...told} suppressHydrationWarning={true}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -70,6 +72,16 @@ function Document({ page, children }: { page: PageData; children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/**
+ * Scripts tell the document's state: `data-loaded-for`, `data-consent`, `data-hydrated`. React would take that away where it
+ * makes the document anew, because others had changed it before hydration.
+ */
+function toldByScripts(): Record<string, string> {
+  if (typeof document === 'undefined') return {}
+  const attributes = [...document.documentElement.attributes].filter(({ name }) => name.startsWith('data-'))
+  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]))
 }
 
 /** How wide the content is at most, from header to footer. */

@@ -39,14 +39,21 @@ export function createSiteRouter(
   return router
 }
 
-/** The first page keeps the scroll position that the visitor or the browser has set before hydration. */
+/**
+ * The first page keeps the place that the visitor or the browser has set before hydration: the top may be one, unless the page is loaded
+ * again, when not every browser sets a place.
+ */
 function restoresPlace(): () => boolean {
   let isFirst = true
   return () => {
-    const isPlaced = isFirst && scrollY > 0
+    const isPlaced = isFirst && (scrollY > 0 || isNewVisit())
     isFirst = false
     return !isPlaced
   }
+}
+
+function isNewVisit(): boolean {
+  return performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 }
 
 declare module '@tanstack/react-router' {

@@ -9,7 +9,7 @@ import { type Domains, domainRedirect } from '../locales/domains.ts'
 import { prefersSaveData } from './browser/save-data.ts'
 
 /** The page is complete without scripts, so hydration starts when the browser is idle or at the first interaction. */
-const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'] as const
+const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
 
 const messages = import.meta.glob('../locales/*.json')
 

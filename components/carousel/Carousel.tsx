@@ -1,6 +1,7 @@
 import type { Splide } from '@splidejs/react-splide'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useKept } from '../page/useKept.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { useSlider } from './useSlider.ts'
 
@@ -40,7 +41,7 @@ const layouts = {
 }
 
 /** How far shadows of slides reach beside them. */
-const edge = '[--edge:12px] lg:[--edge:28px]'
+const edge = '[--edge:28px] max-[1024px]:[--edge:12px]'
 
 /**
  * Until Splide runs, space is reserved for the slides; without scripts, or if Splide fails to load, they form a
@@ -52,10 +53,12 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   const Slider = useSlider(waiting)
   const running = useRef<Splide>(null)
   const [position, setPosition] = useState<Position>()
+  const [start = 0, keepIndex] = useKept<number>(label)
   const trackId = useId()
   const { space, options } = layouts[layout]
   const report = (carousel: RunningCarousel) => {
     hideSlidesOutOfView(carousel)
+    keepIndex(carousel.index)
     setPosition(positionOf(carousel))
     onView?.(slides.slice(carousel.index, endOfView(carousel)).map(({ id }) => id))
   }
@@ -68,6 +71,8 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   const root = {
     role: 'group',
     'aria-label': label,
+    // Splide moves to the left, also where the page is translated to what is read from right to left.
+    dir: 'ltr',
     'data-ready': position || Slider === null ? true : undefined,
   }
   const content = (
@@ -76,7 +81,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
       <div id={trackId} className="splide__track -mt-6 -mb-14 pt-6 pb-14">
         <div className="splide__list">
           {slides.map(({ id, content }) => (
-            <div key={id} className="splide__slide">
+            <div key={id} dir="auto" className="splide__slide">
               {content}
             </div>
           ))}
@@ -114,7 +119,10 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
       hasTrack={false}
       options={{
         ...options,
+        start,
         perMove: 1,
+        // A mouse marks words instead.
+        drag: matchMedia('(any-pointer: coarse)').matches,
         arrows: false,
         pagination: false,
         i18n: {
@@ -133,12 +141,16 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   )
 }
 
-/** Neither Tab nor a screen reader reaches them. */
+/** Neither Tab nor a screen reader reaches them; the focus goes on with what has come into view. */
 function hideSlidesOutOfView(carousel: RunningCarousel): void {
+  const { Slides } = carousel.Components
   const end = endOfView(carousel)
-  carousel.Components.Slides.forEach(({ slide, index }) => {
+  let isFocusOut = false
+  Slides.forEach(({ slide, index }) => {
     slide.inert = index < carousel.index || index >= end
+    isFocusOut ||= slide.inert && slide.contains(document.activeElement)
   })
+  if (isFocusOut) Slides.getAt(carousel.index)?.slide.querySelector('a')?.focus({ preventScroll: true })
 }
 
 function positionOf({ index, Components }: RunningCarousel): Position {

@@ -1,15 +1,26 @@
 import type { Splide } from '@splidejs/react-splide'
 import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { markFocus } from '../page/mark-focus.ts'
+
+/** On the way back to a page it is there at once, so that the router finds the place and the link. */
+let loaded: typeof Splide | undefined
 
 /** Loads Splide when the element comes near the viewport; `null` if loading fails. */
 export function useSlider(element: RefObject<HTMLElement | null>): typeof Splide | null | undefined {
-  const [slider, setSlider] = useState<typeof Splide | null>()
+  const [slider, setSlider] = useState<typeof Splide | null | undefined>(() => loaded)
   useEffect(() => {
     if (!element.current) return
     let isGone = false
     const load = () =>
       import('@splidejs/react-splide').then(
-        ({ Splide }) => isGone || setSlider(() => Splide),
+        ({ Splide }) => {
+          loaded = Splide
+          if (isGone) return
+          const returnFocus = markFocus()
+          flushSync(() => setSlider(() => Splide))
+          returnFocus()
+        },
         () => isGone || setSlider(null),
       )
     const observer = new IntersectionObserver(

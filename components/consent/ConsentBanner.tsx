@@ -12,7 +12,12 @@ export function ConsentBanner() {
   const intl = useIntl()
   const { offersRefusal } = usePage().shared
   return (
-    <section aria-label={intl.formatMessage({ id: 'consent.label' })} className="consent-banner ground-dark">
+    <section
+      aria-label={intl.formatMessage({ id: 'consent.label' })}
+      // It stands before the page's own words.
+      data-nosnippet=""
+      className="consent-banner ground-dark"
+    >
       <p className="min-h-0 overflow-y-auto text-small">
         <FormattedMessage
           id="consent.text"

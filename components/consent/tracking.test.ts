@@ -39,6 +39,19 @@ test('with consent, all ids are loaded once and each page is reported', async ()
   expect(tags.pageView.mock.calls.map(([path]) => path)).toEqual(['/pt-br', '/pt-br/contato'])
 })
 
+test('code that does not come is asked for again by the next page', async () => {
+  vi.doMock('./tags.ts', () => {
+    throw new Error('lost')
+  })
+  const site = await visit({ isAccepted: true })
+  site.reportPageView('/pt-br')
+  await settled()
+  vi.doMock('./tags.ts', () => ({ loadTags }))
+  site.reportPageView('/pt-br/contato')
+  await settled()
+  expect(tags.pageView.mock.calls.map(([path]) => path)).toEqual(['/pt-br/contato'])
+})
+
 test('with consent, a conversion is reported once', async () => {
   const site = await visit({ isAccepted: true })
   const onReported = vi.fn()

@@ -33,7 +33,7 @@ export function reportConversion(id: string, onReported = () => {}): () => void 
 
 /** Forwards given or withdrawn consent, from this tab or another, to the loaded scripts. */
 export function forwardConsent(): void {
-  loading?.then((tags) => (isConsentGiven() ? tags.grant() : tags.revoke())).catch(ignore)
+  loading?.then((tags) => (isConsentGiven() ? tags.grant() : tags.revoke()), forget)
 }
 
 /** When consent is withdrawn, deletes what the scripts keep and reloads the page, because a running script cannot be unloaded. */
@@ -50,15 +50,15 @@ export function withdrawTracking(): void {
 function report(send: (tags: Tags) => void): void {
   if (!isSetUp || !isConsentGiven()) return
   loading ??= import('./tags.ts').then(({ loadTags }) => loadTags(ids))
-  loading
-    .then((tags) => {
-      if (isConsentGiven()) send(tags)
-    })
-    .catch(ignore)
+  loading.then((tags) => {
+    if (isConsentGiven()) send(tags)
+  }, forget)
 }
 
-/** The site works without measurement, so errors of its code are ignored. */
-function ignore() {}
+/** The site works without the code of measurement, which the next page asks for again. */
+function forget() {
+  loading = undefined
+}
 
 /** Cookies that Google's and Meta's scripts set for the site's own domain. */
 const trackingCookies = /^(_ga|_gid|_gat|_gcl|_dc_gtm|_fbp$|_fbc$)/

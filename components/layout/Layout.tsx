@@ -18,19 +18,16 @@ export function Layout({ layout, children }: { layout: LayoutId; children: React
     <>
       <Suspense>
         <SkipLink />
-        {header}
-      </Suspense>
-      <main id="conteudo" tabIndex={-1}>
-        {children}
-      </main>
-      <Suspense>
-        {footer}
+        {/* Below all else to the eye, and soon reached by Tab. */}
         {layout !== 'businessCard' && (
           <OptionalPart>
             <ConsentBanner />
           </OptionalPart>
         )}
+        {header}
       </Suspense>
+      <main id="conteudo">{children}</main>
+      <Suspense>{footer}</Suspense>
     </>
   )
 }

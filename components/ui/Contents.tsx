@@ -6,10 +6,13 @@ interface ContentsProps {
   parts: { anchor: string; title: ReactNode }[]
 }
 
-/** A table of contents that stays in view on wide screens. */
+/** A table of contents that stays in view on wide screens, and scrolls by itself in low windows. */
 export function Contents({ parts }: ContentsProps) {
   return (
-    <nav aria-labelledby="contents" className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] print:hidden">
+    <nav
+      aria-labelledby="contents"
+      className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:max-h-[calc(100vh-var(--header-height)-1.5rem)] lg:overflow-y-auto print:hidden"
+    >
       <Text as="h2" id="contents" className="mb-3 font-650 text-base" words="ui.contents" />
       <ol className="flex flex-col items-start">
         {parts.map(({ anchor, title }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useKept } from '../page/useKept.ts'
 import { Icon } from './Icon.tsx'
 
 interface DisclosureProps {
@@ -10,9 +11,15 @@ interface DisclosureProps {
 }
 
 /** A title that unfolds the text below it; in print all are unfolded. */
-export function Disclosure({ title, children, ...details }: DisclosureProps) {
+export function Disclosure({ title, open, children, ...details }: DisclosureProps) {
+  const [wasOpen = open, keep] = useKept<boolean>(title)
   return (
-    <details {...details} className="group row-line border-brand/30">
+    <details
+      {...details}
+      open={wasOpen}
+      onToggle={({ currentTarget }) => keep(currentTarget.open)}
+      className="group row-line border-brand/30"
+    >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable [&::-webkit-details-marker]:hidden">
         {title}
         <Icon name="chevronDown" className="text-link transition-transform group-open:rotate-180" />

@@ -1,5 +1,5 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { PictureName } from '../../content/schema/pictures.ts'
 import { wideWindow } from '../layout/layout-widths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,9 +19,10 @@ interface VideoCardProps {
   onPlay: () => void
 }
 
-/** Nothing loads from the video platform before a click; without scripts the click leads there. */
+/** Nothing loads from the video platform before a click; without scripts the click leads there, as a link does where the player is blocked. */
 export function VideoCard({ video: { videoUrl, poster, title, description }, isPlaying, onPlay }: VideoCardProps) {
   const intl = useIntl()
+  const watchUrl = videoUrl.replace(/^.*\/embed\//, 'https://www.youtube.com/watch?v=')
   return (
     <article className="card flex h-full flex-col overflow-hidden text-ink">
       <div className="relative aspect-video bg-ink">
@@ -36,7 +37,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description }, isP
           />
         ) : (
           <a
-            href={videoUrl}
+            href={watchUrl}
             onClick={(event) => {
               if (opensElsewhere(event)) return
               event.preventDefault()
@@ -55,6 +56,11 @@ export function VideoCard({ video: { videoUrl, poster, title, description }, isP
       <div className="flex flex-col gap-2 p-card">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
+        {isPlaying && (
+          <a href={watchUrl} className="self-start lone-link">
+            <FormattedMessage id="ui.video.elsewhere" />
+          </a>
+        )}
       </div>
     </article>
   )

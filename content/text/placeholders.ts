@@ -1,7 +1,7 @@
 import { contactForm } from '../../forms/contact.ts'
 import type { FormDeclaration } from '../../forms/declaration.ts'
 import { leadForm } from '../../forms/lead.ts'
-import { giveUpAfterHours, keepDays } from '../../forms/retention.ts'
+import { keepDays, keepInBrowserDays } from '../../forms/retention.ts'
 import { defaultLocale, type LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { readMessages } from '../../locales/read-messages.ts'
@@ -17,8 +17,8 @@ const inEveryLanguage: Record<string, string> = {
   address: company.address,
   phone: company.phone,
   whatsapp: company.whatsapp,
-  giveUpAfterHours: String(giveUpAfterHours),
   keepDays: String(keepDays),
+  keepInBrowserDays: String(keepInBrowserDays),
 }
 
 /** The value of each placeholder in each language. */

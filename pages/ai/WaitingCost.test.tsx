@@ -34,6 +34,19 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     expect(container.textContent).toContain(t('ai.cost.noPayback'))
   })
 
+  test.each([
+    ['0,5', 0.5],
+    ['12.5', 12.5],
+    ['1.500', locale === 'en-us' ? 1.5 : 1500],
+    ['1,500', locale === 'en-us' ? 1500 : 1.5],
+    ['0.500', 0.5],
+  ])('reads %s as people write it', async (written, hours) => {
+    const { t, write, result } = visit()
+    await write('ai.cost.hours', written)
+    const before = t('ai.cost.formula', { people: 1, hours, hourCost: '@' }).split('@')[0]
+    expect(result()).toContain(before)
+  })
+
   test('names missing input, and then offers no call', async () => {
     const { t, write, result } = visit()
     await write('ai.cost.people', '')

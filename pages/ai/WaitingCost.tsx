@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { AiData } from './ai.data.ts'
-import { paybackMonths, type Task, yearlyCost } from './calculate-cost.ts'
+import { paybackMonths, readNumber, type Task, yearlyCost } from './calculate-cost.ts'
 import './stone.css'
 
 const fields = [
@@ -20,15 +20,17 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
   const id = useId()
   const controls = useRef<HTMLFieldSetElement>(null)
   const [task, setTask] = useState<Task>(example)
+  const group = intl.formatNumberToParts(10_000).find(({ type }) => type === 'group')?.value ?? ''
   // Values typed before hydration, or restored by the browser.
   useEffect(() => {
-    if (controls.current) setTask(taskIn(controls.current))
-  }, [])
+    if (controls.current) setTask(taskIn(controls.current, group))
+  }, [group])
 
   const money = (amount: number) =>
     intl.formatNumber(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
   const cost = yearlyCost(task)
   const year = cost && money(Math.round(cost))
+  const isLong = String(year).length > 11
   const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...task, hourCost: money(task.hourCost) })
 
   return (
@@ -36,7 +38,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
       <fieldset
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
-        onInput={({ currentTarget }) => setTask(taskIn(currentTarget))}
+        onInput={({ currentTarget }) => setTask(taskIn(currentTarget, group))}
         className="needs-scripts card m-0 grid min-w-0 content-start items-end gap-4 p-card text-ink [--focus:theme(colors.link.blue)] sm:grid-cols-3 lg:grid-cols-1 lg:col-span-4 lg:mr-6"
       >
         {fields.map(({ name, label }) => (
@@ -46,9 +48,8 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
             </label>
             <input
               id={`${id}-${name}`}
-              type="number"
-              min={0}
-              step="any"
+              // Not a number's control: its signs are those of the browser's language, and the wheel changes it.
+              inputMode="decimal"
               autoComplete="off"
               name={name}
               defaultValue={example[name]}
@@ -63,7 +64,11 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
         <div role="status" className="flex w-full flex-col gap-4">
           {cost ? (
             <>
-              <p className="font-800 font-figure text-moment">{year}</p>
+              <p
+                className={`whitespace-nowrap font-800 font-figure ${isLong ? 'text-[9cqi] leading-none' : 'text-moment'}`}
+              >
+                {year}
+              </p>
               <p>{formula}</p>
             </>
           ) : (
@@ -111,7 +116,7 @@ function Payback({ months, monthsOfTwo }: { months: number; monthsOfTwo: number 
   )
 }
 
-function taskIn({ elements }: HTMLFieldSetElement): Task {
-  const number = (name: keyof Task) => (elements.namedItem(name) as HTMLInputElement).valueAsNumber
+function taskIn({ elements }: HTMLFieldSetElement, group: string): Task {
+  const number = (name: keyof Task) => readNumber((elements.namedItem(name) as HTMLInputElement).value, group)
   return { people: number('people'), hours: number('hours'), hourCost: number('hourCost') }
 }

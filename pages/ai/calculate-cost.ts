@@ -5,6 +5,15 @@ export interface Task {
   hourCost: number
 }
 
+/**
+ * A number as people write it in a language. A sign stands for the decimal one unless it groups thousands: phones offer but one of both.
+ * @param group the sign between thousands
+ */
+export function readNumber(text: string, group: string): number {
+  const thousands = new RegExp(`^[1-9]\\d{0,2}(\\${group}\\d{3})+(?!\\d)`)
+  return Number((thousands.test(text) ? text.replaceAll(group, '') : text).replace(',', '.'))
+}
+
 /** Without vacation, holidays and sick days, whose pay is part of what an hour costs. */
 const weeksWorked = 45
 

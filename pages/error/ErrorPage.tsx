@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 
-/** Retries when the network is back. The specification requires the English heading in every language. */
+/** The specification requires it in every language. */
+export const errorTitle = 'Unexpected Application Error!'
+
+/** Retries when the network is back. */
 export function ErrorPage() {
   useEffect(() => {
     addEventListener('online', retry)
@@ -12,7 +15,7 @@ export function ErrorPage() {
   return (
     <section className="band flex min-h-[60svh] flex-col items-start justify-center gap-6" role="alert">
       <h1 className="text-title-strong" lang="en">
-        Unexpected Application Error!
+        {errorTitle}
       </h1>
       <Text className="max-w-xl text-intro text-muted" words="error.unexpected.text" />
       <div className="flex flex-wrap gap-3">

@@ -2,6 +2,7 @@ import { createBrowserHistory, createMemoryHistory, type RouterHistory, RouterPr
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportPageView } from '../../components/consent/tracking.ts'
+import { markFocus } from '../../components/page/mark-focus.ts'
 import type { LoadedPage } from '../../components/page/page-data.ts'
 import { startOutbox } from '../../forms/outbox.ts'
 import { watchTyping } from '../../forms/typed-text.ts'
@@ -33,18 +34,43 @@ export async function hydrate(): Promise<boolean> {
     // Chromium would continue a smooth scroll on the new page.
     if (pathChanged) scrollTo({ top: scrollY, behavior: 'instant' })
   })
+  let hasMoved = false
+  history.subscribe(() => {
+    hasMoved = true
+  })
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-    document.documentElement.dataset.hydrated = ''
-    if (!pathChanged || !fromLocation) return
-    reportPageView(toLocation.pathname)
+    const { documentElement: root } = document
+    const isFirst = root.dataset.hydrated === undefined
+    root.dataset.hydrated = ''
+    if (isFirst || !fromLocation) return
+    if (pathChanged) reportPageView(toLocation.pathname)
+    const named = document.getElementById(toLocation.hash)
+    // A link to where the visitor is already: the router does nothing.
+    if (!hasMoved) (named ?? root).scrollIntoView()
+    hasMoved = false
+    if (!pathChanged && !named) return
     const isBack = toLocation.state.__TSR_index < fromLocation.state.__TSR_index
-    showArrival(isBack ? linkInView(fromLocation.href) : undefined)
+    const followed = isBack && linkInView(fromLocation.href)
+    showArrival(followed || named || document.querySelector('h1'))
+    // The new page fades in; nothing waits for its end.
+    if (pathChanged && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 180, easing: 'ease-out' })
   })
   keepPlaceWhileAway()
   tolerateMovedTexts()
   watchTyping()
+  let returnFocus = markFocus()
+  addEventListener('focusin', () => {
+    returnFocus = markFocus()
+  })
   startTransition(() => {
-    hydrateRoot(document, <RouterProvider router={router} />)
+    hydrateRoot(document, <RouterProvider router={router} />, {
+      // React has made anew what others had changed.
+      onRecoverableError(error) {
+        reportError(error)
+        returnFocus()
+      },
+    })
   })
   startOutbox()
   return isAtOwnAddress
@@ -74,22 +100,19 @@ function linkInView(href: string): HTMLElement | undefined {
   ])
   return links.find((link) => {
     const { top, bottom, height } = link.getBoundingClientRect()
-    return height > 0 && top >= 0 && bottom <= innerHeight
+    return height > 0 && top >= 0 && bottom <= innerHeight && !link.closest('[inert]')
   })
 }
 
 /**
  * After a page change, the focus moves to the part that the link names, or else to the new title, so that screen readers
- * announce it once and continue from there, as after a page load. Focusing `main` would only announce the landmark.
- * @param followed the link that the visitor followed and has come back to
+ * announce it once and continue from there, as after a page load; on the way back, to the link that was followed. Focusing `main` would only announce the landmark.
  */
-function showArrival(followed: HTMLElement | undefined): void {
-  const named = document.getElementById(location.hash.slice(1))
-  const target = named ?? document.querySelector<HTMLElement>('h1')
-  if (target && !followed) target.tabIndex = -1
-  const focused = followed ?? target
-  focused?.focus({ preventScroll: true })
-  // The new page fades in; nothing waits for its end.
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-    document.querySelector('main')?.animate({ opacity: [0.4, 1] }, { duration: 180, easing: 'ease-out' })
+function showArrival(target: HTMLElement | null): void {
+  if (target && target.tabIndex < 0) {
+    target.tabIndex = -1
+    // A later click on its words must not take the focus from where they stand.
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
+  }
+  target?.focus({ preventScroll: true })
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
-import { giveUpAfterHours } from '../../forms/retention.ts'
+import { keepInBrowserDays } from '../../forms/retention.ts'
 import { loadEnvFile } from '../../server/settings.ts'
 import { clientFolder, newBuild } from './client-files.ts'
 import { runStages } from './stages.ts'
@@ -37,4 +37,4 @@ if (options.serve) await import('../../server/site/serve.ts')
 else if (!process.env.VITE_MAIL_URL)
   console.warn(`
 Warning: VITE_MAIL_URL is not set, so the forms send to the server that serves this build: npm run serve, or a proxy to npm run mail.
-A static host has no such server: it would thank visitors, but lose their requests after ${giveUpAfterHours} hours (docs/operate.md).`)
+A static host has no such server: it would thank visitors, but lose their requests after ${keepInBrowserDays} days (docs/operate.md).`)

@@ -57,6 +57,10 @@ for (const name of ['services', 'videos'] as const) {
       await expect.poll(inView, `${width} px`).toEqual([...Array(perView).keys()])
     }
     await page.setViewportSize({ width: 320, height: 900 })
+    // As a translator into Arabic or Hebrew does.
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
     const count = await slides.count()
     for (let index = 1; index < count; index++) {
       await next.click()
@@ -68,6 +72,34 @@ for (const name of ['services', 'videos'] as const) {
     await expect(next).toHaveAttribute('disabled')
   })
 }
+
+test('on the way back a carousel stands where it was left; the focus goes with its slides', async ({ page, visit }) => {
+  await visit(carousels.services.path)
+  const carousel = page.getByRole('group', { name: text('en-us', carousels.services.title) })
+  const links = carousel.locator('.splide__slide').getByRole('link', { includeHidden: true })
+  const next = carousel.getByRole('button', { name: text('en-us', 'ui.carousel.next') })
+  await scrollTo(carousel)
+  await links.first().focus()
+  await next.evaluate((button: HTMLElement) => button.click())
+  await expect(links.nth(1)).toBeFocused()
+  await next.click()
+  await next.click()
+  await expect(next).toBeDisabled()
+  await links.nth(4).press('Enter')
+  await expect(carousel).toHaveCount(0)
+  await page.goBack()
+  await expect(links.nth(4)).toBeFocused()
+  await expect(next).toBeDisabled()
+})
+
+test('slides that wait for scripts in vain are shown after a while', async ({ page }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.goto(carousels.videos.path)
+  const track = page.locator('.splide__track')
+  await expect(track).toBeHidden()
+  await track.evaluate((element) => element.getAnimations().map((animation) => animation.finish()))
+  await expect(track).toBeVisible()
+})
 
 test('clicking a video replaces it with its player; nothing is loaded from the platform before', async ({
   page,
@@ -97,6 +129,7 @@ test('clicking a video replaces it with its player; nothing is loaded from the p
   await expect(player).toBeFocused()
   expect(await player.getAttribute('src')).toContain(`${second.videoUrl}?`)
   await expect(play).toHaveCount(0)
+  await expect(page.getByRole('link', { name: text('en-us', 'ui.video.elsewhere') })).toHaveAttribute('href', /watch/)
   await expect(page).toHaveURL(carousels.videos.path)
   await linkOf(first).click()
   await expect(player).toHaveCount(0)

@@ -4,6 +4,12 @@ import { acceptCookies, expect, hydrated, saveData, test, text } from './helpers
 
 const changes: Record<string, () => void> = {
   'an element in the header': () => document.querySelector('header')?.prepend(document.createElement('span')),
+  'an element in the main part': () => document.querySelector('main')?.prepend(document.createElement('div')),
+  'no comments': () => {
+    const comments = document.evaluate('//comment()', document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE)
+    for (let index = 0; index < comments.snapshotLength; index++)
+      comments.snapshotItem(index)?.parentNode?.removeChild(comments.snapshotItem(index) as Node)
+  },
   'an element in the footer': () => document.querySelector('footer')?.prepend(document.createElement('span')),
   'an element in the form': () => document.querySelector('form')?.prepend(document.createElement('span')),
   'a removed picture': () => document.querySelector('main img, footer img')?.remove(),
@@ -19,11 +25,15 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const [name, change] of Object.entries(changes))
-  test(`${name} before hydration leaves the page whole, and what was typed`, async ({ page }) => {
+  test(`${name} before hydration leaves the page whole, the consent, and what was typed where it goes on`, async ({
+    page,
+  }) => {
     await page.goto('/pt-br/contato')
     await page.evaluate(change)
     await page.locator('[name=name]').fill('Ana')
     await hydrated(page)
+    await expect(page.locator('html[data-consent=accepted]')).toHaveCount(1)
+    await expect(page.locator('[name=name]')).toBeFocused()
     for (const part of ['header nav', 'main h1', 'form', 'footer nav'])
       await expect(page.locator(part).first()).toBeVisible()
     for (const part of ['header', 'main', 'footer', 'form']) await expect(page.locator(part)).toHaveCount(1)
@@ -36,20 +46,23 @@ for (const [name, change] of Object.entries(changes))
 test.describe('A page that the browser translates', () => {
   test.beforeEach(({ page }) => page.addInitScript(translate))
 
-  test('has a form that tells what is missing, sends, and leads on', async ({ page }) => {
-    await page.goto('/pt-br/contato')
-    await page.locator('[name=name]').fill('Ana')
-    await hydrated(page)
-    await page.locator('[type=submit]').click()
-    await expect(page.locator('[aria-invalid=true]')).not.toHaveCount(0)
-    await page.waitForTimeout(500)
-    const typed = { phone: '11912345678', company: 'X', role: 'Y', email: 'ana@x.com', message: 'Oi' }
-    for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).pressSequentially(value)
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
-    await page.locator('[type=submit]').click()
-    await expect(page).toHaveURL(/obrigado/)
-    await expect(page.getByRole('progressbar')).toBeVisible()
-  })
+  for (const [path, typed] of [
+    ['/pt-br/contato', { phone: '11912345678', company: 'X', role: 'Y', email: 'ana@x.com', message: 'Oi' }],
+    ['/pt-br/contrate', { email: 'ana@x.com', phone: '11912345678', state: 'Esp' }],
+  ] as const)
+    test(`has a form that tells what is missing, sends, and leads on: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await page.locator('[name=name]').fill('Ana')
+      await hydrated(page)
+      await page.locator('[type=submit]').click()
+      await expect(page.locator('[aria-invalid=true]')).not.toHaveCount(0)
+      await page.waitForTimeout(500)
+      for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).pressSequentially(value)
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+      await page.locator('[type=submit]').click()
+      await expect(page).toHaveURL(/obrigado/)
+      await expect(page.getByRole('progressbar')).toBeVisible()
+    })
 
   test('has a calculator that follows what is typed, and links', async ({ page }) => {
     await page.goto('/pt-br/inteligencia-artificial')
@@ -81,7 +94,7 @@ test.describe('A page that the browser translates', () => {
   })
 })
 
-/** As Chromium's translator: each text moves into two elements, those that appear later as well. */
+/** As Chromium's translator: each text moves into two elements, those that appear later as well; an option has other words. */
 function translate() {
   const wrap = (root: Node) => {
     const texts: Node[] = []
@@ -92,6 +105,10 @@ function translate() {
       const { parentElement: parent } = node
       if (!parent || !node.textContent?.trim() || parent.closest('font, script, style, noscript, textarea, head'))
         continue
+      if (parent.matches('option')) {
+        node.textContent += ' *'
+        continue
+      }
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
       parent.replaceChild(outer, node)
       outer.append(inner)

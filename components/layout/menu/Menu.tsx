@@ -1,4 +1,5 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 interface MenuProps {
@@ -13,7 +14,10 @@ interface MenuProps {
  */
 export function Menu({ id, className, children }: MenuProps) {
   const intl = useIntl()
+  const router = useRouter()
   const menu = useRef<HTMLElement>(null)
+  // A page change loads no document, so nothing else would close the menu.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => menu.current?.hidePopover?.()), [router])
   // As when a tablet is turned: a wide window has the bar, and no button to close a panel.
   useEffect(() => {
     const closeWithoutButton = () => {
@@ -24,13 +28,11 @@ export function Menu({ id, className, children }: MenuProps) {
     return () => removeEventListener('resize', closeWithoutButton)
   }, [id])
   return (
-    // biome-ignore lint/a11y: only clicks on the links inside matter, and the keyboard triggers those too
     <nav
       ref={menu}
       id={id}
       popover="auto"
       aria-label={intl.formatMessage({ id: 'layout.nav.label' })}
-      onClick={closeOnLink}
       onBlur={closeOnLeave}
       className={className}
     >
@@ -45,12 +47,8 @@ export function isPopover(element: Element): boolean {
   return menu !== null && getComputedStyle(menu).position === 'fixed'
 }
 
-/** Following a link changes the page without a reload, so nothing else would close the menu. */
-function closeOnLink(event: MouseEvent<HTMLElement>): void {
-  if ((event.target as Element).closest('a')) event.currentTarget.hidePopover()
-}
-
-/** An open menu would cover the element that Tab moves to (WCAG 2.4.11). */
+/** An open menu would cover the element that Tab moves to (WCAG 2.4.11). A press on its button closes it by itself, and would open it again. */
 function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+  if (!relatedTarget || currentTarget.contains(relatedTarget)) return
+  if (!relatedTarget.matches('[popovertarget]:active')) currentTarget.hidePopover()
 }

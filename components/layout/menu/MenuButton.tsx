@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { Icon } from '../../ui/Icon.tsx'
 
 export function MenuButton({ popoverTarget, className }: { popoverTarget: string; className: string }) {
   const intl = useIntl()
@@ -7,12 +6,25 @@ export function MenuButton({ popoverTarget, className }: { popoverTarget: string
     <button
       type="button"
       popoverTarget={popoverTarget}
-      aria-label={intl.formatMessage({ id: 'layout.nav.openMenu' })}
+      aria-label={intl.formatMessage({ id: 'layout.nav.menu' })}
       className={`flex h-12 w-12 items-center justify-center rounded-pill text-2xl focusable hover:bg-ink/20 ${className}`}
     >
-      {/* WebKit lets Tab into the popover only if the button itself was the click target. */}
-      <Icon name="menu" className="pointer-events-none" />
-      <Icon name="close" className="pointer-events-none" />
+      <Lines path="M4 5h16M4 12h16M4 19h16" />
+      <CloseIcon />
     </button>
+  )
+}
+
+/** The only sign of a menu does not depend on the file of icons. */
+export function CloseIcon() {
+  return <Lines path="M18 6L6 18M6 6l12 12" />
+}
+
+function Lines({ path }: { path: string }) {
+  return (
+    // WebKit lets Tab into the popover only if the button itself was the click target.
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="pointer-events-none icon">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import {
   type FocusEvent,
   type MouseEvent,
@@ -19,6 +20,7 @@ let lastClosedAt = Number.NEGATIVE_INFINITY
 
 /** Turns a `<details>` into a dropdown that hover, click, and keyboard open and that closes on leaving it; in a popover only clicks do. */
 export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
+  const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A click right after hovering means "open", not "close again".
   const openedByHover = useRef(false)
@@ -49,12 +51,14 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
     }
     document.addEventListener('pointerdown', closeWhenOutside)
     document.addEventListener('keydown', closeOnEscape)
+    const stopFollowing = router.subscribe('onBeforeNavigate', close)
     return () => {
       clearTimeout(timer.current)
+      stopFollowing()
       document.removeEventListener('pointerdown', closeWhenOutside)
       document.removeEventListener('keydown', closeOnEscape)
     }
-  }, [ref, close])
+  }, [ref, close, router])
 
   return {
     menu: {
@@ -73,9 +77,6 @@ export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
       },
       onBlur(event: FocusEvent) {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
-      },
-      onClick(event: MouseEvent) {
-        if ((event.target as Element).closest('a')) close()
       },
     },
     trigger: {

@@ -49,7 +49,7 @@ export function thanksTitle(page: Page, locale: LocaleId): Locator {
   return page.getByRole('heading', { level: 1, name: text(locale, 'thanks.title') })
 }
 
-export function outboxOf(page: Page): Promise<{ body: string; failures: number }[]> {
+export function outboxOf(page: Page): Promise<{ body: string }[]> {
   return page.evaluate(() =>
     Object.keys(localStorage)
       .filter((key) => key.startsWith('@tecto:outbox'))

@@ -30,5 +30,5 @@ export function smallMenu(page: Page): Locator {
 }
 
 export async function openMenu(page: Page, locale: LocaleId) {
-  await page.getByRole('button', { name: text(locale, 'layout.nav.openMenu') }).click()
+  await page.getByRole('button', { name: text(locale, 'layout.nav.menu') }).click()
 }

@@ -27,7 +27,7 @@ test('open menus meet WCAG 2.2 AA', async ({ page, visit }) => {
       await expectNoViolations(page, [1280])
     }
     await page.setViewportSize({ width: 375, height: 800 })
-    await page.getByRole('button', { name: text(locale, 'layout.nav.openMenu') }).click()
+    await page.getByRole('button', { name: text(locale, 'layout.nav.menu') }).click()
     await expectNoViolations(page, [375])
     for (const part of await page.locator('[popover] summary:visible').all()) {
       await part.click()

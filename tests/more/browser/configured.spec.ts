@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { createListener } from '../../../server/site/site-listener.ts'
 import { test as base, expect, hydrated, text } from '../../browser/helpers/fixtures.ts'
-import { contact, fillIn, submitOf, thanksTitle } from '../../browser/helpers/forms.ts'
+import { contact, fillIn, lead, submitOf, thanksTitle } from '../../browser/helpers/forms.ts'
 import { serve } from '../../mail/serve.ts'
 import { buildElsewhere } from '../../programs/build-elsewhere.ts'
 import { addressLike } from '../../site/built-site.ts'
@@ -119,18 +119,62 @@ test('the footer leads to withdrawing consent, which stops loading and deletes c
   await expect(banner(page)).toBeVisible()
 })
 
+/** As two domains of a static host. */
+async function openDomains(context: BrowserContext, origin: string): Promise<void> {
+  await context.route(
+    (url) => url.hostname.endsWith('.example'),
+    async (route) => {
+      const { pathname } = new URL(route.request().url())
+      return route.fulfill({ response: await route.fetch({ url: origin + pathname }) })
+    },
+  )
+}
+
+for (const [what, status, thanks] of [
+  ['a request that waits keeps its visitor there', 503, 'https://tecto-software.example/en-us/obrigado'],
+  ['one that has arrived', 202, 'https://tecto.example/pt-br/obrigado'],
+] as const)
+  test(`from the domain of another language, a conversion is reported once: ${what}`, async ({
+    context,
+    page,
+    configuredOrigin,
+  }) => {
+    await watchOthers(context)
+    await openDomains(context, configuredOrigin)
+    await page.route('**/api/mail/contact', (route) =>
+      route.fulfill({ status, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } }),
+    )
+    let conversions = 0
+    await page.exposeFunction('onConversion', () => {
+      conversions += 1
+    })
+    await page.addInitScript(() => {
+      const layer: object[] = []
+      layer.push = (entry: object) => {
+        if ('event' in entry && entry.event === 'generate_lead')
+          (window as { onConversion?: () => void }).onConversion?.()
+        return Array.prototype.push.call(layer, entry)
+      }
+      Object.assign(window, { dataLayer: layer })
+    })
+    await page.goto('https://tecto-software.example/en-us/contrate')
+    await hydrated(page)
+    await banner(page).getByRole('button').click()
+    await fillIn(page, lead)
+    await submitOf(page).click()
+    await expect(page).toHaveURL(thanks)
+    await hydrated(page)
+    await expect.poll(() => conversions).toBe(1)
+    await page.waitForTimeout(500)
+    expect(conversions).toBe(1)
+  })
+
 test('on a static host, the page itself redirects to the domain of its language', async ({
   context,
   page,
   configuredOrigin,
 }) => {
-  await context.route(
-    (url) => url.hostname.endsWith('.example'),
-    async (route) => {
-      const { pathname } = new URL(route.request().url())
-      return route.fulfill({ response: await route.fetch({ url: configuredOrigin + pathname }) })
-    },
-  )
+  await openDomains(context, configuredOrigin)
   for (const [address, target] of [
     ['https://tecto.example/en-us/contato?a=b#form', 'https://tecto-software.example/en-us/contato?a=b#form'],
     ['https://tecto-software.example/?a=b', 'https://tecto-software.example/en-us?a=b'],
