@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { reportConversion } from '../components/consent/tracking.ts'
 import { usePage } from '../components/page/PageProvider.tsx'
-import { pageAddress } from '../components/page/page-path.ts'
+import { pathnameIn } from '../components/page/page-path.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { contactForm } from './contact.ts'
 import { Form } from './Form.tsx'
@@ -29,7 +29,7 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
   const isShown = useRef(false)
   const unanswered = useRef<Waiting>(undefined)
   const thanks = { to: '/$locale/obrigado', params: { locale: thanksLocale ?? locale } } as const
-  const thanksPath = pageAddress(thanks.params.locale, { to: '/obrigado' })
+  const thanksPath = pathnameIn(thanks.params.locale, { to: '/obrigado' })
 
   useEffect(() => {
     isShown.current = true

@@ -13,27 +13,48 @@ const localeRoute = createRoute({
   params: { parse: ({ locale }) => isLocaleId(locale) && { locale } },
 })
 
-/**
- * The code of a page: a component that takes what the page's data file declares as its content. Unknown here, because its
- * types depend on the paths of all routes.
- */
-type LoadCode = () => Promise<{ default: unknown }>
+/** Imports a page's component, whose props are the page's content. */
+type ImportPage<Component> = () => Promise<{ default: Component }>
 
-/** A page in every language. */
-function page<const Path extends string>(path: Path, code: LoadCode) {
-  return createRoute({ getParentRoute: () => localeRoute, path, loader: loadPage, component: lazyPage(code) })
+/**
+ * What the loader of a component's route returns. An interface, whose members TypeScript looks up late: components link
+ * to pages, so their types depend on the paths of all routes.
+ */
+interface PageOf<Component> extends LoadedPage {
+  content: PropsOf<Component>
 }
 
-/** A page whose whole address is fixed, language included. */
-function fixedPage<const Path extends string>(path: Path, code: LoadCode) {
-  return createRoute({ getParentRoute: () => rootRoute, path, loader: loadPage, component: lazyPage(code) })
+type PropsOf<Component> = Component extends () => unknown
+  ? Record<never, never>
+  : Component extends (props: infer Props) => unknown
+    ? Props
+    : never
+
+/** A page in every language. */
+function page<const Path extends string, Component>(path: Path, code: ImportPage<Component>) {
+  return createRoute({
+    getParentRoute: () => localeRoute,
+    path,
+    loader: loadPage<PageOf<Component>>,
+    component: lazyPage(code),
+  })
+}
+
+/** A page whose whole path is fixed, language included. */
+function fixedPage<const Path extends string, Component>(path: Path, code: ImportPage<Component>) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    loader: loadPage<PageOf<Component>>,
+    component: lazyPage(code),
+  })
 }
 
 /** The router drops a loaded page's `preload`, so a page that has come is shown without waiting for its code again. */
-function lazyPage(code: LoadCode): RouteComponent {
+function lazyPage(code: ImportPage<unknown>): RouteComponent {
   return lazyRouteComponent(async () => {
     const Page = (await code()).default as FunctionComponent<object>
-    return { default: () => <Page {...(useLoaderData({ strict: false }) as LoadedPage<object>).content} /> }
+    return { default: () => <Page {...useLoaderData({ strict: false })?.content} /> }
   })
 }
 
@@ -46,7 +67,12 @@ const pages = [
   page('/servicos/$slug', () => import('./services/ServicePage.tsx')),
   page('/contato', () => import('./contact/ContactPage.tsx')),
   // Its code is at hand, whatever has become of the server when a request was sent.
-  createRoute({ getParentRoute: () => localeRoute, path: '/obrigado', loader: loadPage, component: ThanksPage }),
+  createRoute({
+    getParentRoute: () => localeRoute,
+    path: '/obrigado',
+    loader: loadPage<PageOf<typeof ThanksPage>>,
+    component: ThanksPage,
+  }),
   page('/produtos-de-ia', () => import('./products/ProductsPage.tsx')),
   page('/noticias', () => import('./news/NewsPage.tsx')),
   page('/noticias/$slug', () => import('./news/ArticlePage.tsx')),

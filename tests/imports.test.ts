@@ -22,8 +22,9 @@ const allowedImports = {
   forms: ['components/', 'locales/'],
   content: ['locales/', ...declarations],
   pages: ['forms/', 'components/', 'content/', 'locales/'],
-  renderer: ['crawler/', 'pages/', 'forms/', 'components/', 'content/', 'locales/', 'server/'],
-  crawler: ['pages/', 'components/', 'content/', 'locales/', 'server/site/static-files.ts'],
+  renderer: ['pages/', 'forms/', 'components/', 'content/', 'locales/', 'server/'],
+  // It reads what was built.
+  crawler: ['content/', 'locales/', 'server/site/static-files.ts'],
   // Its container holds no more.
   server: ['locales/', ...declarations, 'content/names.ts'],
   editor: ['components/ui/picture-families.ts', 'content/', 'locales/', 'renderer/'],

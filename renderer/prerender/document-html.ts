@@ -5,7 +5,7 @@ import { consentRevisions } from '../../content/privacy/policy-date.ts'
 import { offersRefusal } from '../../content/site.ts'
 import { ink } from '../../uno.config.ts'
 import withoutScripts from '../styles/without-scripts.css?inline'
-import type { BuiltPage } from './page-at.ts'
+import type { BuiltPage } from './build-page.ts'
 import { renderPage } from './render-page.tsx'
 import { scriptText } from './script-text.ts'
 
