@@ -27,6 +27,8 @@ export default defineConfig({
     mailInDev(),
   ],
   environments: {
+    // An error while prerendering then names the file that was written, not the bundle.
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
         rolldownOptions: {
