@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor idle by default.
     maxWorkers: '100%',
-    // Beginning a process takes longer than most files of tests: files share one, but not the modules that they load.
+    // Beginning a process takes longer than most files of tests: files share one; tests/setup-unit.ts has each load its modules anew.
     isolate: false,
     setupFiles: ['tests/setup-unit.ts'],
     // Generous, for busy machines.

@@ -22,10 +22,10 @@ export async function loadPage<Page extends LoadedPage>({
   const messages = loadMessages(localeOfPath(pathname))
   if (pathname === first.page.pathname) return messages.then(() => first as Page)
   const loaded = await fetchPage(pathname, messages)
-  // The site was published again since this tab was opened, or only the server knows the address.
+  // The site was published again since this tab was opened, or only the server knows the path.
   if (loaded?.page.build === first.page.build) return loaded as Page
   if (preload) throw redirect({ href, reloadDocument: true })
-  // The address is that of the page already; with a fragment, opening it would load nothing.
+  // The address bar shows that page already: with a fragment, opening it would load nothing.
   window.location.reload()
   return new Promise(() => {})
 }

@@ -6,7 +6,7 @@ import { loadPage } from './load-page.ts'
 import { rootRoute } from './root.tsx'
 import { ThanksPage } from './thanks/ThanksPage.tsx'
 
-/** The language of an address; with an unknown one, no page matches. */
+/** The language of a path; with an unknown one, no page matches. */
 const localeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$locale',
@@ -91,7 +91,7 @@ const fixedPages = [
   fixedPage('/contato-{$name}', () => import('./business-card/BusinessCardPage.tsx')),
   fixedPage('/ia-noticia', () => import('./ai-news/AiNewsPage.tsx')),
   fixedPage('/pt-br/ia-noticia/$slug', () => import('./ai-news/AiNewsItemPage.tsx')),
-  // Every address that no other route knows.
+  // Every path that no other route knows.
   fixedPage('$', () => import('./error/NotFoundPage.tsx')),
 ] as const
 

@@ -25,7 +25,7 @@ const allowedImports = {
   renderer: ['pages/', 'forms/', 'components/', 'content/', 'locales/', 'server/'],
   // It reads what was built.
   crawler: ['content/', 'locales/', 'server/site/static-files.ts'],
-  // Its container holds no more.
+  // It has no React.
   server: ['locales/', ...declarations, 'content/names.ts'],
   editor: ['components/ui/picture-families.ts', 'content/', 'locales/', 'renderer/'],
 }

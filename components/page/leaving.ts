@@ -1,8 +1,8 @@
 let isPageLeft = false
 
 /**
- * Browsers cancel pending loads when a page is left; Firefox and WebKit then report code as missing. Code that reloads
- * after a failure must check this first, because a reload would cancel the visitor's navigation.
+ * Whether the browser is leaving the page: it cancels what is loading, and Firefox and WebKit report code as missing.
+ * Who reloads after a failure must ask first, because a reload would cancel the visitor's navigation.
  */
 export function isLeaving(): boolean {
   return isPageLeft

@@ -31,10 +31,12 @@ export async function documentHtml({ page, content, head }: BuiltPage, styles?: 
 
 const themeColor = `<meta name="theme-color" content="${ink}">`
 
-/** Inline, because it decides before the first paint whether the visitor is asked. */
 const consentTerms = { flagKey: consentKey, recordKey, revisions: consentRevisions, offersRefusal }
 
-/** The address that the document was loaded for: renderer/+client.ts may come when the visitor has moved on. */
 const loadedFor = 'document.documentElement.dataset.loadedFor=location.pathname;'
 
+/**
+ * Inline: before the first paint it decides whether the visitor is asked for consent, and keeps the path that the
+ * document was loaded for, because renderer/+client.ts may come when the visitor has moved on.
+ */
 const firstScript = minifySync('first.js', `${loadedFor}(${keepConsent})(${scriptText(consentTerms)})`).code
