@@ -11,11 +11,8 @@ const lostNetwork = new TypeError('Failed to fetch')
 
 beforeAll(watchLeaving)
 
-afterEach(() => {
-  // The page is shown again.
-  dispatchEvent(new Event('pageshow'))
-  vi.unstubAllGlobals()
-})
+// The page is shown again.
+afterEach(() => void dispatchEvent(new Event('pageshow')))
 
 test.each<[string, () => Response | Promise<never>]>([
   ['of a newer build', () => Response.json(pageOf(next, 'b2'))],
