@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runStages, type Stage } from '../renderer/build/stages.ts'
 import { canBuildImages, installMissing, otherEngines } from './programs/system-programs.ts'
@@ -16,14 +17,14 @@ const check: Stage = { name: 'content, types, lint, unused code', command: ['npm
 const build: Stage = { name: 'build', command: ['node', 'renderer/build/build.ts'] }
 
 function unitTests(...which: string[]): Stage {
-  const report = ['--passWithNoTests', '--reporter=minimal', '--reporter=json', `--outputFile=${unitReport}`]
+  const report = ['--reporter=minimal', '--reporter=json', `--outputFile=${unitReport}`]
   return { name: 'unit and component tests', command: ['vitest', 'run', ...report, ...which] }
 }
 
 function browserTests(...which: string[]): Stage {
   return {
     name: 'browser tests',
-    command: ['playwright', 'test', '--pass-with-no-tests', '--reporter=dot,json', ...which],
+    command: ['playwright', 'test', '--reporter=dot,json', ...which],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   }
 }
@@ -46,7 +47,13 @@ const moreStages = [
 
 rmSync(reports, { recursive: true, force: true })
 if (files.length > 0) {
-  // `npm test -- FILE …`: these tests, against the last build.
+  // `npm test -- FILE …`: these tests, against the last build. A FILE may be a folder, or a part of a path.
+  const known = globSync('**/*.{test.ts,test.tsx,spec.ts}', { exclude: ['**/node_modules', 'dist*', 'art'] })
+  const unknown = files.filter((file) => !known.some((path) => path.includes(relative('', file.replace(/:\d+$/, '')))))
+  if (unknown.length > 0) {
+    console.error(`There are no tests in ${unknown.join(', ')}: name a file (a.test.ts, a.spec.ts) or a folder.`)
+    process.exit(1)
+  }
   const specs = files.filter((file) => file.endsWith('.spec.ts'))
   const others = files.filter((file) => !specs.includes(file))
   if (others.length > 0) await runStages([unitTests(...others)], { verbose: true })
