@@ -43,6 +43,12 @@ test.each(Object.entries(allowedImports))('%s/ imports only %j', (folder, allowe
   expect(forbidden).toEqual([])
 })
 
+test('pages import the types of their data alone, so that browsers get no data', () => {
+  const files = globSync('pages/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+  const values = files.flatMap((file) => importsOf(file).filter(({ isType }) => !isType))
+  expect(values.map(({ path }) => path).filter((path) => /^content\/|(\.|route-)data\.ts$/.test(path))).toEqual([])
+})
+
 interface Import {
   /** From the project's root. */
   path: string
@@ -51,7 +57,7 @@ interface Import {
 
 /** The files of folders that a file imports. */
 function importsOf(file: string): Import[] {
-  const statement = /(?:(?:import|export)( type)?[^'"`;]*?\sfrom |\bimport\()'(\.[^']+)'/g
+  const statement = /(?:(?:import|export)( type)?[^'"`;]*?\sfrom |\bimport(?: |(?:\.meta\.glob)?\())'(\.[^']+)'/g
   return [...readFileSync(file, 'utf8').matchAll(statement)]
     .map(([, type, path = '']) => ({ path: join(dirname(file), path), isType: type !== undefined }))
     .filter(({ path }) => path.includes('/'))

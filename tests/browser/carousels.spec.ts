@@ -96,6 +96,7 @@ test('clicking a video replaces it with its player; nothing is loaded from the p
   await expect(player).toHaveAttribute('title', second.title)
   await expect(player).toBeFocused()
   expect(await player.getAttribute('src')).toContain(`${second.videoUrl}?`)
+  await expect.poll(() => asked).toHaveLength(1)
   await expect(play).toHaveCount(0)
   await expect(page).toHaveURL(carousels.videos.path)
   await linkOf(first).click()
