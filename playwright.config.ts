@@ -27,14 +27,14 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
-    { name: 'browser', grepInvert: /@more/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
+    { name: 'browser', grepInvert: /@slow/, use: { launchOptions: { executablePath: findHeadlessShell(), args } } },
     // `npm run test:more`: what is slow by nature, and what only a browser with windows does: it draws what a visitor sees, and opens tabs.
-    { name: 'more', testDir: 'tests/more/browser', use: { launchOptions: { executablePath: findChromium(), args } } },
-    { name: 'more-of-browser', grep: /@more/, use: { launchOptions: { executablePath: findChromium(), args } } },
+    { name: 'slow', testDir: 'tests/slow/browser', use: { launchOptions: { executablePath: findChromium(), args } } },
+    { name: 'slow-of-browser', grep: /@slow/, use: { launchOptions: { executablePath: findChromium(), args } } },
     // The gestures of touch.spec.ts are sent by Chromium's protocol.
     ...otherEngines.installed.map((browserName) => ({
       name: browserName,
-      grepInvert: /@more/,
+      grepInvert: /@slow/,
       testIgnore: 'touch.spec.ts',
       use: { browserName },
     })),

@@ -6,7 +6,7 @@ import { canBuildImages, installMissing, otherEngines } from './programs/system-
 
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
-  options: { more: { type: 'boolean' }, verbose: { type: 'boolean' } },
+  options: { slow: { type: 'boolean' }, verbose: { type: 'boolean' } },
 })
 
 const reports = 'test-results'
@@ -35,14 +35,14 @@ function browserTests(...which: string[]): Stage {
  */
 const stages = [
   [check, build],
-  [unitTests('--project=!more'), browserTests('--project=browser')],
+  [unitTests('--project=!slow'), browserTests('--project=browser')],
 ]
 
 /** `npm run test:more`: what is slow by nature, and the tests of the browser in other engines. */
-const moreStages = [
+const slowStages = [
   build,
-  unitTests('--project=more'),
-  browserTests('--project=more*', ...otherEngines.installed.map((name) => `--project=${name}`)),
+  unitTests('--project=slow'),
+  browserTests('--project=slow*', ...otherEngines.installed.map((name) => `--project=${name}`)),
 ]
 
 rmSync(reports, { recursive: true, force: true })
@@ -60,13 +60,13 @@ if (files.length > 0) {
   if (specs.length > 0) await runStages([browserTests(...specs)], { verbose: true })
 } else {
   installMissing(options)
-  await runStages(options.more ? moreStages : stages, options)
+  await runStages(options.slow ? slowStages : stages, options)
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
   const { numPassedTests } = JSON.parse(readFileSync(unitReport, 'utf8'))
   console.log(`${numPassedTests + stats.expected} passed, 0 failed`)
 }
-if (options.more && !canBuildImages()) console.log('Not tested: the image, which takes root rights on Debian.')
-if (options.more && otherEngines.missing.length > 0) {
+if (options.slow && !canBuildImages()) console.log('Not tested: the image, which takes root rights on Debian.')
+if (options.slow && otherEngines.missing.length > 0) {
   const missing = otherEngines.missing.join(' ')
   console.log(`Not tested in ${missing}: Playwright has not installed it (npx playwright install ${missing}).`)
 }

@@ -31,7 +31,7 @@ function scrollTo(carousel: Locator): Promise<void> {
 for (const name of ['services', 'videos'] as const) {
   const { path, title, layouts } = carousels[name]
 
-  test(`the ${name} carousel shows as many slides as fit, and stops at the last`, { tag: '@more' }, async ({
+  test(`the ${name} carousel shows as many slides as fit, and stops at the last`, { tag: '@slow' }, async ({
     page,
     visit,
   }) => {

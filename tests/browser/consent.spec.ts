@@ -94,7 +94,7 @@ test('where a keyboard leaves little room, the banner steps aside while a text i
   await expect(banner(page, 'pt-br')).toBeVisible()
 })
 
-test('with letters of 32 px in a low window, the header takes at most half of it', { tag: '@more' }, async ({
+test('with letters of 32 px in a low window, the header takes at most half of it', { tag: '@slow' }, async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page)

@@ -55,7 +55,7 @@ test('a page change whose data do not come says so after a moment, and becomes a
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
 })
 
-test.describe("The router's error page", { tag: '@more' }, () => {
+test.describe("The router's error page", { tag: '@slow' }, () => {
   const heading = 'Unexpected Application Error!'
 
   test('has its English heading, help in the visitor’s language, and a menu, a retry button and links home and back', async ({
@@ -99,7 +99,7 @@ test.describe("The router's error page", { tag: '@more' }, () => {
   })
 })
 
-test.describe('Code removed by a deploy', { tag: '@more' }, () => {
+test.describe('Code removed by a deploy', { tag: '@slow' }, () => {
   test.use({ isContextShared: false })
 
   for (const forGood of [false, true])
