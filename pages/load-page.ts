@@ -13,11 +13,8 @@ interface LoaderInput {
 }
 
 /** The loader of every route: the first page stands in the document, the others are fetched. */
-export async function loadPage<Page extends LoadedPage>({
-  context: { first },
-  location,
-  preload,
-}: LoaderInput): Promise<Page> {
+export async function loadPage<Page extends LoadedPage>({ context, location, preload }: LoaderInput): Promise<Page> {
+  const { first } = context
   const { pathname, href } = location
   const messages = loadMessages(localeOfPath(pathname))
   if (pathname === first.page.pathname) return messages.then(() => first as Page)

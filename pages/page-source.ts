@@ -8,7 +8,7 @@ export interface PageSource {
   layout: LayoutId
   /** All values of the path's own parameters; absent if the path has none. */
   staticParams?: () => Record<string, string>[]
-  /** Undefined if the page does not exist in this language. */
+  /** Undefined for parameters without a page. */
   load(input: DataInput): LoadedContent | undefined
 }
 

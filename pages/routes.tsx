@@ -32,30 +32,24 @@ type PropsOf<Component> = Component extends () => unknown
 
 /** A page in every language. */
 function page<const Path extends string, Component>(path: Path, code: ImportPage<Component>) {
-  return createRoute({
-    getParentRoute: () => localeRoute,
-    path,
-    loader: loadPage<PageOf<Component>>,
-    component: lazyPage(code),
-  })
+  return createRoute({ getParentRoute: () => localeRoute, path, ...loadedBy(code) })
 }
 
 /** A page whose whole path is fixed, language included. */
 function fixedPage<const Path extends string, Component>(path: Path, code: ImportPage<Component>) {
-  return createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    loader: loadPage<PageOf<Component>>,
-    component: lazyPage(code),
-  })
+  return createRoute({ getParentRoute: () => rootRoute, path, ...loadedBy(code) })
 }
 
-/** The router drops a loaded page's `preload`, so a page that has come is shown without waiting for its code again. */
-function lazyPage(code: ImportPage<unknown>): RouteComponent {
-  return lazyRouteComponent(async () => {
+/**
+ * The content and the component of a page, which route-data.ts compares. The router drops a loaded page's `preload`, so a
+ * page that has come is shown without waiting for its code again.
+ */
+function loadedBy<Component>(code: ImportPage<Component>) {
+  const component: RouteComponent = lazyRouteComponent(async () => {
     const Page = (await code()).default as FunctionComponent<object>
     return { default: () => <Page {...useLoaderData({ strict: false })?.content} /> }
   })
+  return { loader: loadPage<PageOf<Component>>, component }
 }
 
 // Literal lists: of computed ones, TypeScript would not know the paths.
