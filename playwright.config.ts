@@ -29,14 +29,14 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
   },
   projects: [
-    { name: 'browser', grepInvert: /@more/, use: chromium },
+    { name: 'browser', grepInvert: /@slow/, use: chromium },
     // `npm run test:more`: what is slow by nature.
-    { name: 'more', testDir: 'tests/more/browser', use: chromium },
-    { name: 'more-of-browser', grep: /@more/, use: chromium },
+    { name: 'slow', testDir: 'tests/slow/browser', use: chromium },
+    { name: 'slow-of-browser', grep: /@slow/, use: chromium },
     // The gestures of touch.spec.ts are sent by Chromium's protocol.
     ...otherEngines.installed.map((browserName) => ({
       name: browserName,
-      grepInvert: /@more/,
+      grepInvert: /@slow/,
       testIgnore: 'touch.spec.ts',
       use: { browserName },
     })),

@@ -28,6 +28,8 @@ export default defineConfig(({ isPreview }) => ({
     mailInDev(),
   ],
   environments: {
+    // An error while prerendering then names the file that was written, not the bundle.
+    ssr: { build: { sourcemap: true } },
     client: {
       build: {
         rolldownOptions: {

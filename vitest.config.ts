@@ -10,7 +10,7 @@ const inBrowser = [
 ]
 
 /** What is slow by nature: `npm run test:more`. */
-const more = ['tests/more/**/*.test.ts', 'editor/page/editing.test.ts']
+const slow = ['tests/slow/**/*.test.ts', 'editor/page/editing.test.ts']
 
 /** What reads the last build. */
 const ofBuild = ['tests/{site,specification}/**/*.test.ts']
@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor idle by default.
     maxWorkers: '100%',
-    // Beginning a process takes longer than most files of tests: files share one, but not the modules that they load.
+    // Beginning a process takes longer than most files of tests: files share one; tests/setup-unit.ts has each load its modules anew.
     isolate: false,
     setupFiles: ['tests/setup-unit.ts'],
     // Generous, for busy machines.
@@ -33,13 +33,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...notTests, ...inBrowser, ...more, ...ofBuild],
+          exclude: [...notTests, ...inBrowser, ...slow, ...ofBuild],
           environment: 'node',
         },
       },
       { extends: true, test: { name: 'built', include: ofBuild, environment: 'node' } },
       { extends: true, test: { name: 'component', include: inBrowser, exclude: notTests, environment: 'jsdom' } },
-      { extends: true, test: { name: 'more', include: more, environment: 'node' } },
+      { extends: true, test: { name: 'slow', include: slow, environment: 'node' } },
     ],
   },
 })

@@ -24,8 +24,7 @@ function alternatesOf(path: string): string {
   return links.join('')
 }
 
-/** @param head after the title, or `noindex` */
-function pageAt(path: string, { canonical = path, noindex = false } = {}): string {
+function sampleDocument(path: string, { canonical = path, noindex = false } = {}): string {
   const { tag } = locales[localeOfPath(path)]
   const home = `/${localeOfPath(path)}`
   const address = noindex
@@ -41,13 +40,13 @@ ${address}${noindex || canonical !== path ? '' : alternatesOf(path)}<style>@font
 
 const indexed = localeIds.flatMap((id) => [`/${id}`, `/${id}/a`])
 const files: Record<string, string> = {
-  '/index.html': pageAt('/', { canonical: '/pt-br' }),
-  '/404.html': pageAt('/404', { noindex: true }),
+  '/index.html': sampleDocument('/', { canonical: '/pt-br' }),
+  '/404.html': sampleDocument('/404', { noindex: true }),
   ...Object.fromEntries(
-    Object.keys(hiddenPages).map((path) => [`/pt-br${path}.html`, pageAt(`/pt-br${path}`, { noindex: true })]),
+    Object.keys(hiddenPages).map((path) => [`/pt-br${path}.html`, sampleDocument(`/pt-br${path}`, { noindex: true })]),
   ),
-  '/pt-br/variant.html': pageAt('/pt-br/variant', { noindex: true }),
-  ...Object.fromEntries(indexed.map((path) => [`${path}.html`, pageAt(path)])),
+  '/pt-br/variant.html': sampleDocument('/pt-br/variant', { noindex: true }),
+  ...Object.fromEntries(indexed.map((path) => [`${path}.html`, sampleDocument(path)])),
   '/sitemap.xml': `<urlset>${indexed.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')}</urlset>`,
   ...Object.fromEntries(['/a.jpg', '/a.woff2'].map((path) => [path, ''])),
 }
@@ -111,7 +110,7 @@ describe('a mistake is reported with its page:', () => {
 
 test('a page that cannot be reached from the home is reported, also if pages like it link to each other', () => {
   const alone = (path: string, link: string) =>
-    pageAt(path)
+    sampleDocument(path)
       .replace(/<link rel="alternate" hreflang="[^>]*>/g, '')
       .replace('</main>', `<a href="${link}">A</a></main>`)
   const unlinked = { '/pt-br/b.html': alone('/pt-br/b', '/pt-br/c'), '/pt-br/c.html': alone('/pt-br/c', '/pt-br/b') }

@@ -30,7 +30,7 @@ export const pageRules: PageRule[] = [
 function linkError(page: Page, { href, hreflang }: Page['links'][number], site: Site): string | false {
   if (!isInternal(href)) return false
   const path = href.startsWith('#') ? page.path : pathIn(href)
-  const target = site.pageAt(path)
+  const target = site.pageByPath(path)
   if (!target) return !site.paths.has(path) && `the link ${href} is broken`
   const anchor = href.split('#')[1]
   if (anchor && !target.ids.includes(anchor)) return `the link ${href} leads to an id that ${path} does not have`

@@ -34,7 +34,7 @@ export function siteOf({ paths, read }: SiteFiles) {
     pages,
     /** Pages to be indexed: not noindex, and at their canonical address. */
     indexable: pages.filter((page) => isIndexable(page)),
-    pageAt: (path: string) => byPath.get(path),
+    pageByPath: (path: string) => byPath.get(path),
     pathOf,
     pageOf: (address: string) => byPath.get(pathOf(address) ?? ''),
   }

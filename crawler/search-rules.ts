@@ -57,13 +57,13 @@ export const siteRules: ((site: Site) => (string | false)[])[] = [
         !pages.some(({ path }) => withoutLocale(path) === hidden) &&
         `content/site.ts: hides ${hidden}, which no page has`,
     ),
-  ({ pageAt, paths }) =>
+  ({ pageByPath, paths }) =>
     Object.entries(redirectRules()).flatMap(([from, to]) => {
       const [, id] = to.split('#')
-      const target = pageAt(pathIn(to))
+      const target = pageByPath(pathIn(to))
       return [
         !(target && (!id || target.ids.includes(id))) && `content/redirects.ts: there is no ${to}`,
-        (pageAt(from) || paths.has(from)) && `content/redirects.ts: ${from} exists: nobody could reach it`,
+        (pageByPath(from) || paths.has(from)) && `content/redirects.ts: ${from} exists: nobody could reach it`,
       ]
     }),
   sitemapErrors,
@@ -77,13 +77,13 @@ function repeatsOf(part: string, pages: Page[], wordsOf: (page: Page) => string 
 }
 
 /** The paths of the pages that links lead to, from the home of each language and within it. */
-function crawled({ pageAt }: Site): Set<string> {
+function crawled({ pageByPath }: Site): Set<string> {
   const found = new Set<string>(localeIds.map((locale) => `/${locale}`))
   // The set grows while it is walked.
   for (const path of found) {
-    const page = pageAt(path)
+    const page = pageByPath(path)
     for (const { href } of page?.links ?? []) {
-      const next = isInternal(href) ? pageAt(pathIn(href)) : undefined
+      const next = isInternal(href) ? pageByPath(pathIn(href)) : undefined
       if (next?.lang === page?.lang && next) found.add(next.path)
     }
   }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { reportConversion } from '../components/consent/tracking.ts'
 import { usePage } from '../components/page/PageProvider.tsx'
-import { pageAddress } from '../components/page/page-path.ts'
+import { pathnameIn } from '../components/page/page-path.ts'
 import { domainRedirect } from '../locales/domains.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import { contactForm } from './contact.ts'
@@ -29,7 +29,7 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
   const { locale, pathname } = usePage()
   const isShown = useRef(false)
   const specified = thanksLocale ?? locale
-  const pathOf = (locale: LocaleId) => pageAddress(locale, { to: '/obrigado' })
+  const pathOf = (locale: LocaleId) => pathnameIn(locale, { to: '/obrigado' })
 
   useEffect(() => {
     isShown.current = true

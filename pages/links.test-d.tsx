@@ -2,7 +2,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { expectTypeOf } from 'vitest'
 import { OneLanguageLink, PageLink } from '../components/page/PageLink.tsx'
-import { type OneLanguagePath, type PagePath, pageAddress, type RoutePath } from '../components/page/page-path.ts'
+import { type OneLanguagePath, type PagePath, pathnameIn, type RoutePath } from '../components/page/page-path.ts'
 import type { ArticleData } from './news/article.data.ts'
 
 expectTypeOf<RoutePath>().not.toBeAny()
@@ -10,11 +10,11 @@ expectTypeOf<'/' | '/contato' | '/noticias/$slug' | '/contato-{$name}'>().toExte
 expectTypeOf<OneLanguagePath>().toEqualTypeOf<'/ia-noticia' | '/pt-br/ia-noticia/$slug'>()
 expectTypeOf<ArticleData['title']>().toBeString()
 
-pageAddress('pt-br', { to: '/noticias/$slug', params: { slug: 'a' } })
+pathnameIn('pt-br', { to: '/noticias/$slug', params: { slug: 'a' } })
 // @ts-expect-error: no such path
 export const nowhere: PagePath = '/nowhere-at-all'
 // @ts-expect-error: without its parameter
-pageAddress('pt-br', { to: '/noticias/$slug' })
+pathnameIn('pt-br', { to: '/noticias/$slug' })
 
 export const links = [
   <PageLink key="" to="/noticias/$slug" params={{ slug: 'a' }} />,

@@ -11,11 +11,8 @@ const lostNetwork = new TypeError('Failed to fetch')
 
 beforeAll(watchLeaving)
 
-afterEach(() => {
-  // The page is shown again.
-  dispatchEvent(new Event('pageshow'))
-  vi.unstubAllGlobals()
-})
+// The page is shown again.
+afterEach(() => void dispatchEvent(new Event('pageshow')))
 
 test.each<[string, () => Response | Promise<never>]>([
   ['of a newer build', () => Response.json(pageOf(next, 'b2'))],
@@ -25,8 +22,7 @@ test.each<[string, () => Response | Promise<never>]>([
   ['whose data are a login page', () => new Response('<!DOCTYPE html><title>Wi-Fi</title>')],
 ])('the browser opens a page %s', async (_, answer) => {
   answerWith(answer)
-  const reload = vi.fn()
-  vi.stubGlobal('location', { ...location, reload })
+  const reload = watchReload()
   void load(next)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   await expect(load(next, true), 'not before its link is followed').rejects.toSatisfy(isRedirect)
@@ -36,14 +32,22 @@ test.each<[string, () => Response | Promise<never>]>([
 test('loads cancelled because the page is being left cause no error and no reload', async () => {
   dispatchEvent(new Event('beforeunload'))
   answerWith(() => Promise.reject(lostNetwork))
+  const reload = watchReload()
   const ended = vi.fn()
   load(next).then(ended, ended)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(ended).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 function load(pathname: string, preload = false) {
   return loadPage({ context: { first }, location: { pathname, href: pathname } as ParsedLocation, preload })
+}
+
+function watchReload() {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  return reload
 }
 
 function answerWith(answer: () => Response | Promise<never>): void {

@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
-import { isPageHiding } from '../components/page/leaving.ts'
+import { isLeaving } from '../components/page/leaving.ts'
 import { type LoadedPage, pageDataPath } from '../components/page/page-data.ts'
 import { domainRedirect } from '../locales/domains.ts'
 import { loadMessages } from '../locales/intl.ts'
@@ -13,15 +13,16 @@ interface LoaderInput {
 }
 
 /** The loader of every route: the first page stands in the document, the others are fetched. */
-export async function loadPage({ context: { first }, location, preload }: LoaderInput): Promise<LoadedPage> {
+export async function loadPage<Page extends LoadedPage>({ context, location, preload }: LoaderInput): Promise<Page> {
+  const { first } = context
   const { pathname, href } = location
   const messages = loadMessages(localeOfPath(pathname))
-  if (pathname === first.page.pathname) return messages.then(() => first)
+  if (pathname === first.page.pathname) return messages.then(() => first as Page)
   const loaded = await fetchPage(pathname, messages)
-  // The site was published again since this tab was opened, only the server knows the address, or something else answers.
-  if (loaded?.page?.build === first.page.build) return loaded as LoadedPage
+  // The site was published again since this tab was opened, only the server knows the path, or something else answers.
+  if (loaded?.page?.build === first.page.build) return loaded as Page
   if (preload) throw redirect({ href, reloadDocument: true })
-  // The address is that of the page already; with a fragment, opening it would load nothing.
+  // The address bar shows that page already: with a fragment, opening it would load nothing.
   window.location.reload()
   return new Promise(() => {})
 }
@@ -40,7 +41,7 @@ async function fetchPage(pathname: string, messages: Promise<void>): Promise<Par
     if (response.status < 500) return undefined
     throw new Error(`${pathname} responded with ${response.status}.`)
   } catch (error) {
-    if (isPageHiding()) return new Promise(() => {})
+    if (isLeaving()) return new Promise(() => {})
     // What did not arrive is a TypeError in all browsers, another page in place of the data, as of a hotel's network, a SyntaxError.
     if ((error instanceof TypeError && navigator.onLine) || error instanceof SyntaxError) return undefined
     throw error

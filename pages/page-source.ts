@@ -1,18 +1,20 @@
-import type { ResolveParams } from '@tanstack/react-router'
 import type { LayoutId } from '../components/page/page-data.ts'
-import type { RoutePath } from '../components/page/page-path.ts'
 import type { PictureName } from '../content/schema/pictures.ts'
 import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
-/** What the build and the dev server know of the pages of a route; never part of the browser's code. */
-export interface PageSource<Content = unknown, Param extends string = string> {
-  /** The paths of its routes; the first is canonical. */
-  paths: readonly [RoutePath, ...RoutePath[]]
+/** What the build and the dev server know of a page; never part of the browser's code. */
+export interface PageSource {
   layout: LayoutId
   /** All values of the path's own parameters; absent if the path has none. */
-  addresses?: () => Record<Param, string>[]
-  /** Undefined if the page does not exist in this language. */
+  staticParams?: () => Record<string, string>[]
+  /** Undefined for parameters without a page. */
+  load(input: DataInput): LoadedContent | undefined
+}
+
+/** `in out`: also data that hold more than a component takes are another page's. */
+export interface PageSourceOf<in out Content, in out Param extends string> extends PageSource {
+  staticParams?: () => Record<Param, string>[]
   load(input: DataInput<Param>): LoadedContent<Content> | undefined
 }
 
@@ -23,7 +25,7 @@ export interface DataInput<Param extends string = string> {
   text: (id: MessageId, values?: Record<string, string | number>) => string
 }
 
-export interface LoadedContent<Content> {
+export interface LoadedContent<Content = unknown> {
   head: HeadText
   content: Content
   /** The list that contains this page, for the breadcrumb in search results. */
@@ -53,18 +55,10 @@ export interface VideoOfPage {
   videoUrl: string
 }
 
-type OwnParam<Path extends RoutePath> = Exclude<keyof ResolveParams<Path>, 'locale'> & string
-
-/** Declares the data of the pages at the paths of a route. */
-export function pageData<const Path extends RoutePath, Content>(
-  path: Path | readonly [Path, ...Path[]],
-  source: Omit<PageSource<Content, OwnParam<Path>>, 'paths'>,
-): PageSource<Content, OwnParam<Path>> {
-  return { paths: typeof path === 'string' ? [path] : path, ...source }
+/** Declares the data of a page; route-data.ts tells of which route. */
+export function pageData<Content, Param extends string = never>(source: PageSourceOf<Content, Param>) {
+  return source
 }
 
-/**
- * The content of a page, as its route's loader returns it. Extend it by an interface, whose members TypeScript looks up
- * late: the types of all paths depend on the routes, and the routes on their content.
- */
-export type ContentOf<Source> = Source extends PageSource<infer Content, never> ? Content : never
+/** The content of a page, as its component takes it. */
+export type ContentOf<Source extends PageSource> = NonNullable<ReturnType<Source['load']>>['content']

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { Layout } from '../components/layout/Layout.tsx'
+import { contentWidths, Layout } from '../components/layout/Layout.tsx'
 import { PageOpening } from '../components/page/PageOpening.tsx'
 import { PageProvider } from '../components/page/PageProvider.tsx'
 import type { HeadTags, LoadedPage, PageData } from '../components/page/page-data.ts'
@@ -67,7 +67,7 @@ function Document({ page, children }: { page: PageData; children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
       </head>
-      <body className={widths[page.layout]} data-layout={page.layout}>
+      <body className={contentWidths[page.layout]} data-layout={page.layout}>
         <PageProvider page={page}>{children}</PageProvider>
       </body>
     </html>
@@ -83,9 +83,6 @@ function toldByScripts(): Record<string, string> {
   const attributes = [...document.documentElement.attributes].filter(({ name }) => name.startsWith('data-'))
   return Object.fromEntries(attributes.map(({ name, value }) => [name, value]))
 }
-
-/** How wide the content is at most, from header to footer. */
-const widths = { alternative: '[--content:1552px]', standard: '[--content:1048px]', businessCard: '[--content:560px]' }
 
 function PageHead({ title, metas, links }: HeadTags) {
   return (

@@ -6,35 +6,50 @@ import { loadPage } from './load-page.ts'
 import { rootRoute } from './root.tsx'
 import { ThanksPage } from './thanks/ThanksPage.tsx'
 
-/** The language of an address; with an unknown one, no page matches. */
+/** The language of a path; with an unknown one, no page matches. */
 const localeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$locale',
   params: { parse: ({ locale }) => isLocaleId(locale) && { locale } },
 })
 
+/** Imports a page's component, whose props are the page's content. */
+type ImportPage<Component> = () => Promise<{ default: Component }>
+
 /**
- * The code of a page: a component that takes what the page's data file declares as its content. Unknown here, because its
- * types depend on the paths of all routes.
+ * What the loader of a component's route returns. An interface, whose members TypeScript looks up late: components link
+ * to pages, so their types depend on the paths of all routes.
  */
-type LoadCode = () => Promise<{ default: unknown }>
+interface PageOf<Component> extends LoadedPage {
+  content: PropsOf<Component>
+}
+
+type PropsOf<Component> = Component extends () => unknown
+  ? Record<never, never>
+  : Component extends (props: infer Props) => unknown
+    ? Props
+    : never
 
 /** A page in every language. */
-function page<const Path extends string>(path: Path, code: LoadCode) {
-  return createRoute({ getParentRoute: () => localeRoute, path, loader: loadPage, component: lazyPage(code) })
+function page<const Path extends string, Component>(path: Path, code: ImportPage<Component>) {
+  return createRoute({ getParentRoute: () => localeRoute, path, ...loadedBy(code) })
 }
 
-/** A page whose whole address is fixed, language included. */
-function fixedPage<const Path extends string>(path: Path, code: LoadCode) {
-  return createRoute({ getParentRoute: () => rootRoute, path, loader: loadPage, component: lazyPage(code) })
+/** A page whose whole path is fixed, language included. */
+function fixedPage<const Path extends string, Component>(path: Path, code: ImportPage<Component>) {
+  return createRoute({ getParentRoute: () => rootRoute, path, ...loadedBy(code) })
 }
 
-/** The router drops a loaded page's `preload`, so a page that has come is shown without waiting for its code again. */
-function lazyPage(code: LoadCode): RouteComponent {
-  return lazyRouteComponent(async () => {
+/**
+ * The content and the component of a page, which route-data.ts compares. The router drops a loaded page's `preload`, so a
+ * page that has come is shown without waiting for its code again.
+ */
+function loadedBy<Component>(code: ImportPage<Component>) {
+  const component: RouteComponent = lazyRouteComponent(async () => {
     const Page = (await code()).default as FunctionComponent<object>
-    return { default: () => <Page {...(useLoaderData({ strict: false }) as LoadedPage<object>).content} /> }
+    return { default: () => <Page {...useLoaderData({ strict: false })?.content} /> }
   })
+  return { loader: loadPage<PageOf<Component>>, component }
 }
 
 // Literal lists: of computed ones, TypeScript would not know the paths.
@@ -46,7 +61,12 @@ const pages = [
   page('/servicos/$slug', () => import('./services/ServicePage.tsx')),
   page('/contato', () => import('./contact/ContactPage.tsx')),
   // Its code is at hand, whatever has become of the server when a request was sent.
-  createRoute({ getParentRoute: () => localeRoute, path: '/obrigado', loader: loadPage, component: ThanksPage }),
+  createRoute({
+    getParentRoute: () => localeRoute,
+    path: '/obrigado',
+    loader: loadPage<PageOf<typeof ThanksPage>>,
+    component: ThanksPage,
+  }),
   page('/produtos-de-ia', () => import('./products/ProductsPage.tsx')),
   page('/noticias', () => import('./news/NewsPage.tsx')),
   page('/noticias/$slug', () => import('./news/ArticlePage.tsx')),
@@ -65,7 +85,7 @@ const fixedPages = [
   fixedPage('/contato-{$name}', () => import('./business-card/BusinessCardPage.tsx')),
   fixedPage('/ia-noticia', () => import('./ai-news/AiNewsPage.tsx')),
   fixedPage('/pt-br/ia-noticia/$slug', () => import('./ai-news/AiNewsItemPage.tsx')),
-  // Every address that no other route knows.
+  // Every path that no other route knows.
   fixedPage('$', () => import('./error/NotFoundPage.tsx')),
 ] as const
 

@@ -13,10 +13,7 @@ const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart'
 
 const messages = import.meta.glob('../locales/*.json')
 
-/**
- * Where a link has led from one of the site's pages to an address that only the server knows, the browser takes both for
- * one document and changes only the address on the way back.
- */
+/** If Back shows this document under another page's path, reload: the server knows that page. */
 function openPageBehind() {
   const { loadedFor = location.pathname } = document.documentElement.dataset
   if (location.pathname !== loadedFor) location.reload()

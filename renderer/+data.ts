@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { clientFiles } from './build/client-files.ts'
-import { pageAt } from './prerender/page-at.ts'
+import { buildPage } from './prerender/build-page.ts'
 
 export function data({ urlPathname, globalContext }: PageContextServer) {
-  return pageAt(urlPathname, clientFiles(globalContext)?.build)
+  return buildPage(urlPathname, clientFiles(globalContext)?.build)
 }

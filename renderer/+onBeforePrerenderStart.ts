@@ -1,16 +1,16 @@
 import { getGlobalContext } from 'vike/server'
 import type { GlobalContextServer } from 'vike/types'
-import { allAddresses } from '../crawler/addresses.ts'
 import { clientFiles, clientFolder } from './build/client-files.ts'
 import { writeDiscoveryFiles } from './discovery/write-discovery-files.ts'
 import { writeShareImages } from './head/share-images.ts'
-import { type BuiltPage, pageAt } from './prerender/page-at.ts'
+import { type BuiltPage, buildPage } from './prerender/build-page.ts'
+import { sitePages } from './prerender/site-pages.ts'
 
 /** Returns every page of the site, and writes the files beside the pages. */
 export async function onBeforePrerenderStart() {
   const build = clientFiles((await getGlobalContext()) as GlobalContextServer)?.build
   const pages: BuiltPage[] = []
-  for (const { pathname } of allAddresses()) pages.push(await pageAt(pathname, build))
+  for (const { pathname } of sitePages) pages.push(await buildPage(pathname, build))
   writeDiscoveryFiles(pages.map(({ page: { pathname }, head }) => ({ pathname, head })))
   await writeShareImages(
     pages.flatMap(({ head }) => head.picture ?? []),

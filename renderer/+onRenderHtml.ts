@@ -2,10 +2,10 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { pageDataPath } from '../components/page/page-data.ts'
 import { clientFiles, writeClientFile } from './build/client-files.ts'
+import type { BuiltPage } from './prerender/build-page.ts'
 import { documentHtml } from './prerender/document-html.ts'
-import type { BuiltPage } from './prerender/page-at.ts'
 
-/** Renders the document of an address, and in a build writes the page's data beside it. */
+/** Renders the document of a page, and in a build writes the page's data beside it. */
 export async function onRenderHtml({ data, globalContext, isPrerendering }: PageContextServer<BuiltPage>) {
   const { page, content } = data
   const files = clientFiles(globalContext)

@@ -22,9 +22,10 @@ const allowedImports = {
   forms: ['components/', 'locales/'],
   content: ['locales/', ...declarations],
   pages: ['forms/', 'components/', 'content/', 'locales/'],
-  renderer: ['crawler/', 'pages/', 'forms/', 'components/', 'content/', 'locales/', 'server/'],
-  crawler: ['pages/', 'components/', 'content/', 'locales/', 'server/site/static-files.ts'],
-  // Its container holds no more.
+  renderer: ['pages/', 'forms/', 'components/', 'content/', 'locales/', 'server/'],
+  // It reads what was built.
+  crawler: ['content/', 'locales/', 'server/site/static-files.ts'],
+  // It has no React.
   server: ['locales/', ...declarations, 'content/names.ts'],
   editor: ['components/ui/picture-families.ts', 'content/', 'locales/', 'renderer/'],
 }
@@ -42,6 +43,12 @@ test.each(Object.entries(allowedImports))('%s/ imports only %j', (folder, allowe
   expect(forbidden).toEqual([])
 })
 
+test('pages import the types of their data alone, so that browsers get no data', () => {
+  const files = globSync('pages/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+  const values = files.flatMap((file) => importsOf(file).filter(({ isType }) => !isType))
+  expect(values.map(({ path }) => path).filter((path) => /^content\/|(\.|route-)data\.ts$/.test(path))).toEqual([])
+})
+
 interface Import {
   /** From the project's root. */
   path: string
@@ -50,7 +57,7 @@ interface Import {
 
 /** The files of folders that a file imports. */
 function importsOf(file: string): Import[] {
-  const statement = /(?:(?:import|export)( type)?[^'"`;]*?\sfrom |\bimport\()'(\.[^']+)'/g
+  const statement = /(?:(?:import|export)( type)?[^'"`;]*?\sfrom |\bimport(?: |(?:\.meta\.glob)?\())'(\.[^']+)'/g
   return [...readFileSync(file, 'utf8').matchAll(statement)]
     .map(([, type, path = '']) => ({ path: join(dirname(file), path), isType: type !== undefined }))
     .filter(({ path }) => path.includes('/'))

@@ -1,11 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runStages, type Stage } from '../renderer/build/stages.ts'
 import { canBuildImages, installMissing, otherEngines } from './programs/system-programs.ts'
 
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
-  options: { more: { type: 'boolean' }, verbose: { type: 'boolean' } },
+  options: { slow: { type: 'boolean' }, verbose: { type: 'boolean' } },
 })
 
 const reports = 'test-results'
@@ -16,14 +17,14 @@ const check: Stage = { name: 'content, types, lint, unused code', command: ['npm
 const build: Stage = { name: 'build', command: ['node', 'renderer/build/build.ts'] }
 
 function unitTests(...which: string[]): Stage {
-  const report = ['--passWithNoTests', '--reporter=minimal', '--reporter=json', `--outputFile=${unitReport}`]
+  const report = ['--reporter=minimal', '--reporter=json', `--outputFile=${unitReport}`]
   return { name: 'unit and component tests', command: ['vitest', 'run', ...report, ...which] }
 }
 
 function browserTests(...which: string[]): Stage {
   return {
     name: 'browser tests',
-    command: ['playwright', 'test', '--pass-with-no-tests', '--reporter=dot,json', ...which],
+    command: ['playwright', 'test', '--reporter=dot,json', ...which],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
   }
 }
@@ -34,32 +35,38 @@ function browserTests(...which: string[]): Stage {
  */
 const stages = [
   [check, build],
-  [unitTests('--project=!more'), browserTests('--project=browser')],
+  [unitTests('--project=!slow'), browserTests('--project=browser')],
 ]
 
 /** `npm run test:more`: what is slow by nature, and the tests of the browser in other engines. */
-const moreStages = [
+const slowStages = [
   build,
-  unitTests('--project=more'),
-  browserTests('--project=more*', ...otherEngines.installed.map((name) => `--project=${name}`)),
+  unitTests('--project=slow'),
+  browserTests('--project=slow*', ...otherEngines.installed.map((name) => `--project=${name}`)),
 ]
 
 rmSync(reports, { recursive: true, force: true })
 if (files.length > 0) {
-  // `npm test -- FILE …`: these tests, against the last build.
+  // `npm test -- FILE …`: these tests, against the last build. A FILE may be a folder, or a part of a path.
+  const known = globSync('**/*.{test.ts,test.tsx,spec.ts}', { exclude: ['**/node_modules', 'dist*', 'art'] })
+  const unknown = files.filter((file) => !known.some((path) => path.includes(relative('', file.replace(/:\d+$/, '')))))
+  if (unknown.length > 0) {
+    console.error(`There are no tests in ${unknown.join(', ')}: name a file (a.test.ts, a.spec.ts) or a folder.`)
+    process.exit(1)
+  }
   const specs = files.filter((file) => file.endsWith('.spec.ts'))
   const others = files.filter((file) => !specs.includes(file))
   if (others.length > 0) await runStages([unitTests(...others)], { verbose: true })
   if (specs.length > 0) await runStages([browserTests(...specs)], { verbose: true })
 } else {
   installMissing(options)
-  await runStages(options.more ? moreStages : stages, options)
+  await runStages(options.slow ? slowStages : stages, options)
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
   const { numPassedTests } = JSON.parse(readFileSync(unitReport, 'utf8'))
   console.log(`${numPassedTests + stats.expected} passed, 0 failed`)
 }
-if (options.more && !canBuildImages()) console.log('Not tested: the image, which takes root rights on Debian.')
-if (options.more && otherEngines.missing.length > 0) {
+if (options.slow && !canBuildImages()) console.log('Not tested: the image, which takes root rights on Debian.')
+if (options.slow && otherEngines.missing.length > 0) {
   const missing = otherEngines.missing.join(' ')
   console.log(`Not tested in ${missing}: Playwright has not installed it (npx playwright install ${missing}).`)
 }

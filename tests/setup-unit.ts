@@ -1,7 +1,15 @@
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
-// Test files share a process and would otherwise share the state of modules.
+// Test files share a process and would otherwise share the state of modules, and what a test has changed.
 vi.resetModules()
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 // React loads slowly, and tests without a document do not need it.
 if ('document' in globalThis) {
@@ -17,4 +25,14 @@ if ('document' in globalThis) {
     disconnect() {}
   }
   Object.assign(globalThis, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver })
+  const { addEventListener } = globalThis
+  const listeners: Parameters<typeof addEventListener>[] = []
+  globalThis.addEventListener = (...listener: (typeof listeners)[number]) => {
+    listeners.push(listener)
+    addEventListener(...listener)
+  }
+  afterAll(() => {
+    for (const listener of listeners) removeEventListener(...listener)
+    globalThis.addEventListener = addEventListener
+  })
 }

@@ -38,6 +38,13 @@ const layouts = {
   businessCard: { header: <BusinessCardHeader />, footer: null },
 }
 
+/** How wide the content is at most, from header to footer. */
+export const contentWidths = {
+  alternative: '[--content:1552px]',
+  standard: '[--content:1048px]',
+  businessCard: '[--content:560px]',
+}
+
 function SkipLink() {
   return (
     <a

@@ -14,7 +14,7 @@ export function PageOpening() {
   useEffect(() => {
     if (next === undefined) return
     const sign = setTimeout(setSlow, signMs, next)
-    // The address is that of the next page already.
+    // The address bar shows the next page already.
     const patience = setTimeout(() => location.reload(), patienceMs)
     return () => {
       clearTimeout(sign)

@@ -1,19 +1,19 @@
-let isLeaving = false
+let isPageLeft = false
 
 /**
- * Browsers cancel pending loads when a page is left; Firefox and WebKit then report code as missing. Code that reloads
- * after a failure must check this first, because a reload would cancel the visitor's navigation.
+ * Whether the browser is leaving the page: it cancels what is loading, and Firefox and WebKit report code as missing.
+ * Who reloads after a failure must ask first, because a reload would cancel the visitor's navigation.
  */
-export function isPageHiding(): boolean {
-  return isLeaving
+export function isLeaving(): boolean {
+  return isPageLeft
 }
 
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => {
-    isLeaving = true
+    isPageLeft = true
   })
   // The page came back by the back button.
   addEventListener('pageshow', () => {
-    isLeaving = false
+    isPageLeft = false
   })
 }

@@ -8,7 +8,7 @@ export interface LoadedPage<Content = unknown> {
   content: Content
 }
 
-/** What is around the content of a page: its address, head and layout. */
+/** What is around the content of a page: its path, head and layout. */
 export interface PageData {
   locale: LocaleId
   /** Without query and fragment. */

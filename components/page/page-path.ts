@@ -18,7 +18,7 @@ export type PathTarget<Path extends string> = Path extends string
     : { to: Path; params: Record<keyof ResolveParams<Path>, string> }
   : never
 
-export function pageAddress(locale: LocaleId, { to, params }: PathTarget<PagePath>): string {
+export function pathnameIn(locale: LocaleId, { to, params }: PathTarget<PagePath>): string {
   return to === '/' ? `/${locale}` : `/${locale}${fillPath(to, params)}`
 }
 

@@ -25,7 +25,7 @@ function aboutIn(variant: keyof typeof titles) {
   } as const
 }
 
-export const aboutData = pageData('/$locale/quem-somos', aboutIn('alternative'))
-export const standardAboutData = pageData('/$locale/sobre', aboutIn('standard'))
+export const aboutData = pageData(aboutIn('alternative'))
+export const standardAboutData = pageData(aboutIn('standard'))
 
-export interface AboutData extends ContentOf<typeof aboutData> {}
+export type AboutData = ContentOf<typeof aboutData>

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { aiNewsDemo } from '../../content/ai-news.ts'
-import { pageAt } from '../../renderer/prerender/page-at.ts'
+import { buildPage } from '../../renderer/prerender/build-page.ts'
 import { renderPage } from '../../renderer/prerender/render-page.tsx'
 
 const [item] = aiNewsDemo.items
 if (!item) throw new Error('The demonstration is empty.')
 const { page: words } = aiNewsDemo
-const { page } = await pageAt(`/pt-br/ia-noticia/${item.slug}`)
+const { page } = await buildPage(`/pt-br/ia-noticia/${item.slug}`)
 
 test.each([
   [['Agenda'], 1],

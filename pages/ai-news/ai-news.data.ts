@@ -3,7 +3,7 @@ import { writtenDay } from '../../content/dates/written-day.ts'
 import { products } from '../../content/products.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 
-export const aiNewsData = pageData('/ia-noticia', {
+export const aiNewsData = pageData({
   layout: 'standard',
   load: () => ({
     head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
@@ -22,9 +22,9 @@ export const aiNewsData = pageData('/ia-noticia', {
   }),
 })
 
-export const aiNewsItemData = pageData('/pt-br/ia-noticia/$slug', {
+export const aiNewsItemData = pageData({
   layout: 'standard',
-  addresses: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
+  staticParams: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
   load: ({ params, text }) => {
     const item = aiNewsDemo.items.find(({ slug }) => slug === params.slug)
     if (!item) return undefined
@@ -39,5 +39,5 @@ export const aiNewsItemData = pageData('/pt-br/ia-noticia/$slug', {
   },
 })
 
-export interface AiNewsData extends ContentOf<typeof aiNewsData> {}
-export interface AiNewsItemData extends ContentOf<typeof aiNewsItemData> {}
+export type AiNewsData = ContentOf<typeof aiNewsData>
+export type AiNewsItemData = ContentOf<typeof aiNewsItemData>

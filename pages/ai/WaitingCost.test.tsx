@@ -49,6 +49,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
 
   test('names missing input, and then offers no call', async () => {
     const { t, write, result } = visit()
+    expect(screen.getByRole('link')).toBeTruthy()
     await write('ai.cost.people', '')
     expect(result()).toBe(t('ai.cost.incomplete', { amount: 1234.5 }))
     expect(screen.queryByRole('link')).toBeNull()

@@ -8,7 +8,7 @@ import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 const story = storyOfService('ai')
 
-export const aiData = pageData('/$locale/inteligencia-artificial', {
+export const aiData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description'), picture: 'hero/service-ai' },
@@ -29,4 +29,4 @@ export const aiData = pageData('/$locale/inteligencia-artificial', {
   }),
 })
 
-export interface AiData extends ContentOf<typeof aiData> {}
+export type AiData = ContentOf<typeof aiData>

@@ -3,7 +3,7 @@ import { priceList } from '../../content/services/services.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 
-export const answersData = pageData('/$locale/respostas', {
+export const answersData = pageData({
   layout: 'standard',
   load: ({ text, locale }) => ({
     head: {
@@ -18,4 +18,4 @@ export const answersData = pageData('/$locale/respostas', {
   }),
 })
 
-export interface AnswersData extends ContentOf<typeof answersData> {}
+export type AnswersData = ContentOf<typeof answersData>

@@ -6,9 +6,9 @@ import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { contactCardUrl } from './vcard.ts'
 
-export const businessCardData = pageData(['/$locale/contato-{$name}', '/contato-{$name}'], {
+export const businessCardData = pageData({
   layout: 'businessCard',
-  addresses: () => [{ name: people.ceo.slug }],
+  staticParams: () => [{ name: people.ceo.slug }],
   load: ({ params, locale, text }) => {
     if (params.name !== people.ceo.slug) return undefined
     const { name, role, photo } = inOneLanguage(people.ceo, locale)
@@ -50,4 +50,4 @@ function siteOf(links: typeof businessCard.links): string | undefined {
   return links.find(({ id }) => id === 'site')?.href
 }
 
-export interface BusinessCardData extends ContentOf<typeof businessCardData> {}
+export type BusinessCardData = ContentOf<typeof businessCardData>

@@ -1,7 +1,7 @@
 import { whoAnswers } from '../../content/company/people.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 
-export const contactData = pageData('/$locale/contato', {
+export const contactData = pageData({
   layout: 'standard',
   load: ({ text, locale }) => ({
     head: { title: text('contact.head.title'), description: text('contact.head.description') },
@@ -9,4 +9,4 @@ export const contactData = pageData('/$locale/contato', {
   }),
 })
 
-export interface ContactData extends ContentOf<typeof contactData> {}
+export type ContactData = ContentOf<typeof contactData>

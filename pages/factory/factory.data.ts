@@ -10,7 +10,7 @@ import { storyLine, storyOfService } from '../stories/story-card.ts'
 // The project whose scope the page shows.
 const story = storyOfService('mobile')
 
-export const factoryData = pageData('/$locale/fabrica-de-software', {
+export const factoryData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: {
@@ -34,4 +34,4 @@ export const factoryData = pageData('/$locale/fabrica-de-software', {
   }),
 })
 
-export interface FactoryData extends ContentOf<typeof factoryData> {}
+export type FactoryData = ContentOf<typeof factoryData>

@@ -11,7 +11,7 @@ const story = storyOfService('outsourcing')
 /** Not the newest of its service, which may be another client's. */
 const ofTestimonial = stories.find(({ slug }) => slug === people.testimonial.story)
 
-export const hireData = pageData('/$locale/contrate', {
+export const hireData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: {
@@ -32,4 +32,4 @@ export const hireData = pageData('/$locale/contrate', {
   }),
 })
 
-export interface HireData extends ContentOf<typeof hireData> {}
+export type HireData = ContentOf<typeof hireData>

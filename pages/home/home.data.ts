@@ -6,7 +6,7 @@ import { stories } from '../../content/stories/stories.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { figureOf, storyTerms } from '../stories/story-card.ts'
 
-export const alternativeHomeData = pageData(['/$locale', '/'], {
+export const alternativeHomeData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: { title: text('home.head.title'), description: text('home.head.description'), picture: 'hero/home' },
@@ -28,7 +28,7 @@ export const alternativeHomeData = pageData(['/$locale', '/'], {
   }),
 })
 
-export const standardHomeData = pageData('/$locale/inicio', {
+export const standardHomeData = pageData({
   layout: 'standard',
   load: ({ text, locale }) => ({
     head: { title: text('home.standard.head.title'), description: text('home.standard.head.description') },
@@ -42,5 +42,5 @@ export const standardHomeData = pageData('/$locale/inicio', {
   }),
 })
 
-export interface AlternativeHome extends ContentOf<typeof alternativeHomeData> {}
-export interface StandardHome extends ContentOf<typeof standardHomeData> {}
+export type AlternativeHome = ContentOf<typeof alternativeHomeData>
+export type StandardHome = ContentOf<typeof standardHomeData>

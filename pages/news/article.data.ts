@@ -1,4 +1,4 @@
-import { pageAddress } from '../../components/page/page-path.ts'
+import { pathnameIn } from '../../components/page/page-path.ts'
 import { news } from '../../content/news/news.ts'
 import { otherNews } from '../../content/site.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
@@ -6,16 +6,16 @@ import { newsCard } from './news.data.ts'
 
 const bySlug = new Map(news.map((item) => [item.slug, item]))
 
-export const articleData = pageData('/$locale/noticias/$slug', {
+export const articleData = pageData({
   layout: 'alternative',
-  addresses: () => news.map(({ slug }) => ({ slug })),
+  staticParams: () => news.map(({ slug }) => ({ slug })),
   load: ({ params, locale, text }) => {
     const item = bySlug.get(params.slug)
     if (!item) return undefined
     const others = news.slice(0, otherNews.among).filter((other) => other !== item)
     return {
       head: { title: item.title[locale], description: item.desc[locale], picture: item.img },
-      listedAt: { name: text('layout.nav.news'), path: pageAddress(locale, { to: '/noticias' }) },
+      listedAt: { name: text('layout.nav.news'), path: pathnameIn(locale, { to: '/noticias' }) },
       dates: { published: item.date, modified: item.date },
       content: {
         ...newsCard(item, locale),
@@ -28,4 +28,4 @@ export const articleData = pageData('/$locale/noticias/$slug', {
   },
 })
 
-export interface ArticleData extends ContentOf<typeof articleData> {}
+export type ArticleData = ContentOf<typeof articleData>

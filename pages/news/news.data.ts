@@ -6,7 +6,7 @@ import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 
-export const newsData = pageData('/$locale/noticias', {
+export const newsData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     dates: { modified: news[0]?.date ?? '' },
@@ -21,4 +21,4 @@ export function newsCard(item: NewsItem, locale: LocaleId) {
   return { ...inOneLanguage({ slug, img, brand, title, desc }, locale), date: writtenDay(date, locale) }
 }
 
-export interface NewsData extends ContentOf<typeof newsData> {}
+export type NewsData = ContentOf<typeof newsData>

@@ -4,7 +4,7 @@ import { privacyPolicy } from '../../content/privacy/privacy.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 
-export const privacyData = pageData('/$locale/politica-de-privacidade', {
+export const privacyData = pageData({
   layout: 'standard',
   load: ({ locale }) => {
     const { headTitle, headDescription, ...policy } = inOneLanguage(privacyPolicy, locale)
@@ -16,4 +16,4 @@ export const privacyData = pageData('/$locale/politica-de-privacidade', {
   },
 })
 
-export interface PrivacyData extends ContentOf<typeof privacyData> {}
+export type PrivacyData = ContentOf<typeof privacyData>

@@ -4,7 +4,7 @@ import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 
-export const productsData = pageData('/$locale/produtos-de-ia', {
+export const productsData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: {
@@ -31,4 +31,4 @@ function languagesIn(languages: string[], locale: LocaleId): string {
   return new Intl.ListFormat(locale).format(languages.map((language) => String(names.of(language))))
 }
 
-export interface ProductsData extends ContentOf<typeof productsData> {}
+export type ProductsData = ContentOf<typeof productsData>

@@ -5,9 +5,9 @@ import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
-export const serviceData = pageData('/$locale/servicos/$slug', {
+export const serviceData = pageData({
   layout: 'standard',
-  addresses: () => services.map(({ slug }) => ({ slug })),
+  staticParams: () => services.map(({ slug }) => ({ slug })),
   load: (input) => {
     const { params, locale } = input
     const service = services.find(({ slug }) => slug === params.slug)
@@ -40,4 +40,4 @@ export const serviceData = pageData('/$locale/servicos/$slug', {
   },
 })
 
-export interface ServiceData extends ContentOf<typeof serviceData> {}
+export type ServiceData = ContentOf<typeof serviceData>

@@ -1,4 +1,4 @@
-import { pageAddress } from '../../components/page/page-path.ts'
+import { pathnameIn } from '../../components/page/page-path.ts'
 import { currencies, formatPrice, priceRange } from '../../content/claims/company-facts.ts'
 import { writtenDay } from '../../content/dates/written-day.ts'
 import { serviceTitles } from '../../content/services/services.ts'
@@ -9,7 +9,7 @@ import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { clientOf, storyCard, storyTerms } from './story-card.ts'
 
-export const storiesData = pageData('/$locale/casos', {
+export const storiesData = pageData({
   layout: 'alternative',
   load: (input) => ({
     head: {
@@ -28,9 +28,9 @@ export const storiesData = pageData('/$locale/casos', {
   }),
 })
 
-export const storyData = pageData('/$locale/casos/$slug', {
+export const storyData = pageData({
   layout: 'alternative',
-  addresses: () => stories.map(({ slug }) => ({ slug })),
+  staticParams: () => stories.map(({ slug }) => ({ slug })),
   load: ({ params, locale, text }) => {
     const story = stories.find(({ slug }) => slug === params.slug)
     if (!story) return undefined
@@ -49,7 +49,7 @@ export const storyData = pageData('/$locale/casos/$slug', {
     return {
       head: { title: headTitle, description: desc, picture: story.img },
       dates: { published: story.date, modified: story.date },
-      listedAt: { name: text('stories.section'), path: pageAddress(locale, { to: '/casos' }) },
+      listedAt: { name: text('stories.section'), path: pathnameIn(locale, { to: '/casos' }) },
       content: {
         ...shown,
         client: clientOf(story),
@@ -69,5 +69,5 @@ export const storyData = pageData('/$locale/casos/$slug', {
   },
 })
 
-export interface StoriesData extends ContentOf<typeof storiesData> {}
-export interface StoryData extends ContentOf<typeof storyData> {}
+export type StoriesData = ContentOf<typeof storiesData>
+export type StoryData = ContentOf<typeof storyData>

@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderIn } from '../../tests/render-in.tsx'
 import { ThanksProgress } from './ThanksProgress.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 test('increases by 1 with every 10 ms up to 100, then stops', () => {
   const { container } = renderIn('en-us', <ThanksProgress />)

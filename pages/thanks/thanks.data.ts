@@ -1,6 +1,6 @@
 import { pageData } from '../page-source.ts'
 
-export const thanksData = pageData('/$locale/obrigado', {
+export const thanksData = pageData({
   layout: 'standard',
   load: ({ text }) => ({
     head: {

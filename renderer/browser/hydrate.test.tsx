@@ -5,8 +5,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createSiteRouter } from '../../pages/router.ts'
 import { text } from '../../tests/messages.ts'
 import { at } from '../../tests/site/site-path.ts'
+import { buildPage } from '../prerender/build-page.ts'
 import { documentHtml } from '../prerender/document-html.ts'
-import { pageAt } from '../prerender/page-at.ts'
 
 const header = vi.hoisted(() => ({ isBroken: false }))
 vi.mock('../../components/layout/header/StandardHeader.tsx', async (original) => {
@@ -65,7 +65,7 @@ test("a header that fails leaves the site's own error page, in the visitor's lan
 
 /** Shows the document of an address. @returns its page */
 async function prerendered(pathname: string): Promise<ReactNode> {
-  const first = await pageAt(pathname)
+  const first = await buildPage(pathname)
   const parsed = new DOMParser().parseFromString(await documentHtml(first), 'text/html')
   // Test files share a document.
   const { documentElement } = document

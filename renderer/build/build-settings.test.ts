@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parseSettings } from '../../server/settings.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
 import { buildSettingNames, buildSettingsSchema, readBuildSettings } from './build-settings.ts'
@@ -40,14 +40,12 @@ test.each([
 ])('%o is refused', (files: Record<string, string>, problem) => {
   for (const name of ['VITE_MAIL_ULR', 'VITE_GTM_IDS', 'DRAFTS']) vi.stubEnv(name, undefined)
   vi.stubEnv('NODE_ENV', 'production')
-  onTestFinished(() => void vi.unstubAllEnvs())
   workIn(files)
   expect(readBuildSettings).toThrow(problem)
 })
 
 test('quotes and spaces around a setting, as Docker leaves them, do not reach the site; an empty one stays empty', () => {
   vi.stubEnv('VITE_MAIL_URL', ' "https://mail.tecto.example" ').stubEnv('VITE_GTM_IDS', '')
-  onTestFinished(() => void vi.unstubAllEnvs())
   workIn({})
   readBuildSettings()
   expect([process.env.VITE_MAIL_URL, process.env.VITE_GTM_IDS]).toEqual(['https://mail.tecto.example', ''])

@@ -24,7 +24,11 @@ await runStages(
   [
     // First, because other programs say less clearly what is wrong with a text.
     { name: 'texts', command: ['node', 'editor/check.ts'] },
-    { name: 'code and pages', command: ['vike', 'build'] },
+    {
+      name: 'code and pages',
+      command: ['vike', 'build'],
+      env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps` },
+    },
     { name: 'crawler', command: ['node', 'crawler/check-site.ts', clientFolder] },
     { name: 'rules and compression', command: ['node', 'renderer/build/complete-build.ts'] },
   ],

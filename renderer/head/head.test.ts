@@ -5,14 +5,14 @@ import { people } from '../../content/company/people.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { news } from '../../content/news/news.ts'
 import { stories } from '../../content/stories/stories.ts'
-import { allAddresses } from '../../crawler/addresses.ts'
 import { localeIds, locales } from '../../locales/locales.ts'
 import { at, type SitePath } from '../../tests/site/site-path.ts'
-import { pageAt } from '../prerender/page-at.ts'
+import { buildPage } from '../prerender/build-page.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
+import { sitePages } from '../prerender/site-pages.ts'
 
 const pages = new Map(
-  await Promise.all(allAddresses().map(async ({ pathname }) => [pathname, await pageAt(pathname)] as const)),
+  await Promise.all(sitePages.map(async ({ pathname }) => [pathname, await buildPage(pathname)] as const)),
 )
 
 interface Node {

@@ -1,14 +1,12 @@
 import type { Graph } from 'schema-dts'
 import type { HeadTags } from '../../components/page/page-data.ts'
-import { pageAddress } from '../../components/page/page-path.ts'
+import { pathnameIn } from '../../components/page/page-path.ts'
 import { company } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { limits } from '../../content/limits.ts'
 import type { PictureName } from '../../content/schema/pictures.ts'
 import { reasonToHide } from '../../content/site.ts'
-import { type Address, canonicalAddresses } from '../../crawler/addresses.ts'
 import { type LocaleId, localeIds, locales, xDefaultLocale } from '../../locales/locales.ts'
-import { notFoundData } from '../../pages/error/not-found.data.ts'
 import type { DataInput, LoadedContent } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { createJsonLd } from './json-ld.ts'
@@ -29,31 +27,32 @@ export interface PageHead {
 }
 
 interface HeadInput {
-  address: Address
+  pathname: string
+  /** In each language; undefined if the page exists in one only. */
+  paths: Record<LocaleId, string> | undefined
+  isNotFound: boolean
   locale: LocaleId
   loaded: LoadedContent<unknown>
   text: DataInput['text']
 }
 
-export function createHead({ address, locale, loaded, text }: HeadInput): PageHead {
-  const { source, pathname } = address
+export function createHead({ pathname, paths, isNotFound, locale, loaded, text }: HeadInput): PageHead {
   const { head, dates: days, listedAt } = loaded
-  const isIndexed = source !== notFoundData && !reasonToHide(pathname)
+  const isIndexed = !isNotFound && !reasonToHide(pathname)
   const title = head.omitsCompanyName ? head.title : withCompanyName(head.title)
   const metas = [
     { name: 'description', content: head.description },
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
-  if (source === notFoundData) return { tags: { title, metas, links: [] }, alternates: [], isIndexed }
+  if (isNotFound) return { tags: { title, metas, links: [] }, alternates: [], isIndexed }
 
   const published = days?.published && noonOf(days.published)
   const modified = days && noonOf(days.modified)
-  const paths = canonicalAddresses(address)
-  const canonical = absoluteUrl(typeof paths === 'string' ? paths : paths[locale])
-  const alternates = isIndexed && typeof paths !== 'string' ? alternatesOf(paths) : []
+  const canonical = absoluteUrl(paths?.[locale] ?? pathname)
+  const alternates = isIndexed && paths ? alternatesOf(paths) : []
   const picture = head.picture ?? brandPicture
   const image = absoluteUrl(shareImagePath(picture))
-  const home = { name: text('layout.nav.home'), url: absoluteUrl(pageAddress(locale, { to: '/' })) }
+  const home = { name: text('layout.nav.home'), url: absoluteUrl(pathnameIn(locale, { to: '/' })) }
   const list = listedAt ? [{ name: listedAt.name, url: absoluteUrl(listedAt.path) }] : []
   const others = alternates.length > 0 ? localeIds.filter((id) => id !== locale) : []
   const openGraph: [property: string, content: string | undefined][] = [

@@ -10,10 +10,10 @@ export function dataInDev(): Plugin {
         const [, path] = /^(\/.*)\.json(?:\?|$)/.exec(url) ?? []
         if (!path) return next()
         try {
-          const { pageAt } = (await server.ssrLoadModule(
-            '/renderer/prerender/page-at.ts',
-          )) as typeof import('./page-at.ts')
-          const { page, content } = await pageAt(path === '/index' ? '/' : decodeURIComponent(path))
+          const { buildPage } = (await server.ssrLoadModule(
+            '/renderer/prerender/build-page.ts',
+          )) as typeof import('./build-page.ts')
+          const { page, content } = await buildPage(path === '/index' ? '/' : decodeURIComponent(path))
           response.setHeader('content-type', 'application/json').end(JSON.stringify({ page, content }))
         } catch (error) {
           response.writeHead(500).end((error as Error).message)

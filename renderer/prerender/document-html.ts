@@ -5,13 +5,13 @@ import { consentRevisions } from '../../content/privacy/policy-date.ts'
 import { offersRefusal } from '../../content/site.ts'
 import { ink } from '../../uno.config.ts'
 import withoutScripts from '../styles/without-scripts.css?inline'
-import type { BuiltPage } from './page-at.ts'
+import type { BuiltPage } from './build-page.ts'
 import { renderPage } from './render-page.tsx'
 import { scriptText } from './script-text.ts'
 
 /**
- * The document of a page: React's (pages/root.tsx), with what scripts neither change nor need: styles, JSON-LD, and the
- * page's data, so that hydration loads only code.
+ * The document of a page: React's (pages/root.tsx), with what scripts neither change nor need: styles, JSON-LD (for crawlers,
+ * which load documents), and the page's data, so that hydration loads only code.
  * @param styles undefined in the dev server, where Vite injects them
  */
 export async function documentHtml({ page, content, head }: BuiltPage, styles?: string): Promise<string> {
@@ -31,10 +31,12 @@ export async function documentHtml({ page, content, head }: BuiltPage, styles?: 
 
 const themeColor = `<meta name="theme-color" content="${ink}">`
 
-/** Inline, because it decides before the first paint whether the visitor is asked. */
 const consentTerms = { flagKey: consentKey, recordKey, revisions: consentRevisions, offersRefusal }
 
-/** The address that the document was loaded for: renderer/+client.ts may come when the visitor has moved on. */
 const loadedFor = 'document.documentElement.dataset.loadedFor=location.pathname;'
 
+/**
+ * Inline: before the first paint it decides whether the visitor is asked for consent, and keeps the path that the
+ * document was loaded for, because renderer/+client.ts may come when the visitor has moved on.
+ */
 const firstScript = minifySync('first.js', `${loadedFor}(${keepConsent})(${scriptText(consentTerms)})`).code

@@ -6,9 +6,15 @@ import { renderToHtml } from './render-page.tsx'
 test.each([
   ['inside a boundary', Suspense],
   ['outside of one', Fragment],
-])('an error that a component throws %s is thrown, not left to the browser', async (_, Around) => {
-  await expect(renderToHtml(createElement(Around, null, <Broken />))).rejects.toThrow('The pen is empty.')
-})
+])(
+  'an error that a component throws %s is thrown, not left to the browser, with page, component and file',
+  async (_, Around) => {
+    const html = renderToHtml(createElement(Around, null, <Broken />), '/pt-br/a')
+    await expect(html).rejects.toThrow(
+      /^\/pt-br\/a cannot be rendered, in Broken: Error: The pen is empty\.\n +at Broken .*render-page\.test\.tsx/,
+    )
+  },
+)
 
 function Broken(): never {
   throw new Error('The pen is empty.')

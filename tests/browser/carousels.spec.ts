@@ -31,7 +31,7 @@ function scrollTo(carousel: Locator): Promise<void> {
 for (const name of ['services', 'videos'] as const) {
   const { path, title, layouts } = carousels[name]
 
-  test(`the ${name} carousel shows as many slides as fit, and stops at the last`, { tag: '@more' }, async ({
+  test(`the ${name} carousel shows as many slides as fit, and stops at the last`, { tag: '@slow' }, async ({
     page,
     visit,
   }) => {
@@ -128,6 +128,7 @@ test('clicking a video replaces it with its player; nothing is loaded from the p
   await expect(player).toHaveAttribute('title', second.title)
   await expect(player).toBeFocused()
   expect(await player.getAttribute('src')).toContain(`${second.videoUrl}?`)
+  await expect.poll(() => asked).toHaveLength(1)
   await expect(play).toHaveCount(0)
   await expect(page.getByRole('link', { name: text('en-us', 'ui.video.elsewhere') })).toHaveAttribute('href', /watch/)
   await expect(page).toHaveURL(carousels.videos.path)

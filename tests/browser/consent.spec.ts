@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { consentKey, recordKey } from '../../components/consent/consent-store.ts'
 import { at, type SitePath } from '../site/site-path.ts'
-import { expect, hydrated, type LocaleId, test, text } from './helpers/fixtures.ts'
+import { expect, holdScripts, hydrated, type LocaleId, test, text } from './helpers/fixtures.ts'
 
 test.use({ isContextShared: false })
 
@@ -43,17 +43,13 @@ test.describe('without scripts', () => {
 })
 
 test('accepting before hydration counts', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(at('/en-us/contato'), { waitUntil: 'commit' })
   await showAfter(page)
   await banner(page, 'en-us').getByRole('button').click()
   await expect(page.locator('.consent-banner')).toBeHidden()
   expect(await storedConsent(page)).toBe('true')
-  resolve()
+  release()
   await hydrated(page)
   await expect(page.locator('.consent-banner')).toBeHidden()
 })
@@ -101,7 +97,7 @@ test('where a keyboard leaves little room, the banner steps aside while a text i
   await expect(banner(page, 'pt-br')).toBeVisible()
 })
 
-test('with letters of 32 px in a low window, the header takes at most half of it', { tag: '@more' }, async ({
+test('with letters of 32 px in a low window, the header takes at most half of it', { tag: '@slow' }, async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page)

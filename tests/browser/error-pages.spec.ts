@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { at } from '../site/site-path.ts'
-import { dataOf, expect, hydrated, test, text } from './helpers/fixtures.ts'
+import { dataOf, expect, holdScripts, hydrated, test, text } from './helpers/fixtures.ts'
 import { entry } from './helpers/menus.ts'
 
 test('unknown addresses keep their address, language and message after hydration; what only the server knows, the browser opens', async ({
@@ -27,17 +27,12 @@ test('unknown addresses keep their address, language and message after hydration
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'about.hero.title'))
   const title = page.getByRole('heading', { level: 1 })
   for (const moment of ['before its script', 'before hydration', 'after hydration']) {
-    const scripts = Promise.withResolvers<void>()
-    if (moment !== 'before its script') scripts.resolve()
-    await page.route('**/entries/*.js', async (route) => {
-      await scripts.promise
-      await route.continue()
-    })
+    const release = moment === 'before its script' ? await holdScripts(page) : () => {}
     await page.goBack({ waitUntil: 'commit' })
     await expect(title, moment).toHaveText(text('en-us', 'contact.page.title'))
     if (moment === 'after hydration') await hydrated(page)
     await page.goForward({ waitUntil: 'commit' })
-    scripts.resolve()
+    release()
     await expect(title, moment).toHaveText(text('en-us', 'about.hero.title'))
   }
 })
@@ -60,7 +55,7 @@ test('a page change whose data do not come says so after a moment, and becomes a
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false)
 })
 
-test.describe("The router's error page", { tag: '@more' }, () => {
+test.describe("The router's error page", { tag: '@slow' }, () => {
   const heading = 'Unexpected Application Error!'
 
   test('has its English heading, help in the visitor’s language, and a menu, a retry button and links home and back', async ({
@@ -106,7 +101,7 @@ test.describe("The router's error page", { tag: '@more' }, () => {
   })
 })
 
-test.describe('Code removed by a deploy', { tag: '@more' }, () => {
+test.describe('Code removed by a deploy', { tag: '@slow' }, () => {
   test.use({ isContextShared: false })
 
   for (const forGood of [false, true])

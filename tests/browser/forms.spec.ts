@@ -6,6 +6,7 @@ import {
   expect,
   fillIn,
   formOf,
+  holdScripts,
   hydrated,
   lead,
   outboxOf,
@@ -108,12 +109,7 @@ test.describe('before its scripts are there, the form', () => {
   let release: () => void
 
   test.beforeEach(async ({ page }) => {
-    const { promise: released, resolve } = Promise.withResolvers<void>()
-    release = resolve
-    await page.route('**/assets/**/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    release = await holdScripts(page)
     await page.goto(at('/pt-br/contato'), { waitUntil: 'commit' })
   })
 

@@ -40,7 +40,7 @@ for (const address of templates)
   })
 
 for (const address of addresses.filter((address) => !templates.has(address)))
-  test(`${address} is whole before and after hydration @more`, async ({ page, consoleErrors, releaseFonts }) => {
+  test(`${address} is whole before and after hydration @slow`, async ({ page, consoleErrors, releaseFonts }) => {
     // On some, a long heading takes one line more.
     await open(page, address, releaseFonts, { most: 0.03 })
     await expectReadable(page, 375)

@@ -44,11 +44,11 @@ export function canBuildImages(): boolean {
 }
 
 /** Installs what is missing from Debian. Without root rights, and on other systems, the tests say what they need. */
-export function installMissing({ more = false }): void {
+export function installMissing({ slow = false }): void {
   const packages = [
     ...(find('chromium') ? [] : ['chromium', 'fonts-liberation']),
     ...(find('postgres') ? [] : ['postgresql']),
-    ...(!more || canBuildImages() ? [] : ['buildah', 'debootstrap']),
+    ...(!slow || canBuildImages() ? [] : ['buildah', 'debootstrap']),
   ]
   if (packages.length === 0) return
   console.log(`Not found: ${packages.join(', ')}. Trying apt-get install …`)

@@ -90,6 +90,21 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass()
 }
 
+/** Holds the scripts of the page until the returned function is called, which fails if there were none. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let isHeld = false
+  await page.route('**/assets/**/*.js', async (route) => {
+    isHeld = true
+    await promise
+    await route.continue()
+  })
+  return () => {
+    expect(isHeld).toBe(true)
+    resolve()
+  }
+}
+
 /** Matches the data file that the application requests for a page. */
 export function dataOf(path: SitePath): string {
   return `**${pageDataPath(path)}`

@@ -6,7 +6,7 @@ import { formValues } from '../../form-values.ts'
 import { type SiteWithMail, startSiteWithMail } from '../../mail/site-with-mail.ts'
 import { test as base, type LocaleId, text } from './fixtures.ts'
 
-export { dataOf, expect, hydrated, text } from './fixtures.ts'
+export { dataOf, expect, holdScripts, hydrated, text } from './fixtures.ts'
 
 export const test = base.extend<{ site: SiteWithMail }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for

@@ -1,9 +1,12 @@
 import type { LoadedPage, SharedContent } from '../../components/page/page-data.ts'
-import { addressAt, languageAddresses } from '../../crawler/addresses.ts'
+import { pathnameIn } from '../../components/page/page-path.ts'
 import { loadMessages, textIn } from '../../locales/intl.ts'
 import { type LocaleId, localeOfPath } from '../../locales/locales.ts'
+import { inEachLanguage } from '../../locales/localized.ts'
+import { notFoundData } from '../../pages/error/not-found.data.ts'
 import { sharedContent } from '../../pages/shared-content.ts'
 import { createHead, type PageHead } from '../head/page-head.ts'
+import { languagePathsOf, sitePageAt } from './site-pages.ts'
 
 /** A page with what the build writes about it elsewhere: in the sitemap, as a picture to share. */
 export interface BuiltPage extends LoadedPage {
@@ -13,25 +16,29 @@ export interface BuiltPage extends LoadedPage {
 const shared: Partial<Record<LocaleId, SharedContent>> = {}
 
 /**
- * The page at an address, or the 404 page if there is none.
+ * Makes the page at a path, or the 404 page if there is none.
  * @param build identifies the code that the page is meant for
  */
-export async function pageAt(pathname: string, build = ''): Promise<BuiltPage> {
+export async function buildPage(pathname: string, build = ''): Promise<BuiltPage> {
   const locale = localeOfPath(pathname)
   await loadMessages(locale)
   const text = textIn(locale)
-  const address = addressAt(pathname)
-  const { source, params } = address
+  const sitePage = sitePageAt(pathname)
+  const { source, params } = sitePage
   const loaded = source.load({ locale, params, text })
-  if (!loaded) throw new Error(`${pathname}: addresses() lists this address, but load() returns nothing for it.`)
+  if (!loaded) throw new Error(`${pathname}: staticParams() lists this page, but load() returns nothing for it.`)
+  const paths = languagePathsOf(sitePage)
+  const isNotFound = source === notFoundData
+  const head = createHead({ pathname, paths, locale, loaded, text, isNotFound })
   shared[locale] ??= sharedContent(locale)
-  const head = createHead({ address, locale, loaded, text })
   const page = {
     locale,
     pathname,
     layout: source.layout,
     head: head.tags,
-    languagePaths: languageAddresses(address),
+    // What exists in one language only leads to the homes of the others.
+    languagePaths:
+      paths ?? inEachLanguage((id) => (id === locale && !isNotFound ? pathname : pathnameIn(id, { to: '/' }))),
     shared: shared[locale],
     build,
   }
