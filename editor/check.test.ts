@@ -94,8 +94,8 @@ const slips: Slip[] = [
     'another language',
     'content/sample-scope/en-us.md',
     /\n\n\p{Lu}.*/u,
-    '\n\nVocê não paga nada por uma etapa que não foi aceita.',
-    'en-us.md, line 1: is in Português',
+    '\n\nVocê não paga nada por uma etapa que não foi aceita, nem por outra, e também não paga pelos dias de atraso de uma entrega, sejam quais forem.',
+    'en-us.md, line 3: is in Português',
   ],
   ['a list item more', 'content/services/apis/pt-br.md', /\n- .*/, '$&$&', 'apis/pt-br.md, line '],
   [

@@ -17,6 +17,11 @@ export function RichText({ html, className }: { html: string; className: string 
     // biome-ignore lint/a11y/useKeyWithClickEvents: links turn keys into clicks
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is of the site's own texts, which may contain no HTML
-    <div className={className} onClick={followLink} dangerouslySetInnerHTML={{ __html: withWholeWords(html) }} />
+    <div
+      data-long-text
+      className={className}
+      onClick={followLink}
+      dangerouslySetInnerHTML={{ __html: withWholeWords(html) }}
+    />
   )
 }

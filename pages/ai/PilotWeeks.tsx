@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Section } from '../../components/sections/Section.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 
-const stages = [
+export const pilotStages = [
   { id: 'measure', weeks: 1, text: 'ai.innovation.measure' },
   { id: 'correct', weeks: 3, text: 'ai.innovation.correct' },
   { id: 'check', weeks: 2, text: 'ai.innovation.check' },
@@ -14,8 +14,8 @@ export function PilotWeeks() {
     <Section isCompact isWide title="ai.innovation.title">
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="columns gap-y-6">
-        {stages.map(({ id, weeks, text }, index) => {
-          const first = 1 + stages.slice(0, index).reduce((sum, stage) => sum + stage.weeks, 0)
+        {pilotStages.map(({ id, weeks, text }, index) => {
+          const first = 1 + pilotStages.slice(0, index).reduce((sum, stage) => sum + stage.weeks, 0)
           return (
             <li key={id} className="grid content-start gap-3">
               <span aria-hidden="true" className="flex gap-1">

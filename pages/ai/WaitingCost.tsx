@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { AiData } from './ai.data.ts'
-import { paybackMonths, type Task, yearlyCost } from './calculate-cost.ts'
+import { paybackMonths, type Task, weeksWorked, yearlyCost } from './calculate-cost.ts'
 
 const fields = [
   { name: 'people', label: 'ai.cost.people' },
@@ -28,7 +28,9 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
     intl.formatNumber(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
   const cost = yearlyCost(task)
   const year = cost && money(Math.round(cost))
-  const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...task, hourCost: money(task.hourCost) })
+  const formula =
+    cost &&
+    intl.formatMessage({ id: 'ai.cost.formula' }, { ...task, hourCost: money(task.hourCost), weeks: weeksWorked })
 
   return (
     <div className="twelve-columns items-start gap-y-8">
