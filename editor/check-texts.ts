@@ -1,11 +1,11 @@
 import { unpublished } from '../content/entries.ts'
 import { checkCatalogs } from '../renderer/messages/catalogs.ts'
+import { sitePages } from './check-pages.ts'
 import { languageErrors, unfinishedErrors } from './rules/language-rules.ts'
 import { codeOfSite, messageUseErrors } from './rules/message-use.ts'
 import { numberErrors, pictureErrors } from './rules/number-rules.ts'
 import { pageErrors } from './rules/page-rules.ts'
 import { textErrors } from './rules/text-rules.ts'
-import { sitePages } from './site-pages.ts'
 import { allTexts } from './texts.ts'
 
 /** What is wrong with messages, texts and what they refer to, and what is not shown yet, once all content has been imported. */

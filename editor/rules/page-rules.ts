@@ -7,7 +7,7 @@ import { fill } from '../../content/text/placeholders.ts'
 import { domainsOf } from '../../locales/domain-settings.ts'
 import { defaultLocale, type LocaleId, localeOfPath, locales, withoutLocale } from '../../locales/locales.ts'
 import { nearest, sentence } from '../../locales/sentence.ts'
-import type { SitePage } from '../site-pages.ts'
+import type { SitePage } from '../check-pages.ts'
 import type { SiteText } from '../texts.ts'
 import { placeOf } from './text-rules.ts'
 

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { giveUpAfterHours } from '../../forms/retention.ts'
-import { loadEnvFile } from '../../server/settings.ts'
+import { readSettings } from '../../server/settings.ts'
+import { readBuildSettings } from './build-settings.ts'
 import { clientFolder } from './client-files.ts'
 import { runStages } from './stages.ts'
 
@@ -11,6 +12,13 @@ const { values: options } = parseArgs({
 // `npm run build` builds the site into dist/. `npm start` (`--serve`) serves it then.
 // Set explicitly, because React renders half as fast in development mode, and tests set another one.
 process.env.NODE_ENV = 'production'
+try {
+  readBuildSettings()
+  if (options.serve) readSettings(process.env)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
 await runStages(
   [
     // First, because other programs say less clearly what is wrong with a text.
@@ -21,7 +29,6 @@ await runStages(
   ],
   options,
 )
-loadEnvFile()
 if (options.serve) await import('../../server/serve.ts')
 // Stages that succeed print nothing, so the warning comes after them.
 else if (!process.env.VITE_MAIL_URL)

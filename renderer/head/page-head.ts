@@ -99,6 +99,7 @@ export function createHead({ address, locale, loaded, text }: HeadInput): PageHe
       shareImage: image,
       published,
       modified,
+      original: loaded.original,
       trail: canonical === home.url ? [home] : [home, ...list, { name: head.title, url: canonical }],
       videos: loaded.videos ?? [],
     }),
