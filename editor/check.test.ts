@@ -1,10 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { homeStories } from '../content/site.ts'
 import { videos } from '../content/videos.ts'
 import { workIn } from '../tests/programs/temporary-folder.ts'
-import { checkInProcess, copyForCheck } from './check.ts'
+import { checkInProcess, copyForCheck, newErrors } from './check.ts'
 import { fileErrors } from './rules/file-rules.ts'
 
 const entry = "export const a = story('a', { price: 1 })\n"
@@ -64,16 +64,17 @@ test.each<[slip: string, files: Record<string, string>, error: string]>([
 
 /** In a module or a Markdown file of the site. */
 type Slip = [slip: string, file: string, from: string | RegExp, to: string, error: string]
-const [, home = ''] = homeStories
+const home = process.cwd()
+const [, shown = ''] = homeStories
 const paragraph = /\n\n(?=\p{Lu})/u
 const slips: Slip[] = [
   ['a name without quotes', 'content/products.ts', "id: 'ai-seller'", 'id: seller', 'content/products.ts, line '],
   [
     'a draft on the home',
-    `content/stories/${home}.ts`,
+    `content/stories/${shown}.ts`,
     "', {",
     "', { draft: true,",
-    `"homeStories.2" is "${home}", which visitors`,
+    `"homeStories.2" is "${shown}", which visitors`,
   ],
   [
     'a missing language',
@@ -148,6 +149,20 @@ describe('in a copy of the site', () => {
     writeFileSync(join(folder, file), source.replace(from, to))
     const { errors } = await checkInProcess(folder)
     expect(errors).toContainEqual(expect.stringContaining(error))
+  })
+
+  test('an edit of a linked file is checked before it is written', async () => {
+    const folder = copyForCheck()
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const file = 'content/privacy/en-us.md'
+    const own = join(folder, 'own.md')
+    renameSync(join(folder, file), own)
+    symlinkSync(own, join(folder, file))
+    onTestFinished(() => process.chdir(home))
+    process.chdir(folder)
+    const before = readFileSync(own, 'utf8')
+    expect(await newErrors([{ file, before, after: `${before}\n\n{none}\n` }])).toHaveLength(1)
+    expect(readFileSync(own, 'utf8')).toBe(before)
   })
 
   test('errors of messages and texts are reported in one run, and what is right is not', async () => {

@@ -62,7 +62,11 @@ function resultIn(output: string): CheckResult | undefined {
 export async function newErrors(changes: Change[]): Promise<string[]> {
   const folder = copyForCheck()
   try {
-    for (const { file, after } of changes) writeFileSync(join(folder, file), after)
+    for (const { file, after } of changes) {
+      // If it is a link, the text would be written where that leads, before it is checked.
+      rmSync(join(folder, file), { force: true })
+      writeFileSync(join(folder, file), after)
+    }
     // Compares all files, because a wrong placeholder is reported in the languages that lack it.
     const [after, before] = await Promise.all([checkInProcess(folder), checkInProcess()])
     // Until the check can read the whole site, nobody knows which errors are new.
@@ -78,8 +82,7 @@ const linked = ['art', 'node_modules', 'public']
 /** A temporary copy of what the check reads: what an edit may change is copied, the rest linked. */
 export function copyForCheck(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-check-'))
-  // What is a link becomes a file: else the edit would be written before it is checked.
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true, dereference: true })
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
   for (const name of linked) symlinkSync(resolve(name), join(folder, name))
   return folder
 }

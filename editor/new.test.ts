@@ -8,7 +8,9 @@ import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { format, writeChanges } from './changes.ts'
 import { checkInProcess, copyForCheck } from './check.ts'
 import { answerErrors, articleFiles, slugOf } from './new.ts'
+import { newLocale } from './new-locale.ts'
 import { filesOfPhotograph, publishPhotograph, withReplacements } from './pictures/photograph.ts'
+import { readModule } from './source-strings.ts'
 
 /** Makes a copy of the project the working directory for one test. */
 function workInCopy(): void {
@@ -93,6 +95,20 @@ test.each([
   ['hero-walk/home', ['hero-walk/home']],
 ])('%s is replaced in every window that shows it', (name, names) => {
   expect(withReplacements(name)).toEqual(names)
+})
+
+test.each([
+  ['jp-jp', '"jp" is not the code of a language'],
+  ['ja-xx', '"xx" is not the code of a country'],
+  ['japanese', 'Give the language and country codes'],
+  ['pt-br', 'already has pt-br'],
+])('the language %s is refused', (locale, words) => {
+  expect(() => newLocale(locale)).toThrow(words)
+})
+
+test.each(['Super!', 'News', '2024 em números'])('the article "%s" can be imported', (title) => {
+  const [module] = articleFiles({ title, date: '2024-05-14', brand: 'A', link: 'https://site.example/x' })
+  expect(readModule(module?.after ?? '')).toMatchObject({ errors: [], exports: [expect.stringMatching(/^article/)] })
 })
 
 test('the slug of an entry is made from its title', () => {
