@@ -39,9 +39,8 @@ export const searchRules: PageRule[] = [
       }),
       ...localeIds.map((locale) => {
         const twin = site.pageAt(inLocale(page.path, locale))
-        return (
-          twin !== undefined && isIndexable(twin) && !named.includes(twin.path) && `names no alternate ${twin.path}`
-        )
+        const isOther = twin !== undefined && twin !== page && isIndexable(twin)
+        return isOther && !named.includes(twin.path) && `names no alternate ${twin.path}`
       }),
     ]
   },

@@ -44,7 +44,9 @@ export function messageUseErrors(catalogs: Record<LocaleId, Catalog>, code: Map<
           isInAll((id) => valuesIn(catalogs[id].get(key) ?? []).includes(name)),
         )
         return needed.flatMap((name) => {
-          const lacking = own.find(({ values }) => values && !values.includes(name)) ?? givesNone(own, name, code)
+          // Where the values do not stand beside the key, one of the files has at least the name.
+          const isNamed = own.some(({ file }) => new RegExp(`\\b${name}\\b`).test(code.get(file) ?? ''))
+          const lacking = own.find(({ values }) => (values ? !values.includes(name) : !isNamed))
           if (!lacking) return []
           const other = lacking.values?.find((value) => !valuesIn(ast).includes(value))
           const meant = nearest(name, Object.keys(placeholders[locale]))
@@ -59,20 +61,11 @@ export function messageUseErrors(catalogs: Record<LocaleId, Catalog>, code: Map<
   ]
 }
 
-/** The first use, if no file with one has the value's name. */
-function givesNone(uses: Use[], name: string, code: Map<string, string>): Use | undefined {
-  return uses.some(({ file }) => new RegExp(`\\b${name}\\b`).test(code.get(file) ?? '')) ? undefined : uses[0]
-}
-
 function unknownKey({ file, line, key }: Use, keys: Set<string>): string[] {
   const [topic] = key?.split('.') ?? []
-  if (
-    !key ||
-    keys.has(key) ||
-    ![...keys].some((known) => known.startsWith(`${topic}.`)) ||
-    [...keys].some((known) => known.endsWith(`.${key}`))
-  )
-    return []
+  // Else it is no key, such as a file's name, or the end of a composed one.
+  const isKey = [...keys].some((known) => known.startsWith(`${topic}.`))
+  if (!key || !isKey || [...keys].some((known) => `.${known}`.endsWith(`.${key}`))) return []
   const words = `uses the message "${key}", which no language has`
   return [sentence({ file, line }, `${words}: add it to locales/*.json, or write "${nearest(key, keys)}"`)]
 }

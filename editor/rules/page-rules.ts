@@ -6,7 +6,7 @@ import { hiddenPages, reasonToHide } from '../../content/site.ts'
 import { fill } from '../../content/text/placeholders.ts'
 import { domainsOf } from '../../locales/domain-settings.ts'
 import { defaultLocale, type LocaleId, localeOfPath, locales, withoutLocale } from '../../locales/locales.ts'
-import { nearest, sentence } from '../../locales/sentence.ts'
+import { nearest, type Place, sentence } from '../../locales/sentence.ts'
 import type { SitePage } from '../check-pages.ts'
 import type { SiteText } from '../texts.ts'
 import { placeOf } from './text-rules.ts'
@@ -17,7 +17,7 @@ type Pages = Map<string, SitePage>
 export function pageErrors(pages: Pages, texts: SiteText[]): string[] {
   return [
     ...texts.flatMap((text) =>
-      linksIn(text.words).flatMap((href) => inSentence(text, linkError(href, text.locale, pages))),
+      linksIn(text.words).flatMap((href) => errorAt(placeOf(text), linkError(href, text.locale, pages))),
     ),
     ...redirectErrors(pages),
     ...hiddenErrors(pages),
@@ -26,8 +26,8 @@ export function pageErrors(pages: Pages, texts: SiteText[]): string[] {
   ]
 }
 
-function inSentence(text: SiteText, words: string | undefined): string[] {
-  return words ? [sentence(placeOf(text), words)] : []
+function errorAt(place: Place, words: string | false | undefined): string[] {
+  return words ? [sentence(place, words)] : []
 }
 
 const ownOrigins = domainsOf(process.env, company.email).map(({ name }) => `https://${name}`)
@@ -70,25 +70,21 @@ function redirectErrors(pages: Pages): string[] {
   return redirects.flatMap(({ from, to, fileIn }) => {
     const locale = fileIn ?? defaultLocale
     const place = { file: 'content/redirects.ts', field: from }
-    const error = linkError(`/${locale}${to}`, locale, pages)?.replaceAll(`/${locale}/`, '/')
     const isTaken = pages.has(`/${locale}${from}`) || existsSync(`public${from}`)
     return [
-      isTaken ? sentence(place, 'is where a page or file is, which nobody could reach: remove this entry') : [],
-      error ? sentence(place, error) : [],
-    ].flat()
+      ...errorAt(place, isTaken && 'is where a page or file is, which nobody could reach: remove this entry'),
+      ...errorAt(place, linkError(`/${locale}${to}`, locale, pages)?.replaceAll(`/${locale}/`, '/')),
+    ]
   })
 }
 
 function hiddenErrors(pages: Pages): string[] {
   const paths = new Set([...pages.keys()].map(withoutLocale))
-  return Object.keys(hiddenPages).flatMap((hidden) =>
-    paths.has(hidden)
-      ? []
-      : sentence(
-          { file: 'content/site.ts', field: 'hiddenPages' },
-          `hides ${hidden}, which no page has: write ${nearest(hidden, paths) ?? 'the path of a page'}`,
-        ),
-  )
+  const unknown = Object.keys(hiddenPages).filter((hidden) => !paths.has(hidden))
+  return unknown.map((hidden) => {
+    const words = `hides ${hidden}, which no page has: write ${nearest(hidden, paths) ?? 'the path of a page'}`
+    return sentence({ file: 'content/site.ts', field: 'hiddenPages' }, words)
+  })
 }
 
 /** Titles or descriptions that two pages of a language share, by the texts that they come from. */
@@ -97,12 +93,8 @@ function twins(part: 'title' | 'description', pages: Pages, texts: SiteText[]): 
   return [...Map.groupBy(indexed, ([, page]) => `${page.locale} ${page[part]}`).values()].flatMap((group) => {
     const page = group[0]?.[1]
     if (!page || group.length < 2) return []
-    const [first, ...others] = texts.filter(
-      ({ words, locale }) => locale === page.locale && fill(words, locale) === page[part],
-    )
-    const paths = group.map(([path]) => path).join(' and ')
-    return (others.length > 0 ? others : first ? [first] : []).map((text) =>
-      sentence(placeOf(text), `is the ${part} of ${paths}: give each page its own`),
-    )
+    const same = texts.filter(({ words, locale }) => locale === page.locale && fill(words, locale) === page[part])
+    const words = `is the ${part} of ${group.map(([path]) => path).join(' and ')}: give each page its own`
+    return same.slice(-1).map((text) => sentence(placeOf(text), words))
   })
 }

@@ -35,52 +35,47 @@ export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: 
     }
     return new Map(Object.entries(read.messages))
   })
-  for (const [locale, own] of differences((locale) => [...catalogs[locale].keys()]))
-    for (const { extra, lacking } of own.filter(({ extra, lacking }) => !broken.has(extra ?? lacking)))
+  for (const { locale, extra = '', lacking } of differences((id) => [...catalogs[id].keys()]))
+    if (!broken.has(extra || lacking))
       errors.push(
         sentence(
-          { file: catalogFile(locale), field: extra ?? lacking },
-          extra === undefined
+          { file: catalogFile(locale), field: extra || lacking },
+          !extra
             ? 'is missing: add the message, which the other languages have'
             : `is in no other language: ${lacking ? `write "${lacking}"` : 'remove it, or add it to each'}`,
         ),
       )
-  for (const key of catalogs[defaultLocale].keys()) {
-    if (localeIds.some((locale) => !catalogs[locale].has(key))) continue
-    for (const [locale, own] of differences((id) => slotsIn(catalogs[id].get(key) ?? [])))
-      for (const { extra, lacking } of own)
-        errors.push(
-          sentence(
-            { file: catalogFile(locale), field: key },
-            extra === undefined
-              ? `lacks ${lacking}, which the other languages have: add it`
-              : `has ${extra}, which the other languages do not have: ${lacking ? `write ${lacking}` : 'remove it'}`,
-          ),
-        )
-  }
+  const shared = [...catalogs[defaultLocale].keys()].filter((key) => localeIds.every((id) => catalogs[id].has(key)))
+  for (const key of shared)
+    for (const { locale, extra, lacking } of differences((id) => slotsIn(catalogs[id].get(key) ?? [])))
+      errors.push(
+        sentence(
+          { file: catalogFile(locale), field: key },
+          extra === undefined
+            ? `lacks ${lacking}, which the other languages have: add it`
+            : `has ${extra}, which the other languages do not have: ${lacking ? `write ${lacking}` : 'remove it'}`,
+        ),
+      )
   return { catalogs, errors }
 }
 
 const facts = Object.keys(placeholders[defaultLocale]).map((name) => `{${name}}`)
 
-type Difference = { extra: string; lacking?: string | undefined } | { extra?: undefined; lacking: string }
-
-/** In each language, the names that most others do not have, each with the one that it must mean, and those that it lacks. */
-function differences(namesIn: (locale: LocaleId) => string[]): [LocaleId, Difference[]][] {
+/** The names that a language has and most others do not, each with the one that it must mean, and those that it lacks. */
+function differences(namesIn: (locale: LocaleId) => string[]): { locale: LocaleId; extra?: string; lacking: string }[] {
   const all = inEachLanguage((locale) => new Set(namesIn(locale)))
   const isUsual = (name: string) => localeIds.filter((locale) => all[locale].has(name)).length * 2 > localeIds.length
   const usual = new Set(localeIds.flatMap((locale) => [...all[locale]]).filter(isUsual))
-  return localeIds.map((locale) => {
-    const lacking = usual.difference(all[locale])
+  return localeIds.flatMap((locale) => {
+    const lacks = usual.difference(all[locale])
     const extras = [...all[locale].difference(usual)].map((extra) => {
       // Translated, a value or tag resembles nothing.
-      const meant =
-        nearest(extra, [...lacking, ...facts]) ??
-        [...lacking].find((name) => /^[{<]/.test(extra) && name[0] === extra[0])
-      if (meant !== undefined) lacking.delete(meant)
-      return { extra, lacking: meant }
+      const translated = [...lacks].find((name) => /^[{<]/.test(extra) && name[0] === extra[0])
+      const lacking = nearest(extra, [...lacks, ...facts]) ?? translated ?? ''
+      lacks.delete(lacking)
+      return { locale, extra, lacking }
     })
-    return [locale, [...extras, ...[...lacking].map((name) => ({ lacking: name }))]]
+    return [...extras, ...[...lacks].map((lacking) => ({ locale, lacking }))]
   })
 }
 
