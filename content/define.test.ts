@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { localeIds } from '../locales/locales.ts'
 import { inEachLanguage } from '../locales/localized.ts'
 import { workIn } from '../tests/programs/temporary-folder.ts'
-import { companySchema } from './company/company.schema.ts'
-import { company } from './company/company.ts'
+import { company, companySchema } from './company/company.ts'
 import { ContentError, define } from './define.ts'
 import { dayHasCome, entries, publication, unpublished } from './entries.ts'
 import { day, shownDay, slug, webAddress } from './schema/fields.ts'
@@ -53,15 +52,20 @@ test.each([
 
 describe('an error names file, entry, field and what to do:', () => {
   test.each<[string, string, object, string]>([
-    ['a date', '"two.date"', { date: '2024-02-30' }, 'is not an existing date such as 2024-05-14'],
+    ['a date', '"two.date"', { date: '2024-02-30' }, 'is "2024-02-30", but must be an existing date'],
     ['a missing date', '"two.date"', { date: undefined }, 'is missing: add it'],
     ['a year long past', '"two.since"', { since: '1024-05-14' }, 'is before 1990'],
     ['a year far ahead', '"two.since"', { since: '2924-05-14' }, 'more than two years ahead'],
     ['a slug', '"Two words.slug"', { slug: 'Two words' }, 'may contain only lowercase letters'],
-    ['a repeated slug', '"one"', { slug: 'one' }, 'is the name of two entries'],
+    ['a repeated slug', '"one"', { slug: 'one' }, 'stands in the list twice'],
     ['an unsafe address', '"two.link"', { link: 'http://site.example' }, 'write https://'],
     ['an empty text', '"two.title" in es-es', titleWith({ 'es-es': '' }), 'is empty'],
-    ['a long text', '"two.title" in en-us', titleWith({ 'en-us': 'a'.repeat(21) }), 'is longer than 20'],
+    [
+      'a long text',
+      '"two.title" in en-us',
+      titleWith({ 'en-us': 'a'.repeat(21) }),
+      'has 21 characters: write at most 20',
+    ],
     ['a missing language', '"two.title" in es-es', titleWith({ 'es-es': undefined }), 'is missing: add it'],
     ['an unknown language', '"two.title"', titleWith({ 'la-va': 'a' }), 'has "la-va", which it cannot have'],
     ['another kind', '"two.title" in en-us', titleWith({ 'en-us': 3 }), 'is 3, but must be a text in quotation marks'],
@@ -109,9 +113,13 @@ describe('an entry that visitors do not see yet', () => {
 })
 
 test.each([
-  ['too few words', 'Um.', 'content/a/es-es.md: has 1 words, but needs at least 2'],
-  ['a paragraph more', 'Um dois.\n\nTrês.', 'content/a/es-es.md: has 2 paragraphs, headings and list items, but'],
-  ['a fault in Markdown', '### Um dois', 'content/a/es-es.md, line 1: a heading of level 3 is not allowed'],
+  ['too few words', 'Um.', 'content/a/es-es.md: has 1 words: write at least 2'],
+  [
+    'a paragraph more',
+    'Um dois.\n\nTrês.',
+    'content/a/es-es.md, line 3: has a paragraph where the other languages have nothing more',
+  ],
+  ['a fault in Markdown', '### Um dois', 'content/a/es-es.md, line 1: has a heading of level 3: start it with ##'],
 ])('Markdown with %s is an error of its file', (_, spanish, error) => {
   const files = localeIds.map((locale) => [`content/a/${locale}.md`, locale === 'es-es' ? spanish : 'Um dois.'])
   workIn(Object.fromEntries(files))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentence } from '../locales/sentence.ts'
 import { companyDay } from './dates/company-days.ts'
 import { isPublished, showsDrafts } from './dates/published.ts'
 import { ContentError, parse } from './define.ts'
@@ -45,15 +46,19 @@ export function entries<Schema extends z.ZodType<object, Entry>>(
   values: readonly z.input<Schema>[],
 ): z.output<Schema>[] {
   const names = values.map(({ slug, id }) => slug ?? id ?? '')
-  const repeated = names.filter((name, index) => names.indexOf(name) < index)
-  const errors = repeated.map((name) => `${file}: "${name}" is the name of two entries: change one of them`)
+  const fileOf = (name: string) => file.replace('*', name)
+  const errors = names
+    .filter((name, index) => names.indexOf(name) < index)
+    .map((name) => sentence({ file: fileOf(name), field: name }, 'stands in the list twice: remove or rename one'))
   const shown = values.flatMap((value, index) => {
     const name = names[index] ?? ''
-    const read = file.includes('*') ? parse(file.replace('*', name), schema, value) : parseInList(file, schema, value)
-    const place = `${file.replace('*', name)} (${name})`
-    if (value.draft) unpublished.hidden.push(`Draft: ${place}`)
+    const read = file.includes('*') ? parse(fileOf(name), schema, value) : parseInList(file, schema, value)
+    const place = `${fileOf(name)} (${name})`
+    // Anything else is a mistake, not a wish to hide the entry.
+    const isDraft = value.draft === true
+    if (isDraft) unpublished.hidden.push(`Draft: ${place}`)
     else if (!isPublished(value)) unpublished.hidden.push(`Shown from ${value.publishAt}: ${place}`)
-    const known = value.draft ? unpublished.errors : errors
+    const known = isDraft ? unpublished.errors : errors
     known.push(...read.errors)
     return read.data !== undefined && (isPublished(value) || showsDrafts()) ? [read.data] : []
   })

@@ -1,5 +1,37 @@
+import { z } from 'zod'
 import { define } from './define.ts'
-import { productsSchema } from './products.schema.ts'
+import { localized, slug, unique, webAddress } from './schema/fields.ts'
+import { picture } from './schema/pictures.ts'
+import { localizedText, text } from './text/text.schema.ts'
+
+const isLanguage = (code: string) =>
+  /^[a-z]{2}$/.test(code) && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
+
+const product = z.strictObject({
+  id: slug,
+  title: text(30),
+  img: picture,
+  /** The languages that the product supports. */
+  languages: z
+    .array(
+      z
+        .string()
+        .refine(isLanguage, { error: ({ input }) => `is "${input}", but must be the code of a language, such as pt` }),
+    )
+    .min(1)
+    .superRefine(unique('', (code: string) => code)),
+  /** The price of the smallest plan, in whole units of each language's currency. */
+  monthlyPrice: localized(z.int().positive()),
+  /** What that price is for one of. */
+  unit: localizedText(30),
+  description: localizedText(200),
+  link: webAddress,
+})
+export type Product = z.infer<typeof product>
+export const productsSchema = z
+  .array(product)
+  .superRefine(unique('id', (entry: Product) => entry.id))
+  .refine((all) => all.some(({ id }) => id === 'ai-news'), 'has no ai-news, to which its demo links')
 
 /** Languages and prices are invented: the owner confirms them before the site goes public. */
 export const products = define('content/products.ts', productsSchema, [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { define } from './define.ts'
-import { type Redirect, redirectsSchema } from './redirects.schema.ts'
+import { type Redirect, redirectsSchema } from './redirects.ts'
 
 test.each([
   ['a language in it', [move('pt-br/a', '/b')], '"1.from" is not'],

@@ -1,6 +1,39 @@
-import { type LocaleId, localeIds } from '../locales/locales.ts'
+import { z } from 'zod'
+import { type LocaleId, localeIds, withoutLocale } from '../locales/locales.ts'
 import { define } from './define.ts'
-import { redirectsSchema } from './redirects.schema.ts'
+import { unique } from './schema/fields.ts'
+
+const path = (ending: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(/[a-z0-9]+(-[a-z0-9]+)*)+(${ending})?$`), 'is not a path such as /noticias/um-artigo')
+    .refine((path) => withoutLocale(path) === path, {
+      error: ({ input }) => `begins with a language: write ${withoutLocale(String(input))}, which moves in all of them`,
+    })
+
+const entry = z.strictObject({
+  /** Without the language, as the new address: it moves in every language. */
+  from: path('\\.[a-z]+'),
+  to: path('#[a-z-]+'),
+  /** The old address is that of a file in this one language. */
+  fileIn: z.enum(localeIds).optional(),
+})
+export type Redirect = z.infer<typeof entry>
+
+export const redirectsSchema = z
+  .array(entry)
+  .superRefine(unique('from', ({ from }: Redirect) => from))
+  .superRefine((entries, context) => {
+    const left = new Set(entries.map(({ from }) => from))
+    entries.forEach(({ to }, index) => {
+      if (left.has(to))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'to'],
+          message: `is "${to}", which has moved as well: write the final address`,
+        })
+    })
+  })
 
 /** Old addresses and the new ones to which they redirect. */
 export const redirects = define('content/redirects.ts', redirectsSchema, [

@@ -33,7 +33,7 @@ function sampleDocument(path: string, { canonical = path, noindex = false } = {}
   const description = `${path} describes itself in more than seventy characters, so that nothing replaces it`
   return `<!DOCTYPE html><html lang="${tag}"><head><title>Title of ${path}</title><meta name="description" content="${description}">
 <meta property="og:image" content="${origin}/a.jpg">
-${address}${noindex || canonical !== path ? '' : alternatesOf(path)}<style>@font-face{src:url("/a.woff2")}</style></head><body><main><h1 id="top">A</h1>
+${address}${noindex || canonical !== path ? '' : alternatesOf(path)}<style>@font-face{src:url("/a.woff2")}</style></head><body><main><h1 id="top">A</h1><div data-long-text>undefined</div>
 <a href="${home}">A</a><a href="${home}/a#top">B</a><a href="/en-us" hreflang="en-US">C</a>
 <img src="/a.jpg" srcset="/a.jpg 1x, /a.jpg 2x"></main></body></html>`
 }
@@ -80,6 +80,9 @@ describe('a mistake is reported with its page:', () => {
     added('<h1>A</h1>', 'has 2 <h1>'),
     added('<p id="a"></p><p id="a"></p>', 'has two elements with the id a'),
     added('<p>From {price}</p>', 'shows "{price}"'),
+    added('<p>R$ NaN, Invalid Date</p>', 'shows "NaN"'),
+    [page, /<meta property="og:image"[^>]*>/, '', 'has no picture to share'],
+    [page, /<link rel="alternate" hreflang="[^>]*>/g, '', '/pt-br/a: names no alternate /en-us/a'],
     added('<a href="/pt-br/none">A</a>', 'the link /pt-br/none is broken'),
     added('<a href="#b">A</a>', 'the link #b leads to an id that /pt-br/a does not have'),
     added('<a href="/en-us">A</a>', 'the link /en-us leads to another language'),

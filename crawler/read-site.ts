@@ -73,7 +73,7 @@ function pageIn(file: string, html: string) {
     shared: meta('property="og:image"'),
     headings: document.querySelectorAll('h1').length,
     /** A value or a placeholder that was lost on the way. */
-    leftovers: document.querySelector('body')?.text.match(/\bundefined\b|\[object \w+\]|\{\w+\}/g) ?? [],
+    leftovers: leftoversIn(document),
     ids: values(document.querySelectorAll('[id]'), 'id'),
     links: document.querySelectorAll('a[href]').map(({ attrs: { href = '', hreflang } }) => ({ href, hreflang })),
     files: [
@@ -85,6 +85,13 @@ function pageIn(file: string, html: string) {
       ...[...css.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, address = '']) => address),
     ],
   })
+}
+
+function leftoversIn(document: HTMLElement): string[] {
+  const body = document.querySelector('body')?.clone() as HTMLElement | undefined
+  // A long text takes no values, and may be about such words.
+  for (const text of body?.querySelectorAll('[data-long-text]') ?? []) text.remove()
+  return body?.text.match(/\b(?:undefined|null|NaN)\b|Invalid Date|\[object \w+\]|\{\w+\}/g) ?? []
 }
 
 function values(elements: HTMLElement[], name: string): string[] {

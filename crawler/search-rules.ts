@@ -1,6 +1,6 @@
 import { redirectRules } from '../content/redirects.ts'
 import { hiddenPages, reasonToHide } from '../content/site.ts'
-import { localeIds, withoutLocale } from '../locales/locales.ts'
+import { type LocaleId, localeIds, withoutLocale } from '../locales/locales.ts'
 import { isInternal, type PageRule, pathIn } from './page-rules.ts'
 import { isIndexable, type Page, type Site } from './read-site.ts'
 
@@ -29,13 +29,28 @@ export const searchRules: PageRule[] = [
   },
   (page, site) => {
     if (!isIndexable(page)) return []
-    return page.alternates.map(({ href }) => {
-      const other = site.pageOf(href)
-      const isReturned = other && isIndexable(other) && alternatesKey(other) === alternatesKey(page)
-      return !isReturned && `its alternate ${href} does not name the same alternates`
-    })
+    const named = page.alternates.map(({ href }) => site.pageOf(href)?.path)
+    return [
+      page.shared.length === 0 && 'has no picture to share (og:image)',
+      ...page.alternates.map(({ href }) => {
+        const other = site.pageOf(href)
+        const isReturned = other && isIndexable(other) && alternatesKey(other) === alternatesKey(page)
+        return !isReturned && `its alternate ${href} does not name the same alternates`
+      }),
+      ...localeIds.map((locale) => {
+        const twin = site.pageByPath(inLocale(page.path, locale))
+        const isOther = twin !== undefined && twin !== page && isIndexable(twin)
+        return isOther && !named.includes(twin.path) && `names no alternate ${twin.path}`
+      }),
+    ]
   },
 ]
+
+/** The path of the same page in another language. */
+function inLocale(path: string, locale: LocaleId): string {
+  const rest = withoutLocale(path)
+  return rest === '/' ? `/${locale}` : `/${locale}${rest}`
+}
 
 /** In a fixed order, for comparison. */
 function alternatesKey({ alternates }: Page): string {

@@ -1,23 +1,32 @@
 import { unpublished } from '../content/entries.ts'
-import { defaultLocale } from '../locales/locales.ts'
 import { checkCatalogs } from '../renderer/messages/catalogs.ts'
+import { sitePages } from './check-pages.ts'
+import { languageErrors, unfinishedErrors } from './rules/language-rules.ts'
 import { codeOfSite, messageUseErrors } from './rules/message-use.ts'
+import { numberErrors, pictureErrors } from './rules/number-rules.ts'
+import { pageErrors } from './rules/page-rules.ts'
 import { textErrors } from './rules/text-rules.ts'
-import { languageErrors } from './rules/unfinished-languages.ts'
 import { allTexts } from './texts.ts'
 
-/** What is wrong with messages and texts, and what is not shown yet, once all content has been imported. */
-export function checkTexts() {
+/** What is wrong with messages, texts and what they refer to, and what is not shown yet, once all content has been imported. */
+export async function checkTexts() {
+  // What is being translated is told once for each file.
+  const texts = allTexts().filter(({ words }) => !words.includes('⟦'))
+  const shown = texts.filter(({ isDraft }) => !isDraft)
   const { catalogs, errors } = checkCatalogs()
-  const [ofDrafts = [], shown = []] = [true, false].map((isDraft) =>
-    allTexts()
-      // What is being translated is told once for each file.
-      .filter((text) => Boolean(text.isDraft) === isDraft && !text.words.includes('⟦'))
-      .flatMap(textErrors),
-  )
+  errors.push(...messageUseErrors(catalogs, codeOfSite()))
+  // Pages are made of the messages.
+  if (errors.length === 0) errors.push(...pageErrors(await sitePages(), shown))
   return {
-    errors: [...shown, ...errors, ...messageUseErrors(catalogs[defaultLocale], codeOfSite()), ...languageErrors()],
-    warnings: [...unpublished.errors, ...ofDrafts],
+    errors: [
+      ...shown.flatMap(textErrors),
+      ...errors,
+      ...languageErrors(shown),
+      ...unfinishedErrors(),
+      ...numberErrors(),
+      ...pictureErrors(),
+    ],
+    warnings: [...unpublished.errors, ...texts.filter(({ isDraft }) => isDraft).flatMap(textErrors)],
     hidden: unpublished.hidden,
   }
 }

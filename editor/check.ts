@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { lineAt, readMessages } from '../locales/read-messages.ts'
-import type { Change } from './changes.ts'
-import { syntaxError } from './source-strings.ts'
-import { siteFiles } from './texts.ts'
+import { sentence } from '../locales/sentence.ts'
+import { type Change, format } from './changes.ts'
+import { fileErrors } from './rules/file-rules.ts'
+import { contentModules } from './texts.ts'
 
 export interface CheckResult {
   errors: string[]
@@ -18,37 +18,16 @@ export interface CheckResult {
 
 /** Checks all texts below the working directory: first whether the files can be read, then what they say. */
 export async function check(): Promise<CheckResult> {
-  const broken = brokenFiles()
+  const broken = fileErrors()
   const errors = broken.length > 0 ? broken : await contentErrors()
   if (errors.length > 0) return { errors, warnings: ['the rest is checked once these errors are mended'] }
   const { checkTexts } = await import('./check-texts.ts')
   return checkTexts()
 }
 
-/** Errors that keep a file from being read: a merge conflict, syntax. */
-export function brokenFiles(): string[] {
-  return siteFiles().flatMap((file) => {
-    const source = readFileSync(file, 'utf8')
-    const at = (offset: number) => `${file}, line ${lineAt(source, offset)}`
-    const conflict = /^(?:<{7} |={7}$|>{7} )/m.exec(source)
-    if (conflict) return `${at(conflict.index)}: a merge conflict is marked here: keep one of the two versions`
-    if (file.endsWith('.json'))
-      try {
-        readMessages(file, source)
-      } catch (error) {
-        return (error as Error).message
-      }
-    const slip = file.endsWith('.ts') && syntaxError(source)
-    return slip
-      ? `${at(slip.offset)}: ${slip.message} (look for quotes, commas and brackets here and in the line above)`
-      : []
-  })
-}
-
 /** Every module of content checks its values when it is imported. */
 async function contentErrors(): Promise<string[]> {
-  const modules = globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] }).sort()
-  const imports = modules.map((file) => import(pathToFileURL(resolve(file)).href))
+  const imports = contentModules().map((file) => import(pathToFileURL(resolve(file)).href))
   const results = await Promise.allSettled(imports)
   // A module that imports a wrong one fails with the same error.
   return [...new Set(results.flatMap((result) => (result.status === 'rejected' ? linesOf(result.reason) : [])))]
@@ -56,10 +35,9 @@ async function contentErrors(): Promise<string[]> {
 
 function linesOf({ message, stack = '' }: Error): string[] {
   if (message.startsWith('content/')) return message.split('\n')
-  // Such as a name without its quotation marks, or an import of something that does not exist.
+  // Such as a name without its quotation marks.
   const [, file, line] = /((?:content|locales)\/[\w./-]+):(\d+)/.exec(stack) ?? []
-  if (!file) return [message]
-  return [`${file}, line ${line}: ${message} (a text needs quotation marks; a name must be one that its file exports)`]
+  return [file ? sentence({ file, line: Number(line) }, `${message}: a text needs quotation marks`) : message]
 }
 
 /** In a separate process, because this one serves pages and has stale modules in memory. */
@@ -84,7 +62,11 @@ function resultIn(output: string): CheckResult | undefined {
 export async function newErrors(changes: Change[]): Promise<string[]> {
   const folder = copyForCheck()
   try {
-    for (const { file, after } of changes) writeFileSync(join(folder, file), after)
+    for (const { file, after } of changes) {
+      // If it is a link, the text would be written where that leads, before it is checked.
+      rmSync(join(folder, file), { force: true })
+      writeFileSync(join(folder, file), after)
+    }
     // Compares all files, because a wrong placeholder is reported in the languages that lack it.
     const [after, before] = await Promise.all([checkInProcess(folder), checkInProcess()])
     // Until the check can read the whole site, nobody knows which errors are new.
@@ -106,6 +88,9 @@ export function copyForCheck(): string {
 }
 
 if (import.meta.main) {
+  // What the dev server shows is no draft to visitors.
+  delete process.env.DRAFTS
+  if (process.argv.includes('--format')) format(['content', 'locales'])
   const { errors, warnings, hidden } = await check()
   if (process.argv.includes('--json')) console.log(JSON.stringify({ errors, warnings, hidden }))
   else {

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { brokenFiles, checkInProcess } from './check.ts'
+import { checkInProcess } from './check.ts'
+import { fileErrors } from './rules/file-rules.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
 const pauseMs = 50
@@ -36,7 +37,7 @@ export function contentInDev(): Plugin {
       }
 
       async function update(): Promise<void> {
-        const broken = brokenFiles()
+        const broken = fileErrors()
         show(broken)
         // The last working page stays below the overlay.
         if (broken.length > 0) return

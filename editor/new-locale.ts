@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { defaultLocale, isLocaleId } from '../locales/locales.ts'
 import { type Change, format, newFile, writeChanges } from './changes.ts'
 import { localizedIn, quoted, stringsIn } from './source-strings.ts'
-import { isName } from './texts.ts'
+import { contentModules, isName } from './texts.ts'
 
 const table = 'locales/locales.ts'
 
@@ -14,6 +14,17 @@ const table = 'locales/locales.ts'
 export function newLocale(locale = ''): void {
   if (!/^[a-z]{2}-[a-z]{2}$/.test(locale))
     throw new Error('Give the language and country codes, for example: npm run new locale fr-fr')
+  const [language = '', country = ''] = locale.split('-')
+  const isKnown = (type: Intl.DisplayNamesType, code: string) =>
+    new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined
+  if (!isKnown('language', language))
+    throw new Error(
+      `"${language}" is not the code of a language (ISO 639-1), as ja is for Japanese: npm run new locale ja-jp`,
+    )
+  if (!isKnown('region', country.toUpperCase()))
+    throw new Error(
+      `"${country}" is not the code of a country (ISO 3166), as jp is for Japan: npm run new locale ja-jp`,
+    )
   if (isLocaleId(locale)) throw new Error(`The site already has ${locale}.`)
   const changes = [withRow(locale), messages(locale), ...longTexts(locale), ...modules(locale)]
   writeChanges(changes)
@@ -48,12 +59,12 @@ function longTexts(locale: string): Change[] {
 }
 
 function modules(locale: string): Change[] {
-  return globSync('content/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) => {
+  return contentModules().flatMap((file) => {
     const before = readFileSync(file, 'utf8')
     const after = localizedIn(before, defaultLocale)
       .toSorted((one, other) => other.end - one.end)
       .reduce((source, { value, end }) => {
-        const copy = copyOf(before.slice(value.start, value.end), locale)
+        const copy = copyOf(before.slice(value.start, value.end), file, locale)
         return `${source.slice(0, end)},\n${copy}${source.slice(end)}`
       }, before)
     return after === before ? [] : [{ file, before, after }]
@@ -61,10 +72,10 @@ function modules(locale: string): Change[] {
 }
 
 /** The property with a value of the default language, for another one. */
-function copyOf(value: string, locale: string): string {
+function copyOf(value: string, file: string, locale: string): string {
   // In parentheses, an object is no block.
   const marked = stringsIn('module.ts', `(${value})`)
-    .filter(({ words }) => words !== '' && !isName(words))
+    .filter(({ words }) => words !== '' && !isName(words, file))
     .toSorted((one, other) => other.start - one.start)
     .reduce(
       (copy, { words, start, end }) => copy.slice(0, start - 1) + quoted(`⟦${locale}⟧ ${words}`) + copy.slice(end - 1),

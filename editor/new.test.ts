@@ -8,7 +8,9 @@ import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { format, writeChanges } from './changes.ts'
 import { checkInProcess, copyForCheck } from './check.ts'
 import { answerErrors, articleFiles, slugOf } from './new.ts'
+import { newLocale } from './new-locale.ts'
 import { filesOfPhotograph, publishPhotograph, withReplacements } from './pictures/photograph.ts'
+import { readModule } from './source-strings.ts'
 
 /** Makes a copy of the project the working directory for one test. */
 function workInCopy(): void {
@@ -32,7 +34,10 @@ test('a new article is a draft that only lacks its texts', async () => {
   const names = [...pictureNames, 'news/um-artigo-d-agua']
   writeFileSync('content/picture-names.ts', `export const pictureNames = ${JSON.stringify(names)} as const\n`)
   const { errors, warnings, hidden } = await checkInProcess()
-  expect([errors, hidden]).toEqual([[], ['Draft: content/news/um-artigo-d-agua/article.ts (um-artigo-d-agua)']])
+  expect([errors, hidden]).toEqual([
+    [expect.stringContaining('there is no public/art/news/um-artigo')],
+    ['Draft: content/news/um-artigo-d-agua/article.ts (um-artigo-d-agua)'],
+  ])
   for (const words of ['pt-br.md, line 1: is not finished', '"title" in es-es is not finished'])
     expect(warnings).toContainEqual(expect.stringContaining(words))
 })
@@ -43,7 +48,7 @@ test('what cannot be used is told in words', async () => {
   await expect(publishPhotograph('news/a', '/none.jpg')).rejects.toThrow('There is no photograph /none.jpg')
   await expect(publishPhotograph('heroes/a', file)).rejects.toThrow('must be a folder (hero, ')
   expect(answerErrors({ title: '…', brand: '', link: 'x', date: '2024-02-30' })).toEqual(
-    ['--title has no letters', '--brand is empty', '--link is not', '--date is not'].map((words) =>
+    ['--title has no letters', '--brand is empty', '--link is not', '--date is "2024-02-30"'].map((words) =>
       expect.stringContaining(words),
     ),
   )
@@ -90,6 +95,20 @@ test.each([
   ['hero-walk/home', ['hero-walk/home']],
 ])('%s is replaced in every window that shows it', (name, names) => {
   expect(withReplacements(name)).toEqual(names)
+})
+
+test.each([
+  ['jp-jp', '"jp" is not the code of a language'],
+  ['ja-xx', '"xx" is not the code of a country'],
+  ['japanese', 'Give the language and country codes'],
+  ['pt-br', 'already has pt-br'],
+])('the language %s is refused', (locale, words) => {
+  expect(() => newLocale(locale)).toThrow(words)
+})
+
+test.each(['Super!', 'News', '2024 em números'])('the article "%s" can be imported', (title) => {
+  const [module] = articleFiles({ title, date: '2024-05-14', brand: 'A', link: 'https://site.example/x' })
+  expect(readModule(module?.after ?? '')).toMatchObject({ errors: [], exports: [expect.stringMatching(/^article/)] })
 })
 
 test('the slug of an entry is made from its title', () => {

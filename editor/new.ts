@@ -5,7 +5,7 @@ import { companyDay } from '../content/dates/company-days.ts'
 import { limits } from '../content/limits.ts'
 import { shownDay, webAddress } from '../content/schema/fields.ts'
 import { wordsOf } from '../content/schema/issues.ts'
-import { text, unwritten } from '../content/text/text.schema.ts'
+import { text, todo } from '../content/text/text.schema.ts'
 import { localeIds } from '../locales/locales.ts'
 import { type Change, format, newFile, writeChanges } from './changes.ts'
 import { check } from './check.ts'
@@ -68,23 +68,22 @@ export function answerErrors(answers: z.input<typeof answersSchema>): string[] {
 /** The files of a new article, with a placeholder where text must be written. */
 export function articleFiles({ title, date, brand, link }: z.input<typeof answersSchema>): Change[] {
   const slug = slugOf(title)
-  const name = (/^\d/.test(slug) ? `article-${slug}` : slug).replace(/-(.)/g, (_, letter: string) =>
-    letter.toUpperCase(),
-  )
+  // A slug may be a word of the language, or begin with a digit.
+  const name = `article-${slug}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const module = `import { article } from '../news.schema.ts'
 
 export const ${name} = article('${slug}', {
   draft: true,
   date: '${date}',
   img: 'news/${slug}',
-  imgAlt: ${inLanguages(`${unwritten}: describe the photograph for readers who cannot see it`)},
+  imgAlt: ${inLanguages(`${todo}: describe the photograph for readers who cannot see it`)},
   brand: ${quoted(brand)},
   originalLink: ${quoted(link)},
-  title: ${inLanguages(unwritten, title)},
-  desc: ${inLanguages(`${unwritten}: the description for search results, in 70 to 160 characters, as one or two complete sentences.`)},
+  title: ${inLanguages(todo, title)},
+  desc: ${inLanguages(`${todo}: the description for search results, in 70 to 160 characters, as one or two complete sentences.`)},
 })
 `
-  const body = `${unwritten}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
+  const body = `${todo}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
   const list = 'content/news/news.ts'
   const before = readFileSync(list, 'utf8')
   const listed = before.replace('newsItem, [', () => `newsItem, [${name}, `)

@@ -15,23 +15,49 @@ export interface SourceString {
 }
 
 /** A node of ESTree, as far as it is read here (https://github.com/estree/estree). */
-interface Node {
+export interface Node {
   type: string
   start: number
   end: number
   key?: { name?: string; value?: unknown }
   value?: unknown
+  raw?: string
   elements?: Node[]
   properties?: Node[]
+  arguments?: Node[]
+  attributes?: Node[]
+  name?: unknown
+  expression?: Node
   quasis?: { value: { cooked: string } }[]
 }
 
 type Scope = Pick<SourceString, 'path' | 'locale' | 'isDraft'>
 
-/** What keeps a TypeScript module from being read. */
-export function syntaxError(source: string): { message: string; offset: number } | undefined {
-  const [error] = parseSync('module.ts', source).errors
-  return error && { message: error.message, offset: error.labels[0]?.start ?? 0 }
+/** A TypeScript module as the check reads it. */
+export interface Module {
+  errors: { message: string; offset: number }[]
+  /** Of files of the site. */
+  imports: { from: string; names: string[]; offset: number }[]
+  exports: string[]
+  numbers: { raw: string; offset: number }[]
+}
+
+export function readModule(source: string): Module {
+  const { errors, module, program } = parseSync('module.ts', source, { showSemanticErrors: true })
+  return {
+    errors: errors.map(({ message, labels }) => ({ message, offset: labels.at(-1)?.start ?? 0 })),
+    imports: module.staticImports
+      .filter(({ moduleRequest }) => moduleRequest.value.startsWith('.'))
+      .map(({ start, moduleRequest, entries }) => ({
+        from: moduleRequest.value,
+        names: entries.flatMap(({ importName }) => importName.name ?? []),
+        offset: start,
+      })),
+    exports: module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? [])),
+    numbers: nodesIn(program as unknown as Node)
+      .filter(({ type, value }) => type === 'Literal' && typeof value === 'number')
+      .map(({ raw = '', start }) => ({ raw, offset: start })),
+  }
 }
 
 export function stringsIn(file: string, source: string): SourceString[] {
@@ -46,19 +72,19 @@ export function stringsIn(file: string, source: string): SourceString[] {
 
 /** The value in one language of every object that has it, and where the object's last value ends. */
 export function localizedIn(source: string, locale: LocaleId) {
-  const found: { value: Node; end: number }[] = []
-  const visit = (node: Node) => {
-    for (const child of childrenOf(node)) visit(child)
-    const value = node.properties?.find((property) => nameOf(property) === locale)?.value as Node | undefined
+  return nodesIn(parsed(source)).flatMap((node) => {
+    const value = propertyOf(node, locale)
     const last = node.properties?.at(-1)
-    if (value && last) found.push({ value, end: last.end })
-  }
-  visit(parsed(source))
-  return found
+    return value && last ? [{ value, end: last.end }] : []
+  })
 }
 
-function parsed(source: string): Node {
-  return parseSync('module.ts', source).program as unknown as Node
+export function nodesIn(node: Node): Node[] {
+  return [node, ...childrenOf(node).flatMap(nodesIn)]
+}
+
+export function parsed(source: string, file = 'module.ts'): Node {
+  return parseSync(file, source).program as unknown as Node
 }
 
 function stringsOf(node: Node, scope: Scope): SourceString[] {
@@ -82,12 +108,12 @@ function within(scope: Scope, name: string): Scope {
   return { ...scope, path: [...scope.path, name] }
 }
 
-function nameOf({ key }: Node): string {
+export function nameOf({ key }: Node): string {
   return String(key?.name ?? key?.value)
 }
 
-function propertyOf({ properties }: Node, name: string): Node | undefined {
-  return properties?.find((property) => nameOf(property) === name)?.value as Node | undefined
+export function propertyOf(node: Node | undefined, name: string): Node | undefined {
+  return node?.properties?.find((property) => nameOf(property) === name)?.value as Node | undefined
 }
 
 function textOf(node: Node, name: string): string | undefined {

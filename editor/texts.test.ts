@@ -41,6 +41,13 @@ describe('edits', () => {
     expect(edit(file, key, words)).toBe(files[file]?.replace(before, after))
   })
 
+  test('of a paragraph of several lines, also in a checkout of Windows, do not touch the same words in a quote', () => {
+    const file = `content/news/b/${target}.md`
+    const source = '> one\r\n> two\r\n\r\none\r\ntwo\r\n'
+    workIn({ [file]: source })
+    expect(edit(file, '2', 'three')).toBe('> one\r\n> two\r\n\r\nthree\r\n')
+  })
+
   test('of a quote with several lines are refused', () => {
     workIn(files)
     expect(() => edit(`content/news/a/${target}.md`, '5', 'x')).toThrow('spans several lines')

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId } from '../locales/locales.ts'
-import { lineAt } from '../locales/read-messages.ts'
+import { lineAt } from '../locales/sentence.ts'
 import type { Change } from './changes.ts'
 import { quoted, type SourceString, stringsIn } from './source-strings.ts'
 
@@ -28,7 +28,14 @@ const markdown = new MarkdownIt('commonmark')
 
 /** The files with what visitors read: messages, and modules and Markdown of content. */
 export function siteFiles(): string[] {
-  return globSync(['locales/*.json', 'content/**/*.{ts,md}'], { exclude: ['**/*.test.ts'] }).sort()
+  return [...globSync(['locales/*.json', 'content/**/*.md']), ...contentModules()].sort()
+}
+
+// Without the option `exclude`, which takes brackets in the project's own path for a pattern.
+export function contentModules(): string[] {
+  return globSync('content/**/*.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .sort()
 }
 
 /** @throws if the file cannot be parsed */
@@ -72,9 +79,13 @@ function longTextsIn(file: string, source: string): SiteText[] {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
   const blocks = markdown.parse(source, {}).filter(({ type }) => type === 'inline')
+  const lines = source.split(/(?<=\n)/)
   return blocks.map(({ map, content }, index) => {
-    const before = map?.[0] ?? 0
-    const start = source.indexOf(content, source.split('\n', before).join('\n').length)
+    const [before, after] = map ?? [0, 0]
+    // In a checkout of Windows, lines end with a carriage return too.
+    const written = new RegExp(content.split('\n').map(RegExp.escape).join('\r?\n'))
+    const [found] = written.exec(lines.slice(before, after).join('')) ?? []
+    const start = source.indexOf(found ?? '', lines.slice(0, before).join('').length)
     return {
       kind: 'long',
       file,
@@ -82,7 +93,7 @@ function longTextsIn(file: string, source: string): SiteText[] {
       locale,
       words: content,
       key: String(index + 1),
-      range: start < 0 ? undefined : { start, end: start + content.length },
+      range: found === undefined ? undefined : { start, end: start + found.length },
       isDraft: isOfDraft(file),
     }
   })
@@ -101,11 +112,11 @@ function siteText(found: SourceString, file: string, source: string): SiteText[]
   const catalog = basename(file, '.json')
   if (isLocaleId(catalog)) return [{ ...place, kind: 'message', locale: catalog }]
   const isPortugueseOnly = !locale && file === portugueseOnly && /\p{L}.* .*\p{L}/u.test(words)
-  if (isName(words) || !(locale || isPortugueseOnly)) return []
+  if (isName(words, file) || !(locale || isPortugueseOnly)) return []
   return [{ ...place, kind: 'field', locale: locale ?? defaultLocale, isPortugueseOnly, isDraft }]
 }
 
-/** An address, a file name or a currency, which may differ by language but is not text. */
-export function isName(words: string): boolean {
-  return /^(https?:\/\/|[/#])\S*$|^[a-z0-9]+(-[a-z0-9]+)+$|^[A-Z]{3}$/.test(words)
+/** An address, or a currency (prices have no texts), which may differ by language but is not text. */
+export function isName(words: string, file: string): boolean {
+  return file === 'content/claims/prices.ts' || /^(https?:\/\/|[/#])\S*$/.test(words)
 }

@@ -150,7 +150,7 @@ describe('an import', () => {
 })
 
 test.each([
-  ['would find an error', '', 'differs from'],
+  ['would find an error', '', 'has {ano}, which the other languages do not have: write {year}'],
   ['cannot read a file', '<<<<<<< HEAD', 'a merge conflict is marked here'],
 ])('nothing is written if the check of the site %s', (_, inArticle, words) => {
   const folder = copyForCheck()

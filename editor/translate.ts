@@ -18,7 +18,7 @@ function translationsInto(locale: LocaleId): Translation[] {
   return [...Map.groupBy(allTexts(), groupOf)].flatMap(([group, texts]) => {
     const [source, text] = [defaultLocale, locale].map((id) => texts.find((each) => each.locale === id))
     // Empty alternative texts are decorative, and unwritten texts cannot be translated yet.
-    return source && text && source.words && !source.words.includes(unwritten) ? [{ group, source, text }] : []
+    return source && text && source.words && !unwritten.test(source.words) ? [{ group, source, text }] : []
   })
 }
 
@@ -30,14 +30,25 @@ export function exportTexts(locale: LocaleId): { file: string; count: number } {
   const units = translationsInto(locale).map(({ group, source, text: { words } }) => ({
     group,
     source: source.words,
-    target: words.includes('⟦') || words.includes(unwritten) ? '' : words,
+    target: words.includes('⟦') || unwritten.test(words) ? '' : words,
   }))
   const file = `translations/${locale}.xlf`
-  if (existsSync(file) && readTranslations(readFileSync(file)).changed.length > 0)
-    throw new Error(`${file} has translations that the site lacks: import it first, or move it elsewhere.`)
+  if (hasTranslations(file))
+    throw new Error(
+      `${file} has translations that the site lacks, or cannot be read: import it first, or move it elsewhere.`,
+    )
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, xliffOf(units, locale))
   return { file, count: units.length }
+}
+
+/** Whether a file of an earlier export must be kept: it has something to import, or nobody knows. */
+function hasTranslations(file: string): boolean {
+  try {
+    return existsSync(file) && readTranslations(readFileSync(file)).changed.length > 0
+  } catch {
+    return true
+  }
 }
 
 interface Import {

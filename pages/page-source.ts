@@ -32,6 +32,8 @@ export interface LoadedContent<Content = unknown> {
   listedAt?: { name: string; path: string }
   /** ISO dates such as 2026-11-21, where the content provides them. */
   dates?: { published?: string; modified: string }
+  /** Who published first what an article tells again, and where. */
+  original?: { publisher: string; url: string }
   /** Those that the page shows, for search engines. */
   videos?: VideoOfPage[]
 }

@@ -1,8 +1,8 @@
 /** Lines marked `@ts-expect-error` must not compile: `npm run check` fails if one does. */
 
 import { define } from '../content/define.ts'
-import { productsSchema } from '../content/products.schema.ts'
-import { siteSchema } from '../content/site.schema.ts'
+import { productsSchema } from '../content/products.ts'
+import { siteSchema } from '../content/site.ts'
 import { story } from '../content/stories/stories.schema.ts'
 import { inEachLanguage } from '../locales/localized.ts'
 

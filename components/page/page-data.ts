@@ -1,4 +1,4 @@
-import type { SocialId } from '../../content/company/company.schema.ts'
+import type { SocialId } from '../../content/company/company.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { withWholeWords } from './WholeWords.tsx'
+import { wholeWordsIn } from './WholeWords.tsx'
 
 /** HTML that the build makes of Markdown. */
 export function RichText({ html, className }: { html: string; className: string }) {
@@ -17,6 +17,6 @@ export function RichText({ html, className }: { html: string; className: string 
     // biome-ignore lint/a11y/useKeyWithClickEvents: links turn keys into clicks
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is of the site's own texts, which may contain no HTML
-    <div className={className} onClick={followLink} dangerouslySetInnerHTML={{ __html: withWholeWords(html) }} />
+    <div data-long-text className={className} onClick={followLink} dangerouslySetInnerHTML={wholeWordsIn(html)} />
   )
 }

@@ -12,8 +12,8 @@ export function WholeWords({ children }: { children?: ReactNode }) {
   )
 }
 
-export function withWholeWords(html: string): string {
-  return html.replace(new RegExp(hyphenated, 'gu'), '<span class="whitespace-nowrap">$1</span>')
+export function wholeWordsIn(html: string) {
+  return { __html: html.replace(new RegExp(hyphenated, 'gu'), '<span class="whitespace-nowrap">$1</span>') }
 }
 
 function whole(word: string, key: number) {

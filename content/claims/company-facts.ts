@@ -1,8 +1,7 @@
 import type { LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { define } from '../define.ts'
-import { type CompanyFact, companyFactsSchema } from './prices.schema.ts'
-import { prices } from './prices.ts'
+import { type CompanyFact, companyFactsSchema, prices } from './prices.ts'
 
 const { hour, seniorHour, stage, onCall, budget, cloud } = prices
 export const currencies = prices.currency

@@ -1,5 +1,55 @@
+import { z } from 'zod'
 import { define } from '../define.ts'
-import { pricesSchema } from './prices.schema.ts'
+import { localized } from '../schema/fields.ts'
+
+/** A price in each language, between those that such a thing can have in any currency: others are typos, such as 18.000. */
+function price(least: number, most: number) {
+  const words = `is not between ${least} and ${most}: correct the number, with thousands as in 18000`
+  return localized(z.int().min(least, words).max(most, words))
+}
+
+const pricesSchema = z.strictObject({
+  /** The currency in which readers of a language pay (ISO 4217); the prices are whole units of it. */
+  currency: localized(z.string().regex(/^[A-Z]{3}$/, 'is not the code of a currency such as EUR')),
+  /** Of a mid-level professional, and of a senior one. */
+  hour: price(10, 900),
+  seniorHour: price(10, 900),
+  /** A month in which somebody is on call. */
+  onCall: price(100, 9000),
+  stage: price(5000, 900_000),
+  scope: price(1000, 90_000),
+  pilot: price(5000, 400_000),
+  /** A round of design. */
+  design: price(2000, 200_000),
+  /** The first one between two systems. */
+  integration: price(2000, 300_000),
+  codeReview: price(900, 90_000),
+  /** What a buyer may have for the first year: the answer about it says what that buys. */
+  budget: price(20_000, 4_000_000),
+  /** What one client pays its cloud provider, about, for a month. */
+  cloud: price(50, 9000),
+  /** Coverage of the professional liability insurance. */
+  insurance: price(100_000, 20_000_000),
+  /** The project of a client story whose scope readers can see. */
+  sampleProject: z.strictObject({ price: price(10_000, 2_000_000), weeks: z.int().positive() }),
+})
+export type Prices = z.infer<typeof pricesSchema>
+
+const fact = z.union(
+  [
+    /** One for all, or by language. */
+    z.strictObject({ count: z.union([z.int().nonnegative(), localized(z.int().nonnegative())]) }),
+    /** Formatted without separators. */
+    z.strictObject({ year: z.int().min(1900) }),
+    z.strictObject({ percent: z.number().positive() }),
+    /** Checked where it is written, in prices.ts. */
+    z.strictObject({ price: z.custom<Prices['hour']>() }),
+  ],
+  'is neither a whole { count }, with thousands as in 18000, nor a { year }, a { percent } or a { price }',
+)
+export type CompanyFact = z.infer<typeof fact>
+
+export const companyFactsSchema = z.record(z.string(), fact)
 
 /** In whole units of each language's currency. All are invented: the owner confirms them before the site goes public. */
 export const prices = define('content/claims/prices.ts', pricesSchema, {

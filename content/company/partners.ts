@@ -1,5 +1,12 @@
+import { z } from 'zod'
 import { define } from '../define.ts'
-import { partnersSchema } from './partners.schema.ts'
+import { slug, unique } from '../schema/fields.ts'
+import { publicFile } from '../schema/pictures.ts'
+import { text } from '../text/text.schema.ts'
+
+const partner = z.strictObject({ id: slug, name: text(40), logo: publicFile })
+export type Partner = z.infer<typeof partner>
+const partnersSchema = z.array(partner).superRefine(unique('id', (entry: Partner) => entry.id))
 
 /** All of these companies are invented. The logo is `public/art/partners/ID.webp`. */
 const list = [

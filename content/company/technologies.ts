@@ -1,5 +1,19 @@
+import { z } from 'zod'
 import { define } from '../define.ts'
-import { technologiesSchema } from './technologies.schema.ts'
+import { eachOf, unique } from '../schema/fields.ts'
+import { text } from '../text/text.schema.ts'
+
+const groupId = z.enum(['frontend', 'backend', 'mobile', 'data', 'cloud', 'ai'])
+const group = z.strictObject({
+  group: groupId,
+  names: z
+    .array(text(30))
+    .min(1)
+    .superRefine(unique('name', (name: string) => name)),
+})
+const technologiesSchema = z
+  .array(group)
+  .superRefine(eachOf('group', groupId.options, (entry: z.infer<typeof group>) => entry.group))
 
 export const technologies = define('content/company/technologies.ts', technologiesSchema, [
   {

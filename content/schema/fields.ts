@@ -8,7 +8,8 @@ export function localized<Value extends z.ZodType>(value: Value) {
 
 /** An existing date, such as `2024-05-14`. */
 export const day = z.iso.date({
-  error: ({ input }) => (input === undefined ? undefined : 'is not an existing date such as 2024-05-14'),
+  error: ({ input }) =>
+    input === undefined ? undefined : `is ${JSON.stringify(input)}, but must be an existing date such as '2024-05-14'`,
   abort: true,
 })
 
@@ -19,6 +20,11 @@ export const shownDay = day.refine(
 )
 
 const twoYearsMs = 2 * 365.25 * 86_400_000
+
+/** A day that has come. */
+export const pastDay = day.refine((value) => Date.parse(value) <= Date.now(), {
+  error: ({ input }) => `is ${input}, which lies in the future: correct the date`,
+})
 
 /** An address on another site. */
 export const webAddress = z.string().superRefine((value, context) => {

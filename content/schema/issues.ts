@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { isLocaleId } from '../../locales/locales.ts'
+import { sentence } from '../../locales/sentence.ts'
 
 const typeNames: Record<string, string> = {
   array: 'a list in [ ]',
@@ -37,9 +38,7 @@ export function errorLines({ issues }: z.ZodError, file: string, content: unknow
   return issues.map(({ path, message }) => {
     // The reader of Markdown names file and line itself.
     if (message.startsWith('content/')) return message
-    const field = fieldOf(path, content)
-    const locale = path.find(isLocaleId)
-    return [`${file}:`, field && `"${field}"`, locale && `in ${locale}`, message].filter(Boolean).join(' ')
+    return sentence({ file, field: fieldOf(path, content), locale: path.find(isLocaleId) }, message)
   })
 }
 

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { familyOf as anyFamilyOf, type Family, families } from '../../components/ui/picture-families.ts'
@@ -14,17 +13,6 @@ const familyOf = (name: string) => anyFamilyOf(name) as Family
 /** The file names of a picture without width and format, one per language it is drawn in. */
 const filesOf = (name: string) =>
   familyOf(name).isLocalized ? drawnLocales.map((locale) => `${name}.${locale}`) : [name]
-
-test('each listed picture exists in all its sizes and formats, and no others exist', async () => {
-  const wanted = pictureNames.flatMap((name) =>
-    filesOf(name).flatMap((file) =>
-      familyOf(name).widths.flatMap((width) =>
-        ['avif', 'webp'].map((format) => `public/art/${file}-${width}.${format}`),
-      ),
-    ),
-  )
-  expect(globSync('public/art/**/*-[0-9]*.{avif,webp}').sort()).toEqual(wanted.sort())
-})
 
 test.each(pictureNames)('%s has the sizes of its folder', async (name) => {
   const { widths, ratio } = familyOf(name)

@@ -8,7 +8,9 @@ export type PictureName = (typeof pictureNames)[number]
 /** For content, where the check finds an unknown name. */
 export const picture = z.enum(pictureNames, {
   error: ({ input }) =>
-    input ? `names the picture "${input}", which content/picture-names.ts does not list` : undefined,
+    input
+      ? `names the picture "${input}", which content/picture-names.ts does not list: npm run new picture makes one`
+      : undefined,
 })
 
 /** A picture that other sites show: others are drawn for each language, or have another shape. */
@@ -18,5 +20,5 @@ export const cover = picture.refine((name) => /^(news|stories|videos)\//.test(na
 
 /** The address of a file in `public/`, such as `/art/people/ceo.avif`. */
 export const publicFile = z.string().refine((path) => path.startsWith('/') && existsSync(`public${path}`), {
-  error: ({ input }) => `names the file public${input}, which does not exist`,
+  error: ({ input }) => `names the file public${input}, which does not exist: add it, or correct the name`,
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { eachOf, slug, unique } from '../schema/fields.ts'
+import { eachOf, slug } from '../schema/fields.ts'
 import { picture } from '../schema/pictures.ts'
 import { localizedText, markdownIn } from '../text/text.schema.ts'
 
 export const serviceId = z.enum(['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai'])
 
-const fields = z.strictObject({
+export const serviceFields = z.strictObject({
   id: serviceId,
   slug,
   img: picture,
@@ -26,16 +26,22 @@ const fields = z.strictObject({
   /** The call to action that ends the page. */
   closing: z.strictObject({ title: localizedText(80), text: localizedText(240) }),
 })
-export type Service = z.output<typeof fields>
+export type Service = z.output<typeof serviceFields>
 export type ServiceId = Service['id']
 
-export const servicesSchema = z
-  .array(fields)
-  .superRefine(unique('slug', (entry: Service) => entry.slug))
-  .superRefine(eachOf('id', serviceId.options, (entry: Service) => entry.id))
+/** How many list items the page of each has, as specified. */
+export const specifiedItems: Record<ServiceId, number> = {
+  web: 6,
+  mobile: 6,
+  softwareMaintenance: 7,
+  outsourcing: 7,
+  apis: 7,
+  design: 8,
+  ai: 10,
+}
 
 /** The slug is the name of the folder, in which Markdown files are the text. */
-export function service(slug: string, own: Omit<z.input<typeof fields>, 'slug' | 'text'>) {
+export function service(slug: string, own: Omit<z.input<typeof serviceFields>, 'slug' | 'text'>) {
   return { slug, text: `content/services/${slug}`, ...own }
 }
 

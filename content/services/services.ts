@@ -1,6 +1,7 @@
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { define } from '../define.ts'
+import { entries } from '../entries.ts'
 import { apis } from './apis/service.ts'
 import { aplicativosMobile } from './aplicativos-mobile/service.ts'
 import { design } from './design/service.ts'
@@ -8,10 +9,10 @@ import { inteligenciaArtificial } from './inteligencia-artificial/service.ts'
 import { manutencaoDeSoftware } from './manutencao-de-software/service.ts'
 import { outsourcing } from './outsourcing/service.ts'
 import { plataformaWeb } from './plataforma-web/service.ts'
-import { type Service, type ServiceId, serviceOrder, servicesSchema } from './services.schema.ts'
+import { type Service, type ServiceId, serviceFields, serviceOrder } from './services.schema.ts'
 
 /** In the order of menus and grids. */
-export const services: Service[] = define('content/services/*/service.ts', servicesSchema, [
+export const services: Service[] = entries('content/services/*/service.ts', serviceFields, [
   plataformaWeb,
   aplicativosMobile,
   manutencaoDeSoftware,
@@ -20,6 +21,12 @@ export const services: Service[] = define('content/services/*/service.ts', servi
   design,
   inteligenciaArtificial,
 ])
+
+define(
+  'content/services/services.ts',
+  serviceOrder,
+  services.map(({ id }) => id),
+)
 
 /** In the order of the carousel. */
 export const carouselOrder = define('content/services/services.ts', serviceOrder, [

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { partnerIds } from '../company/partners.ts'
 import { dayHasCome, publication } from '../entries.ts'
 import { limits } from '../limits.ts'
-import { day, localized, shownDay, slug, unique } from '../schema/fields.ts'
+import { localized, pastDay, shownDay, slug, unique } from '../schema/fields.ts'
 import { cover, picture } from '../schema/pictures.ts'
 import { serviceId } from '../services/services.schema.ts'
 import { localizedText, text } from '../text/text.schema.ts'
@@ -15,14 +15,14 @@ const fields = z.strictObject({
   /** The displayed date, by which stories are sorted. */
   date: shownDay,
   /** The first day of work, and of use; work by the hour is not delivered. */
-  started: day,
-  delivered: day.optional(),
+  started: pastDay,
+  delivered: pastDay.optional(),
   /** Of work by the hour, the day up to which weeks, hours and price are counted. */
-  countedTo: day.optional(),
+  countedTo: pastDay.optional(),
   /** How many business days after the promised one it was delivered. */
   delayDays: z.int().positive().optional(),
   /** The day on which the client agreed in writing to be named. */
-  consent: day,
+  consent: pastDay,
   /** The client's id in content/company/partners.ts. */
   client: z.enum(partnerIds),
   /** The services whose pages show the story. */
@@ -33,9 +33,9 @@ const fields = z.strictObject({
   /** The size of the company's team, the weeks it took, and the hours of the whole team. */
   people: z.int().positive(),
   weeks: z.int().positive(),
-  hours: z.int().positive(),
+  hours: z.int().min(20),
   /** In Portuguese what the client paid, in the other languages what the same work costs there; in whole units. */
-  price: localized(z.int().positive()),
+  price: localized(z.int().min(1000)),
   technologies: z.array(text(30)).min(1),
   /** The figure in stone. */
   img: cover,
@@ -57,7 +57,18 @@ const fields = z.strictObject({
   }),
   quote: z.strictObject({ text: localizedText(200), name: text(60), role: localizedText(60) }),
 })
-export const clientStory = fields.superRefine(dayHasCome)
+export const clientStory = fields.superRefine(dayHasCome).superRefine((story, context) => {
+  const days = (['started', 'delivered', 'countedTo', 'consent', 'date'] as const).filter((name) => story[name])
+  days.forEach((name, index) => {
+    const before = days[index - 1]
+    if (before && String(story[before]) > String(story[name]))
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `is ${story[name]}, which is before ${before} (${story[before]}): correct one of the two`,
+      })
+  })
+})
 export type ClientStory = z.output<typeof clientStory>
 
 /** The slug is the name of the file. */

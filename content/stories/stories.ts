@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { newestFirst } from '../dates/published.ts'
+import { define } from '../define.ts'
 import { entries } from '../entries.ts'
 import { caisbanq } from './caisbanq.ts'
 import { ipessegur } from './ipessegur.ts'
@@ -8,10 +10,19 @@ import { sorrivita } from './sorrivita.ts'
 import { clientStory } from './stories.schema.ts'
 
 const all = [caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita]
-export const storySlugs = all.map(({ slug }) => slug)
 
 /** Newest first. The clients, their people and their figures are invented: the owner replaces them before the site goes public. */
 export const stories = newestFirst(entries('content/stories/*.ts', clientStory, all))
 
+/** What a page refers to: the slug of a story that visitors can open. */
+export const shownStory = z
+  .enum(all.map(({ slug }) => slug))
+  .refine((wanted) => stories.some(({ slug }) => slug === wanted), {
+    error: ({ input }) =>
+      `is "${input}", which visitors do not see yet: name another story, or publish it (draft, publishAt in content/stories/${input}.ts)`,
+  })
+
 /** The story of the project whose scope is in content/sample-scope/. */
-export const sampleProject = sorrivita.slug
+export const { sampleProject } = define('content/stories/stories.ts', z.strictObject({ sampleProject: shownStory }), {
+  sampleProject: 'sorrivita',
+})

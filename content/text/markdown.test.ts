@@ -11,6 +11,7 @@ describe('a long text may contain', () => {
     ['bold text', 'a **b**', '<p>a <strong>b</strong></p>'],
     ['text in italics', '*a* b', '<p><em>a</em> b</p>'],
     ['links', '[a](https://x.example)', '<p><a href="https://x.example">a</a></p>'],
+    ['links to domains with accents', '[a](https://ação.example)', '<p><a href="https://ação.example">a</a></p>'],
     ['links to addresses with non-ASCII letters', '[a](/ação)', '<p><a href="/ação">a</a></p>'],
     ['quotes', '> Um **b**', '<blockquote>\n<p>Um <strong>b</strong></p>\n</blockquote>'],
     ['lists', '- um\n- *dois*', '<ul>\n<li>um</li>\n<li><em>dois</em></li>\n</ul>'],
@@ -34,21 +35,24 @@ test('sections are separated at headings, whose titles are plain text', () => {
 
 describe('an error names its file, its line, and what to do:', () => {
   test.each([
-    ['a picture', 'Um.\n\nDois ![três](/quatro.png)', 3, 'a picture: an article has only the one'],
-    ['a forced line break', 'Um  \ndois', 1, 'a line break within a paragraph: add an empty line'],
-    ['a link by reference', 'Um [dois][a]\n\n[a]: /b', 3, 'a reference link: write [text](address)'],
-    ['a heading of another level', 'Um.\n\n### Dois', 3, 'a heading of level 3 is not allowed: start it with ##'],
-    ['a numbered list', '1. um\n2. dois', 1, 'a numbered list is not allowed: start each item with -'],
-    ['bold text that is not closed', 'Um.\n\nUm **dois', 3, '"**" would be shown as is: close it'],
-    ['a link that is broken in two', 'Um [dois] (/a)', 1, '"] (" would be shown'],
-    ['a heading without its space', '##Um', 1, '"##" would be shown'],
+    ['a picture', 'Um.\n\nDois ![três](/quatro.png)', 3, 'has a picture: an article has only the one'],
+    ['a forced line break', 'Um  \ndois', 1, 'has a line break within a paragraph: add an empty line'],
+    ['a link by reference', 'Um [dois][a]\n\n[a]: /b', 3, 'has a reference link: write [text](address)'],
+    ['a heading of another level', 'Um.\n\n### Dois', 3, 'has a heading of level 3: start it with ##'],
+    ['a numbered list', '1. um\n2. dois', 1, 'has a numbered list: start each item with -'],
+    ['bold text that is not closed', 'Um.\n\nUm **dois', 3, 'has "**", which would be shown as is: close it'],
+    ['a link that is broken in two', 'Um [dois] (/a)', 1, 'has "] (", which would be shown'],
+    ['a link to a program', '[Um](javascript:alert(1))', 1, 'has a link to "javascript:alert(1)": write https://'],
+    ['text that is struck through', '~~Um~~', 1, 'has "~~"'],
+    ['double braces', 'A {{company}}.', 1, 'has a { without its pair'],
+    ['a heading without its space', '##Um', 1, 'has "##", which would be shown'],
     [
       'a misspelled address',
       'Um [dois](htps://site.example).',
       1,
-      'a link to "htps://site.example" is not allowed: write https://',
+      'has a link to "htps://site.example": write https://',
     ],
-    ['an unknown placeholder', 'A {compny}.', 1, 'there is no placeholder {compny}: content/text/placeholders.ts'],
+    ['an unknown placeholder', 'A {compny}.', 1, 'has the unknown placeholder {compny}: write {company}'],
   ])('%s', (_, markdown, line, words) => {
     expect(() => longText(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
   })

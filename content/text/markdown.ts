@@ -1,12 +1,15 @@
 import { basename } from 'node:path'
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.ts'
-import { fill, unknownPlaceholders } from './placeholders.ts'
+import { lineAt, sentence } from '../../locales/sentence.ts'
+import { braceError, fill } from './placeholders.ts'
 
 /** Libraries that build a syntax tree take ten times as long. */
 const parser = new MarkdownIt('commonmark')
 // Addresses stay as they are written: the renderer escapes them.
 parser.normalizeLink = (address) => address
+// Else it would take a link that it refuses for text.
+parser.validateLink = () => true
 
 const codeAdvice = 'a code block: remove the ``` or the spaces before the line'
 const htmlAdvice = 'HTML: write Markdown'
@@ -41,8 +44,9 @@ const allowed = new Set([
 /** The parser treats broken Markdown as plain text, so visitors would see its punctuation. */
 const strays: [pattern: RegExp, advice: string][] = [
   [/\[\^[^\]]*\]/, 'footnotes are not supported; link the source in the sentence'],
-  [/\] ?\(|\)\[/, 'write a link as [text](address), with nothing in between'],
+  [/\] ?\(|\)\[/, 'write a link as [text](https://…) or [text](/…), without spaces'],
   [/\*\*|__/, 'close it'],
+  [/~~/, 'remove it: no text is struck through'],
   [/^#+/, 'put a space after it'],
 ]
 
@@ -53,8 +57,12 @@ export interface LongText {
   intro: string
   /** Each heading, as plain text, with what stands between it and the next one. */
   sections: TextSection[]
-  /** How many paragraphs, headings and list items it has. */
-  blocks: number
+  blocks: Block[]
+}
+
+export interface Block {
+  kind: 'heading' | 'paragraph' | 'list item'
+  line: number
 }
 
 export interface TextSection {
@@ -76,17 +84,20 @@ export function longText(markdown: string, file: string): LongText {
   const errors = [
     ...withLines(tokens).flatMap(({ token, line }) => faultsOf(token, locale).map((words) => ({ line, words }))),
     ...references.map(({ index }) => ({
-      line: markdown.slice(0, index).split('\n').length,
-      words: 'a reference link: write [text](address) instead',
+      line: lineAt(markdown, index),
+      words: 'has a reference link: write [text](address) instead',
     })),
   ]
-  if (errors.length > 0)
-    throw new Error(errors.map(({ line, words }) => `${file}, line ${line}: ${words}.`).join('\n  '))
+  if (errors.length > 0) throw new Error(errors.map(({ line, words }) => sentence({ file, line }, words)).join('\n'))
   for (const token of tokens.flatMap(({ children }) => children ?? [])) token.content = fill(token.content, locale)
   const html = (from: number, to?: number) => parser.renderer.render(tokens.slice(from, to), parser.options, {}).trim()
   const headings = tokens.flatMap(({ type }, index) => (type === 'heading_open' ? [index] : []))
   return {
-    blocks: tokens.filter(({ type }) => type === 'inline').length,
+    blocks: tokens.flatMap(({ type, map }, index) => {
+      const [before, around] = [tokens[index - 1]?.type, tokens[index - 2]?.type]
+      const kind = before === 'heading_open' ? 'heading' : around === 'list_item_open' ? 'list item' : 'paragraph'
+      return type === 'inline' ? [{ kind, line: (map?.[0] ?? 0) + 1 }] : []
+    }),
     html: html(0),
     intro: html(0, headings[0]),
     // A heading is three tokens: it opens, its text, it closes.
@@ -116,26 +127,22 @@ function faultsOf(token: Token, locale: LocaleId): string[] {
   if (kind === 'text') return faultsOfText(content)
   if (!allowed.has(kind) || (block && level > 0 && kind !== 'paragraph' && kind !== 'list_item'))
     return [
-      `${advice[kind] ?? `"${kind}"`}. A long text may contain only paragraphs, ## headings, lists, quotes, bold, italics, and links`,
+      `has ${advice[kind] ?? `"${kind}"`}. A long text may contain only paragraphs, ## headings, lists, quotes, bold, italics, and links`,
     ]
-  if (kind === 'ordered_list') return ['a numbered list is not allowed: start each item with -']
-  if (kind === 'heading' && tag !== 'h2') return [`a heading of level ${tag.slice(1)} is not allowed: start it with ##`]
+  if (kind === 'ordered_list') return ['has a numbered list: start each item with -']
+  if (kind === 'heading' && tag !== 'h2') return [`has a heading of level ${tag.slice(1)}: start it with ##`]
   const href = kind === 'link' ? String(token.attrGet('href')) : '/'
-  return /^(https:\/\/[\w-]+\.|mailto:|tel:\+?\d|\/|#)/.test(href)
+  return /^(https:\/\/[\p{L}\p{N}-]+\.|mailto:|tel:\+?\d|\/|#)/u.test(href)
     ? []
-    : [
-        `a link to "${href}" is not allowed: write https://…, mailto:…, or a path on this site such as /${locale}/contato`,
-      ]
+    : [`has a link to "${href}": write https://…, mailto:…, or a path on this site such as /${locale}/contato`]
 }
 
 function faultsOfText(words: string): string[] {
   return [
-    ...unknownPlaceholders(words).map(
-      (name) => `there is no placeholder {${name}}: content/text/placeholders.ts leads to all of them`,
-    ),
+    braceError(words) ?? [],
     ...strays.flatMap(([pattern, what]) => {
       const [stray] = pattern.exec(words) ?? []
-      return stray ? [`"${stray}" would be shown as is: ${what}`] : []
+      return stray ? [`has "${stray}", which would be shown as is: ${what}`] : []
     }),
-  ]
+  ].flat()
 }

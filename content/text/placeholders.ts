@@ -5,6 +5,7 @@ import { keepDays, keepInBrowserDays } from '../../forms/retention.ts'
 import { defaultLocale, type LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { readMessages } from '../../locales/read-messages.ts'
+import { nearest } from '../../locales/sentence.ts'
 import { companyFacts, formatFact, formatPrice } from '../claims/company-facts.ts'
 import { prices } from '../claims/prices.ts'
 import { company } from '../company/company.ts'
@@ -45,17 +46,22 @@ function labelsOf({ fields }: FormDeclaration, locale: LocaleId): string {
     .join(', ')
 }
 
-/**
- * The text with its placeholders filled and its accents joined to their letters. An unknown placeholder stays as it is; the check
- * reports it, and double braces.
- */
+/** The text with its placeholders filled and its accents joined to their letters. An unknown one stays as it is. */
 export function fill(text: string, locale: LocaleId): string {
   return text.normalize().replace(/\{(\w+)\}/g, (braced, name: string) => placeholders[locale][name] ?? braced)
 }
 
-/** Text in braces that is not a placeholder. */
-export function unknownPlaceholders(text: string): string[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, name = '']) =>
-    name in placeholders[defaultLocale] ? [] : [name],
-  )
+/**
+ * What is wrong with a text's braces, if anything is: all of them belong to placeholders.
+ * @param values the names that the code gives to a message besides
+ */
+export function braceError(text: string, values: string[] = []): string | undefined {
+  const known = [...Object.keys(placeholders[defaultLocale]), ...values]
+  const left = text.replace(/\{(\w+)\}/g, (braced, name: string) => (known.includes(name) ? '' : braced))
+  const [found, name] = /\{([^{}]+)\}|[{}]/.exec(left) ?? []
+  if (!found) return undefined
+  if (!name) return `has a ${found} without its pair: write {company}, with one brace on each side`
+  const meant = nearest(name, known)
+  const advice = meant ? `write {${meant}}` : 'content/text/placeholders.ts has all of them'
+  return `has the unknown placeholder ${found}: ${advice}`
 }

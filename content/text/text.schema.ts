@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
+import { sentence } from '../../locales/sentence.ts'
 import { maxAltTextLength } from '../limits.ts'
-import { type LongText, longText } from './markdown.ts'
-import { fill } from './placeholders.ts'
+import { type Block, type LongText, longText } from './markdown.ts'
+import { braceError, fill } from './placeholders.ts'
 
 /** Stands for a text that is still to be written (`npm run new article`); the check refuses it outside drafts. */
-export const unwritten = 'TODO'
+export const todo = 'TODO'
+/** Not a part of a word, such as MÉTODO. */
+export const unwritten = /(?<!\p{L})TODO(?!\p{L})/u
 
 /** Stands before a text that is still to be translated (`npm run new locale`), and counts for nothing. */
 const mark = /^⟦[a-z-]+⟧ /
@@ -16,15 +19,14 @@ const mark = /^⟦[a-z-]+⟧ /
 export function text(most: number, least = 1, locale = defaultLocale) {
   return z
     .string()
+    .refine((words) => !braceError(words), { error: ({ input }) => braceError(String(input)), abort: true })
     .overwrite((words) => fill(words, locale))
     .superRefine((filled, context) => {
       const words = filled.replace(mark, '')
-      if (words === '' && least > 0) context.addIssue('is empty')
-      else if (words.length < least) context.addIssue(`is shorter than ${least} characters`)
-      else if (words.length > most) context.addIssue(`is longer than ${most} characters`)
-      else if (words !== words.trim()) context.addIssue('begins or ends with a space')
-      else if (/[{}]/.test(words))
-        context.addIssue('has an unknown placeholder: content/text/placeholders.ts has all of them')
+      if (words === '' && least > 0) context.addIssue('is empty: write the text')
+      else if (words.length < least) context.addIssue(`has ${words.length} characters: write at least ${least}`)
+      else if (words.length > most) context.addIssue(`has ${words.length} characters: write at most ${most}`)
+      else if (words !== words.trim()) context.addIssue('begins or ends with a space: remove it')
     })
 }
 
@@ -47,8 +49,8 @@ export const altText = localizedText(maxAltTextLength, 0).superRefine((words, co
 })
 
 /**
- * The Markdown files of a folder, such as `content/services/apis`, one for each language. They have equally many
- * paragraphs, headings and list items: editors and translators see them side by side.
+ * The Markdown files of a folder, such as `content/services/apis`, one for each language. They have the same paragraphs,
+ * headings and list items: editors and translators see them side by side.
  */
 export function markdownIn(minWords: number) {
   return z.string().transform((folder, context): Record<LocaleId, LongText> => {
@@ -57,26 +59,46 @@ export function markdownIn(minWords: number) {
       try {
         return readLongText(markdownFile(locale), minWords)
       } catch (error) {
-        for (const message of (error as Error).message.split('\n')) context.addIssue(message.trim())
+        for (const message of (error as Error).message.split('\n')) context.addIssue(message)
         return undefined
       }
     })
-    const original = texts[defaultLocale]
-    for (const locale of localeIds)
-      if (original && texts[locale] && texts[locale].blocks !== original.blocks)
-        context.addIssue(
-          `${markdownFile(locale)}: has ${texts[locale].blocks} paragraphs, headings and list items, but ${markdownFile(defaultLocale)} has ${original.blocks}: each needs its counterpart`,
-        )
+    const read = localeIds.flatMap((locale) => (texts[locale] ? [{ locale, blocks: texts[locale].blocks }] : []))
+    for (const { locale, blocks } of read) {
+      const words = blockError(blocks, usual(read.map(({ blocks }) => blocks)))
+      if (words) context.addIssue(sentence({ file: markdownFile(locale), line: words.line }, words.words))
+    }
     return texts as Record<LocaleId, LongText>
   })
 }
 
+/** The blocks that most languages have, else those of the first one, the default. */
+function usual(all: Block[][]): Block[] {
+  const shapeOf = (blocks: Block[]) => blocks.map(({ kind }) => kind).join()
+  const count = (blocks: Block[]) => all.filter((other) => shapeOf(other) === shapeOf(blocks)).length
+  return all.reduce((most, blocks) => (count(blocks) > count(most) ? blocks : most), all[0] ?? [])
+}
+
+/** The first paragraph, heading or list item that is not what the other languages have in its place. */
+function blockError(own: Block[], others: Block[]) {
+  const at = Array.from({ length: Math.max(own.length, others.length) }).findIndex(
+    (_, index) => own[index]?.kind !== others[index]?.kind,
+  )
+  if (at < 0) return undefined
+  const [here, there] = [own[at], others[at]]
+  const counts = `This file has ${own.length} paragraphs, headings and list items, the others ${others.length}: each needs its counterpart`
+  return {
+    line: here?.line ?? own.at(-1)?.line,
+    words: `has ${here ? `a ${here.kind}` : 'nothing more'} where the other languages have ${there ? `a ${there.kind}` : 'nothing more'} (number ${at + 1}). ${counts}`,
+  }
+}
+
 /** @throws an Error with a line for each fault */
 function readLongText(file: string, minWords: number): LongText {
-  if (!existsSync(file)) throw new Error(`${file}: is missing. Write the text in this language.`)
+  if (!existsSync(file)) throw new Error(sentence({ file }, 'is missing: write the text in this language'))
   const read = longText(readFileSync(file, 'utf8'), file)
   const words = read.html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
-  if (words.length < minWords && !read.html.includes(unwritten))
-    throw new Error(`${file}: has ${words.length} words, but needs at least ${minWords}`)
+  if (words.length < minWords && !unwritten.test(read.html))
+    throw new Error(sentence({ file }, `has ${words.length} words: write at least ${minWords}`))
   return read
 }

@@ -80,7 +80,7 @@ test('a text is edited on its page in every language; errors, and what somebody 
   // The error is reported in the files of other languages.
   await fieldOf(page, 'pt-br').fill('Tecnologia {preco}')
   await save(page)
-  await panelOf(page).getByText('has the placeholder {preco}').waitFor()
+  await panelOf(page).getByText('has {preco}').waitFor()
   expect(changedSince(before)).toEqual([])
 
   await fieldOf(page, 'pt-br').fill('Tecnologia 2031 pt-br')

@@ -21,7 +21,10 @@ const boundaries: Record<SiteText['kind'], RegExp> = {
   long: /\*+|\[|\]\([^)]*\)|\n/,
 }
 
-/** All texts of a language. A page shows the words of a text, so its words tell which text it is. */
+/**
+ * All texts of a language. A page shows the words of a text, so its words tell which text it is.
+ * @public Loaded anew by Vite for each request.
+ */
 export function shownTexts(locale: LocaleId): ShownText[] {
   return [...Map.groupBy(allTexts(), groupOf)].flatMap(([group, texts]) => {
     const shown = texts.find((text) => text.locale === locale)

@@ -3,6 +3,7 @@ import { names } from '../../content/names.ts'
 import { fill } from '../../content/text/placeholders.ts'
 import { unwritten } from '../../content/text/text.schema.ts'
 import { characterError } from '../../locales/characters.ts'
+import { type Place, sentence } from '../../locales/sentence.ts'
 import type { SiteText } from '../texts.ts'
 
 type Rule = (text: SiteText) => string | false | undefined
@@ -10,40 +11,43 @@ type Rule = (text: SiteText) => string | false | undefined
 /** Faults that a visitor or a search engine would notice. Schemas and the Markdown reader find the others. */
 const rules: Rule[] = [
   ({ words }) => characterError(words.normalize()),
-  ({ words }) => (words.includes(unwritten) || /lorem ipsum/i.test(words)) && 'is not finished: write the text',
+  ({ words }) => (unwritten.test(words) || /lorem ipsum/i.test(words)) && 'is not finished: write the text',
+  ({ words, kind }) => kind !== 'long' && / {2}/.test(words) && 'has two spaces in a row: remove one',
+  ({ words, kind }) => kind === 'message' && /^\s|\s$/.test(words) && 'begins or ends with a space: remove it',
+  ({ words }) => /\p{L}'\p{L}/u.test(words) && 'has a straight apostrophe: write ’',
   ({ words }) => /https?:\/\/(?:localhost|127\.)/.test(words) && 'links to your own machine: write the public address',
   ({ words }) => /\bhttp:\/\//.test(words) && 'has an address with http:, which browsers warn about: write https:',
   ({ words, kind }) =>
-    kind === 'long' && /\{\{|\}\}/.test(words) && 'has double braces: write single ones, as in {company}',
-  ({ words, kind }) => kind !== 'long' && hasMarkdown(words) && 'contains Markdown, which visitors would see as is',
+    kind !== 'long' && hasMarkdown(words) && 'contains Markdown, which visitors would see as is: remove it',
   ({ words, kind }) =>
     kind !== 'long' &&
     /&(?:[a-z]+|#\d+);/i.test(words) &&
     'contains an HTML entity, which visitors would see as is: write the character itself',
-  ({ words, kind }) => kind === 'field' && /<\/?[a-z]/i.test(words) && 'contains HTML, which visitors would see as is',
+  ({ words, kind }) =>
+    kind === 'field' && /<\/?[a-z]/i.test(words) && 'contains HTML, which visitors would see as is: remove it',
   ({ words, kind }) => kind === 'long' && /^\s*\|.*\|/m.test(words) && 'is a table row: write a list',
   ({ words, kind }) =>
     kind === 'long' && /^[•·–] /m.test(words) && 'begins with a bullet of another program: write - and a space',
   ({ words, kind }) =>
-    kind === 'long' && hasLoneAsterisk(words) && 'has a * without its pair, which visitors would see as is',
+    kind === 'long' && hasLoneAsterisk(words) && 'has a * without its pair, which visitors would see as is: close it',
   ({ words }) =>
     /(?:R\$|\$|€)\s?\d|\d\s?€/.test(words) &&
     'contains a price: write {hourPrice} or another fact from content/claims/company-facts.ts',
   ({ words }) => writtenName(words),
   ({ words }) => repeatedWord(words),
-  (text) => !text.words.includes(unwritten) && headLength(text),
+  (text) => !unwritten.test(text.words) && headLength(text),
 ]
 
 /** Every fault of a text, with its place. */
 export function textErrors(text: SiteText): string[] {
   const found = rules.flatMap((rule) => rule(text) || [])
-  return found.map((words) => `${text.file}, line ${text.line}: ${subjectOf(text)}${words}`)
+  return found.map((words) => sentence(placeOf(text), words))
 }
 
-/** The message key or the entry's field; a long text is found by its line. */
-function subjectOf({ kind, key, locale, isPortugueseOnly }: SiteText): string {
-  if (kind === 'long') return ''
-  return kind === 'field' && !isPortugueseOnly ? `"${key}" in ${locale} ` : `"${key}" `
+/** A long text is found by its line, a message by its file. */
+export function placeOf({ file, line, kind, key, locale, isPortugueseOnly }: SiteText): Place {
+  if (kind === 'long') return { file, line }
+  return { file, line, field: key, locale: kind === 'message' || isPortugueseOnly ? undefined : locale }
 }
 
 function hasMarkdown(words: string): boolean {
@@ -69,7 +73,7 @@ function writtenName(words: string): string | undefined {
 function repeatedWord(words: string): string | undefined {
   const all = words.toLowerCase().split(/\s+/)
   const repeated = all.find((word, index) => /^\p{L}{2,}$/u.test(word) && word === all[index + 1])
-  return repeated && `has the word "${repeated}" twice in a row`
+  return repeated && `has the word "${repeated}" twice in a row: remove one`
 }
 
 /** Titles and descriptions among the messages; those of content have limits in their schemas. */
@@ -79,6 +83,6 @@ function headLength({ kind, key, words, locale }: SiteText): string | undefined 
   const { length } = fill(words, locale)
   const { least, most } = limits[part]
   return length < least || length > most
-    ? `has ${length} characters, but search engines show ${least} to ${most}`
+    ? `has ${length} characters, but search engines show ${least} to ${most}: write as many`
     : undefined
 }

@@ -3,7 +3,7 @@ import { WideSection } from '../../components/sections/Section.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import './stone.css'
 
-const stages = [
+export const pilotStages = [
   { id: 'measure', weeks: 1, text: 'ai.innovation.measure' },
   { id: 'correct', weeks: 3, text: 'ai.innovation.correct' },
   { id: 'check', weeks: 2, text: 'ai.innovation.check' },
@@ -15,8 +15,8 @@ export function PilotWeeks() {
     <WideSection size="low" title="ai.innovation.title">
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="columns gap-y-6">
-        {stages.map(({ id, weeks, text }, index) => {
-          const first = 1 + stages.slice(0, index).reduce((sum, stage) => sum + stage.weeks, 0)
+        {pilotStages.map(({ id, weeks, text }, index) => {
+          const first = 1 + pilotStages.slice(0, index).reduce((sum, stage) => sum + stage.weeks, 0)
           return (
             <li key={id} className="grid content-start gap-3">
               <span aria-hidden="true" className="flex gap-1">

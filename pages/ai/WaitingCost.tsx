@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { AiData } from './ai.data.ts'
-import { paybackMonths, readNumber, type Task, yearlyCost } from './calculate-cost.ts'
+import { paybackMonths, readNumber, type Task, weeksWorked, yearlyCost } from './calculate-cost.ts'
 import './stone.css'
 
 const fields = [
@@ -31,7 +31,9 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
   const cost = yearlyCost(task)
   const year = cost && money(Math.round(cost))
   const isLong = String(year).length > 11
-  const formula = cost && intl.formatMessage({ id: 'ai.cost.formula' }, { ...task, hourCost: money(task.hourCost) })
+  const formula =
+    cost &&
+    intl.formatMessage({ id: 'ai.cost.formula' }, { ...task, hourCost: money(task.hourCost), weeks: weeksWorked })
 
   return (
     <div className="twelve-columns items-start gap-y-8">

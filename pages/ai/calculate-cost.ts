@@ -15,7 +15,7 @@ export function readNumber(text: string, group: string): number {
 }
 
 /** Without vacation, holidays and sick days, whose pay is part of what an hour costs. */
-const weeksWorked = 45
+export const weeksWorked = 45
 
 /** Undefined unless all numbers are positive. */
 export function yearlyCost({ people, hours, hourCost }: Task): number | undefined {

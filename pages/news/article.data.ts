@@ -17,6 +17,7 @@ export const articleData = pageData({
       head: { title: item.title[locale], description: item.desc[locale], picture: item.img },
       listedAt: { name: text('layout.nav.news'), path: pathnameIn(locale, { to: '/noticias' }) },
       dates: { published: item.date, modified: item.date },
+      original: { publisher: item.brand, url: item.originalLink },
       content: {
         ...newsCard(item, locale),
         imgAlt: item.imgAlt?.[locale],

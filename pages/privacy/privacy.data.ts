@@ -1,6 +1,5 @@
 import { writtenDay } from '../../content/dates/written-day.ts'
-import { choicesSection } from '../../content/privacy/privacy.schema.ts'
-import { privacyPolicy } from '../../content/privacy/privacy.ts'
+import { choicesSection, privacyPolicy } from '../../content/privacy/privacy.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 

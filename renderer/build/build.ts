@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { keepInBrowserDays } from '../../forms/retention.ts'
-import { loadEnvFile } from '../../server/settings.ts'
+import { readSettings } from '../../server/settings.ts'
+import { readBuildSettings } from './build-settings.ts'
 import { clientFolder, newBuild } from './client-files.ts'
 import { runStages } from './stages.ts'
 
@@ -17,8 +18,14 @@ const lock = new DatabaseSync(`${newBuild}.lock`)
 try {
   lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
 } catch {
-  console.error('Another build is running in this folder. Wait until it has ended.')
-  process.exit(1)
+  fail('Another build is running in this folder. Wait until it has ended.')
+}
+// What is set wrong ends here, not after the build.
+try {
+  readBuildSettings()
+  if (options.serve) readSettings(process.env)
+} catch (error) {
+  fail((error as Error).message)
 }
 await runStages(
   [
@@ -35,10 +42,14 @@ await runStages(
   options,
 )
 lock.close()
-loadEnvFile()
 if (options.serve) await import('../../server/site/serve.ts')
 // Stages that succeed print nothing, so the warning comes after them.
 else if (!process.env.VITE_MAIL_URL)
   console.warn(`
 Warning: VITE_MAIL_URL is not set, so the forms send to the server that serves this build: npm run serve, or a proxy to npm run mail.
-A static host has no such server: it would thank visitors, but lose their requests after ${keepInBrowserDays} days (docs/operate.md).`)
+A static host has no such server: it would thank visitors, but lose their leads after ${keepInBrowserDays} days (docs/operate.md).`)
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

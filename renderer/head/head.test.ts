@@ -90,6 +90,11 @@ describe('the JSON-LD', () => {
     const invented = at(`/pt-br/ia-noticia/${aiNewsDemo.items[0]?.slug}`)
     const named = [articleAddress, story, invented].map((address) => nodeOf(address, 'Article') !== undefined)
     expect(named).toEqual([true, true, false])
+    // Who wrote an article of the press is its publisher.
+    const [{ brand, originalLink } = expect.fail()] = news
+    const press = { author: { name: brand }, isBasedOn: originalLink }
+    expect(nodeOf(at(`/en-us/noticias/${news[0]?.slug}`), 'Article')).toMatchObject(press)
+    expect(nodeOf(story, 'Article')).toMatchObject({ author: { name: company.name } })
   })
 
   test('of the home has no breadcrumbs', () => {

@@ -3,7 +3,7 @@ import { widestPicture } from '../../components/ui/picture-families.ts'
 import { company, dialled } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
-import type { VideoOfPage } from '../../pages/page-source.ts'
+import type { LoadedContent, VideoOfPage } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 
 interface JsonLdInput {
@@ -15,6 +15,7 @@ interface JsonLdInput {
   shareImage: string
   published?: string
   modified?: string
+  original: LoadedContent<unknown>['original']
   /** Breadcrumbs from the home of the language to the page, both included. */
   trail: { name: string; url: string }[]
   videos: VideoOfPage[]
@@ -67,7 +68,7 @@ function breadcrumbs(trail: JsonLdInput['trail']): BreadcrumbList {
   }
 }
 
-function article({ url, locale, title, description, shareImage, published, modified }: JsonLdInput): Article {
+function article({ url, locale, title, description, shareImage, published, modified, original }: JsonLdInput): Article {
   return {
     '@type': 'Article',
     headline: title,
@@ -76,7 +77,8 @@ function article({ url, locale, title, description, shareImage, published, modif
     datePublished: published,
     dateModified: modified,
     inLanguage: locales[locale].tag,
-    author: publisher,
+    author: original ? { '@type': 'Organization', name: original.publisher } : publisher,
+    ...(original && { isBasedOn: original.url }),
     publisher,
     mainEntityOfPage: url,
   }

@@ -98,6 +98,7 @@ export function createHead({ pathname, paths, isNotFound, locale, loaded, text }
       shareImage: image,
       published,
       modified,
+      original: loaded.original,
       trail: canonical === home.url ? [home] : [home, ...list, { name: head.title, url: canonical }],
       videos: loaded.videos ?? [],
     }),

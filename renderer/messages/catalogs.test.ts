@@ -14,33 +14,51 @@ const inAll: Messages = {
   'a.weeks': '{n, plural, one {# semana} other {# semanas}}',
 }
 
-describe('an error names file and key:', () => {
+describe('an error names the file with the fault, key and what to write:', () => {
   test.each<[title: string, english: Messages, error: string]>([
     [
       'another placeholder',
-      { 'a.title': 'Talk to {name}' },
-      '"a.title" differs from pt-br: Different number of variables: [] vs [name]',
+      { 'a.policy': '<policy>policy of {yaer}</policy>' },
+      'has {yaer}, which the other languages do not have: write {year}',
+    ],
+    [
+      'a fact',
+      { 'a.title': 'Talk {estimatDays}' },
+      'has {estimatDays}, which the other languages do not have: write {estimateDays}',
     ],
     [
       'a lost placeholder',
       { 'a.policy': '<policy>policy</policy>' },
-      '"a.policy" differs from pt-br: Different number of variables: [policy, year] vs [policy]',
+      'lacks {year}, which the other languages have: add it',
     ],
     [
       'another tag',
       { 'a.policy': '<link>policy of {year}</link>' },
-      '"a.policy" differs from pt-br: Missing variable policy in message',
+      'has <link>, which the other languages do not have: write <policy>',
     ],
-    ['another type', { 'a.weeks': '{n} weeks' }, '"a.weeks" differs from pt-br: Variable n has conflicting types'],
-    ['an open brace', { 'a.title': 'Talk {' }, 'is not valid (expect argument closing brace), near "{"'],
+    ['a lost tag', { 'a.policy': 'policy of {year}' }, 'lacks <policy>, which'],
+    [
+      'a value without its plural',
+      { 'a.weeks': '{n} weeks' },
+      'has {n}, which the other languages do not have: write {n, plural, …}',
+    ],
+    ['an open brace', { 'a.title': 'Talk {' }, 'is not valid (expect argument closing brace), near "{": write {name}'],
     ['after a name', { 'a.title': '{legalName} {n, plurl, one {a}}' }, 'near "plurl, one {a}}"'],
-    ['a stray brace', { 'a.title': 'Talk} to us' }, '"a.title" has a stray brace: Talk} to us'],
-    ['an unknown plural', { 'a.weeks': '{n, plural, uno {#} other {#}}' }, 'has the plural form "uno"'],
-    ['a missing message', { 'a.title': undefined }, '"a.title" is missing, which another language has'],
+    ['an open tag', { 'a.policy': '<policy>policy of {year}' }, 'is not valid (unclosed tag)'],
+    ['a stray brace', { 'a.title': 'Talk} to us' }, 'would show a brace: Talk} to us. Remove it'],
+    [
+      'apostrophes around a placeholder',
+      { 'a.policy': "<policy>policy of '{year}'</policy>" },
+      'or the apostrophe before it',
+    ],
+    ['an unknown plural', { 'a.weeks': '{n, plural, uno {#} other {#}}' }, 'has the plural form "uno": write'],
+    ['a plural without other', { 'a.weeks': '{n, plural, one {#}}' }, 'add other {…}'],
+    ['a missing message', { 'a.title': undefined }, 'is missing: add the message'],
+    ['a message of no other language', { 'a.titel': 'Talk' }, 'is in no other language: '],
   ])('%s', (_, english, error) => {
     const errors = errorsWith({ ...inAll, ...english })
     expect(errors).toEqual([expect.stringContaining(error)])
-    expect(errors[0]).toMatch(/^locales\/en-us\.json: /)
+    expect(errors[0]).toMatch(/^locales\/en-us\.json: "a\./)
   })
 
   test('in the build as well', () => {

@@ -37,9 +37,6 @@ describe.each(localeIds)('in %s', (locale) => {
   })
 
   test('the news list shows articles, each with a link, and the videos', () => {
-    // More may have come since.
-    expect(news.length).toBeGreaterThanOrEqual(5)
-    expect(videos.length).toBeGreaterThanOrEqual(3)
     const shown = main('/noticias').querySelectorAll('article:has(time)')
     expect(shown.map((article) => [links(article)[0]?.href, one(article, 'time').getAttribute('datetime')])).toEqual(
       news.map(({ slug, date }) => [own(`/noticias/${slug}`), date]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
-import { languageErrors } from './unfinished-languages.ts'
+import { unfinishedErrors } from './language-rules.ts'
 
 const marked = (words: string, locale: string) => `⟦${locale}⟧ ${words}`
 const [, second] = localeIds as [LocaleId, LocaleId]
@@ -17,7 +17,7 @@ test('a file to be translated is reported once', () => {
     ...sound,
     [`locales/${second}.json`]: `{\n  "home.title": "${marked('A', second)} ${marked('B', second)}"\n}`,
   })
-  expect(languageErrors()).toEqual([
+  expect(unfinishedErrors()).toEqual([
     expect.stringContaining(`locales/${second}.json: is not fully translated into ${second} yet`),
   ])
 })
@@ -25,5 +25,5 @@ test('a file to be translated is reported once', () => {
 test('a missing flag is reported with its size', () => {
   const { [`public${locales[second].flag}`]: _file, ...others } = sound
   workIn(others)
-  expect(languageErrors()).toEqual([expect.stringMatching(/flags\/us\.webp: .* 48 × 36 pixels/)])
+  expect(unfinishedErrors()).toEqual([expect.stringMatching(/flags\/us\.webp: .* 48 × 36 pixels/)])
 })

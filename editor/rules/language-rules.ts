@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
+import { sentence } from '../../locales/sentence.ts'
+import { groupOf, type SiteText, siteFiles } from '../texts.ts'
+import { placeOf } from './text-rules.ts'
+
+/**
+ * What is unfinished for a language added with `npm run new locale`: texts marked as untranslated, the flag. Pictures with
+ * text fall back to the default language until they are drawn (`isDrawn`).
+ */
+export function unfinishedErrors(): string[] {
+  return [...untranslated(), ...missingFlags()]
+}
+
+function untranslated(): string[] {
+  return ['locales/locales.ts', ...siteFiles()].flatMap((file) => {
+    const found = [...readFileSync(file, 'utf8').matchAll(/⟦([a-z]{2}-[a-z]{2})⟧/g)].map(([, locale = '']) => locale)
+    return [...new Set(found)].map((locale) =>
+      sentence(
+        { file },
+        `is not fully translated into ${locale} yet: translate what follows each ⟦${locale}⟧, decide the other values that have it, and delete the mark`,
+      ),
+    )
+  })
+}
+
+function missingFlags(): string[] {
+  return localeIds.flatMap((locale) => {
+    const file = `public${locales[locale].flag}`
+    const words = `the flag of ${locale} is missing: add it with 48 × 36 pixels (art/drawings/flags/ has the others)`
+    return existsSync(file) ? [] : sentence({ file }, words)
+  })
+}
+
+/**
+ * Texts in another language than their own: word for word those of the default one, or with words that the other texts of
+ * the site have in another language alone.
+ */
+export function languageErrors(texts: SiteText[]): string[] {
+  const languageOf = ownWords(texts)
+  return [...Map.groupBy(texts, groupOf).values()].flatMap((group) => {
+    // What is the same in all is a name, or meant.
+    if (new Set(group.map(({ words }) => words)).size === 1) return []
+    return group.flatMap((text) => {
+      const words = wordsOf(text)
+      const score = (id: LocaleId) => words.filter((word) => languageOf.get(word) === id).length
+      const copied = group.find(({ locale }) => locale === defaultLocale && locale !== text.locale)
+      const isCopy = copied?.words === text.words && words.length > 4
+      const isOther = (id: LocaleId) => score(id) >= 2 && score(text.locale) * 3 < score(id)
+      const other = isCopy ? defaultLocale : localeIds.find(isOther)
+      return other
+        ? sentence(placeOf(text), `is in ${locales[other].name}: translate it into ${locales[text.locale].name}`)
+        : []
+    })
+  })
+}
+
+/** The words that texts of one language have, and hardly any of another. */
+function ownWords(texts: SiteText[]): Map<string, LocaleId> {
+  const uses = texts.flatMap((text) => [...new Set(wordsOf(text))].map((word) => ({ word, locale: text.locale })))
+  const owned = [...Map.groupBy(uses, ({ word }) => word)].flatMap(([word, all]): [string, LocaleId][] => {
+    const counts = localeIds.map((locale) => all.filter((use) => use.locale === locale).length)
+    const most = Math.max(...counts)
+    const [owner] = localeIds.filter((_, index) => counts[index] === most)
+    return owner && most > 2 && most >= 0.9 * all.length ? [[word, owner]] : []
+  })
+  return new Map(owned)
+}
+
+/** Without tags, addresses and what stands in braces. */
+function wordsOf({ words }: SiteText): string[] {
+  return (
+    words
+      .toLowerCase()
+      .replace(/<[^>]*>|\([^)\s]*\)|\{[^{}]*\}/g, ' ')
+      .match(/\p{L}+/gu) ?? []
+  )
+}
