@@ -191,16 +191,5 @@ export default {
     'whole-card':
       'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid outline-offset-3 outline-[var(--focus)])',
     badge: 'rounded-pill bg-mint px-3 py-1 font-650 text-link',
-
-    // Menus, as a bar and as a popover, and the footer.
-    // The main navigation as a bar.
-    'menu-list': 'flex flex-wrap items-center justify-end gap-1 whitespace-nowrap popover:(flex-col items-stretch)',
-    'menu-entry':
-      'inline-flex min-h-11 items-center rounded-pill px-3 font-600 text-base text-inherit no-underline focusable hover:bg-ink/20 aria-[current=page]:(underline underline-offset-6 decoration-2)',
-    // As a popover.
-    'menu-row':
-      'flex min-h-12 rounded-field p-2 font-650 font-display text-title hover:bg-white/12 aria-[current=page]:no-underline',
-    'menu-sublist': 'flex w-auto flex-col gap-0 pb-2 pl-3 font-500 text-lg',
-    'menu-subrow': 'items-center min-h-12 p-2 text-on-dark [--focus:theme(colors.accent.DEFAULT)] hover:bg-white/12',
   },
 } satisfies UserConfig<Theme>

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useKept } from '../page/useKept.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
+import './Carousel.css'
 import { useSlider } from './useSlider.ts'
 
 interface CarouselProps {
@@ -19,29 +20,16 @@ interface Position {
   isLast: boolean
 }
 
-/**
- * As specified, wherever the header's breakpoint is: how many slides are in view, and how far apart. The classes reserve the same
- * space before Splide runs; the padding leaves room for the slides' shadows.
- */
+/** As specified: how many slides are in view, and how far apart. Carousel.css reserves the same space before Splide runs. */
 const layouts = {
   services: {
-    space:
-      '[--gap:32px] [--per-view:4] max-[1024px]:[--gap:16px] max-[1024px]:[--per-view:2] max-[640px]:[--gap:16px] max-[640px]:[--per-view:1]',
-    options: {
-      perPage: 4,
-      gap: 32,
-      padding: 28,
-      breakpoints: { 1024: { perPage: 2, gap: 16, padding: 12 }, 640: { perPage: 1, gap: 16, padding: 12 } },
-    },
+    perPage: 4,
+    gap: 32,
+    padding: 28,
+    breakpoints: { 1024: { perPage: 2, gap: 16, padding: 12 }, 640: { perPage: 1, gap: 16, padding: 12 } },
   },
-  videos: {
-    space: '[--gap:32px] [--per-view:3] max-[1024px]:[--gap:16px] max-[1024px]:[--per-view:1]',
-    options: { perPage: 3, gap: 32, padding: 28, breakpoints: { 1024: { perPage: 1, gap: 16, padding: 12 } } },
-  },
+  videos: { perPage: 3, gap: 32, padding: 28, breakpoints: { 1024: { perPage: 1, gap: 16, padding: 12 } } },
 }
-
-/** How far shadows of slides reach beside them. */
-const edge = '[--edge:28px] max-[1024px]:[--edge:12px]'
 
 /**
  * Until Splide runs, space is reserved for the slides; without scripts, or if Splide fails to load, they form a
@@ -55,7 +43,6 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   const [position, setPosition] = useState<Position>()
   const [start = 0, keepIndex] = useKept<number>(label)
   const trackId = useId()
-  const { space, options } = layouts[layout]
   const report = (carousel: RunningCarousel) => {
     hideSlidesOutOfView(carousel)
     keepIndex(carousel.index)
@@ -71,6 +58,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   const root = {
     role: 'group',
     'aria-label': label,
+    'data-layout': layout,
     // Splide moves to the left, also where the page is translated to what is read from right to left.
     dir: 'ltr',
     'data-ready': position || Slider === null ? true : undefined,
@@ -107,7 +95,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   )
   if (!Slider)
     return (
-      <div ref={waiting} {...root} className={`carousel splide ${edge} ${space}`}>
+      <div ref={waiting} {...root} className="carousel splide">
         {content}
       </div>
     )
@@ -115,10 +103,10 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
     <Slider
       {...root}
       ref={running}
-      className={`carousel ${edge} ${space}`}
+      className="carousel"
       hasTrack={false}
       options={{
-        ...options,
+        ...layouts[layout],
         start,
         perMove: 1,
         // A mouse marks words instead.

@@ -43,7 +43,7 @@ export function StandardHeader() {
               <MenuEntry key={link.to} {...link} />
             ))}
             <li className="relative border-on-dark-line popover:border-t popover:pt-3">
-              <LanguageMenu className="popover:menu-sublist" />
+              <LanguageMenu className="menu-sublist" />
             </li>
           </ul>
         </Menu>
@@ -55,13 +55,13 @@ export function StandardHeader() {
 function Services() {
   const { services } = usePage().shared
   return (
-    <ul className="grid grid-cols-4 gap-1 [&>:last-child:nth-child(odd)]:col-span-2 popover:menu-sublist">
+    <ul className="grid grid-cols-4 gap-1 [&>:last-child:nth-child(odd)]:col-span-2 menu-sublist">
       {services.map(({ id, slug, title, description }) => (
         <li key={id}>
           <PageLink
             to="/servicos/$slug"
             params={{ slug }}
-            className="flex h-full gap-3 rounded-field p-3 text-ink no-underline focusable hover:bg-mint popover:menu-subrow"
+            className="flex h-full gap-3 rounded-field p-3 text-ink no-underline focusable hover:bg-mint menu-subrow"
           >
             <Icon name={id} className="mt-1 text-link popover:mt-0 popover:text-accent" />
             <span className="flex flex-col gap-0.5">

@@ -12,7 +12,7 @@ export function HoverMenu({ label, children }: { label: ReactNode; children: Rea
   return (
     <details ref={menu} name="main-menu" className="group" {...events.menu}>
       <summary
-        className="menu-entry cursor-pointer list-none gap-1.5 popover:menu-row popover:justify-between [&::-webkit-details-marker]:hidden"
+        className="menu-entry cursor-pointer list-none gap-1.5 focusable popover:justify-between [&::-webkit-details-marker]:hidden"
         {...events.trigger}
       >
         {label}

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import './Menu.css'
 
 interface MenuProps {
   id: string

@@ -17,7 +17,7 @@ interface MenuEntryProps {
 export function MenuEntry({ to, label, className = '' }: MenuEntryProps) {
   return (
     <li>
-      <PageLink to={to} className={`menu-entry popover:menu-row ${className}`}>
+      <PageLink to={to} className={`menu-entry focusable ${className}`}>
         <FormattedMessage id={label} />
       </PageLink>
     </li>
