@@ -45,8 +45,8 @@ function timeOf(milliseconds: number): string {
 
 function deleteOld(folder: string): void {
   const oldest = timeOf(Date.now() - keepBackupDays * 24 * 60 * 60_000)
-  const copies = readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\d.*\.sqlite$/.test(name))
-  for (const name of copies.filter((name) => name < oldest)) rmSync(join(folder, name))
+  for (const name of readdirSync(folder))
+    if (/^\d{4}-\d\d-\d\d.*\.sqlite$/.test(name) && name < oldest) rmSync(join(folder, name))
 }
 
 function refusalOf(file: string, database: string, databaseUrl?: string): string | undefined {

@@ -125,7 +125,6 @@ test('a large file is sent, parts of it, and not again while it is unchanged', a
   for (const [range, from, status, start, end] of [
     ['bytes=2000000-2000009', etag, 206, 2_000_000, 2_000_010],
     ['bytes=-10', etag, 206, 2_999_990, 3_000_000],
-    ['bytes=2999990-9999999', etag, 206, 2_999_990, 3_000_000],
     // What begins a film is a part, or players do not play it.
     ['bytes=0-', etag, 206, 0, 3_000_000],
     ['bytes=0-1,5-6', etag, 200, 0, 3_000_000],
