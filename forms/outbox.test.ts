@@ -68,6 +68,7 @@ test.each<Row>([
     'failed thanked',
   ],
   ['no answer comes, and a minute passes', ['dies'], 'press 61', twice, 'failed'],
+  ['it is sent again after it has arrived', ['dies'], 'press 61 press', 'Ana,Ana,Ana', 'failed thanked'],
   ['the network returns', ['dies', 'dies'], 'press online 5 online', 'Ana,Ana,Ana', 'failed'],
   ['the page is left', ['dies'], 'press hide', twice, 'failed'],
   ['what is corrected replaces what waits', ['dies'], 'press 30 correct 300', 'Ana,Ana Souza', 'failed thanked'],

@@ -27,6 +27,9 @@ const maxKeepaliveBytes = 60_000
 /** What the browser's storage refuses, because it is blocked or full, waits in this tab. */
 const unstored = new Map<string, Waiting>()
 
+/** By form, what this tab has sent without an answer: it may have arrived since, and keeps its id. */
+const unanswered = new Map<string, Waiting>()
+
 interface Attempt {
   /** Rejects if no answer comes. */
   end: Promise<void>
@@ -72,7 +75,7 @@ function lock({ id }: Waiting, run: (isFree: boolean) => Promise<void> | undefin
 
 /** The request that a form sends next: one that is the same, such as that from before a reload, else a new one. */
 export function nextRequest(body: string, form: string): Waiting {
-  const same = waiting().find((request) => request.body === body)
+  const same = [...waiting(), ...unanswered.values()].find((request) => request.body === body)
   for (const other of waiting())
     if (other.isUnanswered && other.form === form && other.id !== same?.id) remove(other.id)
   return same ?? newRequest(body, form)
@@ -88,7 +91,9 @@ export async function send(request: Waiting): Promise<void> {
   if (navigator.locks) lock(request, () => end).catch(() => {})
   try {
     await end
+    unanswered.delete(request.form)
   } catch (error) {
+    unanswered.set(request.form, request)
     const waiting = find(request.id)
     if (waiting) store({ ...waiting, isUnanswered: true })
     throw error
