@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { localeIds } from '../../locales/locales.ts'
 import { renderIn } from '../../tests/render-in.tsx'
+import { weeksWorked } from './calculate-cost.ts'
 import { WaitingCost } from './WaitingCost.tsx'
 
 const cost = {
@@ -43,7 +44,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
   ])('reads %s as people write it', async (written, hours) => {
     const { t, write, result } = visit()
     await write('ai.cost.hours', written)
-    const before = t('ai.cost.formula', { people: 1, hours, hourCost: '@' }).split('@')[0]
+    const before = t('ai.cost.formula', { people: 1, hours, hourCost: '@', weeks: weeksWorked }).split('@')[0]
     expect(result()).toContain(before)
   })
 
