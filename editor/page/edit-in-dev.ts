@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
 import { isLocaleId } from '../../locales/locales.ts'
 import { type Edits, pictureFields, replacePicture, saveEdits } from './edits.ts'
+import { shownTexts } from './shown-texts.ts'
 
 const address = '/__edit/'
 const client = '/editor/page/client.ts'
@@ -19,8 +20,8 @@ export function editInDev(): Plugin {
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module' }, children: `import '${client}'\nwindow.editToken = '${token}'` },
     ],
-    configureServer: (server) => {
-      server.middlewares.use(async (request, response, next) => {
+    configureServer: ({ middlewares }) => {
+      middlewares.use(async (request, response, next) => {
         const [, action = ''] = request.url?.split(address) ?? []
         if (!request.url?.startsWith(address)) return next()
         const respond = (status: number, body: unknown) =>
@@ -28,7 +29,7 @@ export function editInDev(): Plugin {
         if (!mayEdit(request, token))
           return respond(403, { errors: ['Only pages of this server may edit: reload the page.'] })
         try {
-          respond(200, await inSequence(() => respondTo(action, request, server)))
+          respond(200, await inSequence(() => respondTo(action, request)))
         } catch (error) {
           respond(500, { errors: [(error as Error).message] })
         }
@@ -48,20 +49,14 @@ export function mayEdit({ method, headers, socket }: EditRequest, token: string)
   return isLocal && method === 'POST' && origin === `http://${host}` && headers['x-edit-token'] === token
 }
 
-async function respondTo(action: string, request: IncomingMessage, server: ViteDevServer): Promise<unknown> {
+async function respondTo(action: string, request: IncomingMessage): Promise<unknown> {
   const sent = await new Response(Uint8Array.from(await buffer(request)), {
     headers: { 'content-type': request.headers['content-type'] ?? '' },
   }).formData()
   const value = (name: string) => JSON.parse(String(sent.get(name)))
   const picture = String(sent.get('picture'))
   const locale = String(sent.get('locale'))
-  if (action === 'texts') {
-    // With the placeholders of now, not of when the server started.
-    const { shownTexts } = (await server.ssrLoadModule(
-      '/editor/page/shown-texts.ts',
-    )) as typeof import('./shown-texts.ts')
-    return isLocaleId(locale) ? shownTexts(locale) : []
-  }
+  if (action === 'texts') return isLocaleId(locale) ? shownTexts(locale) : []
   if (action === 'save') return { errors: await saveEdits(String(sent.get('group')), value('edits') as Edits) }
   if (action === 'picture') return pictureFields(picture)
   if (action === 'exchange')

@@ -21,10 +21,7 @@ const boundaries: Record<SiteText['kind'], RegExp> = {
   long: /\*+|\[|\]\([^)]*\)|\n/,
 }
 
-/**
- * All texts of a language. A page shows the words of a text, so its words tell which text it is.
- * @public Loaded anew by Vite for each request.
- */
+/** All texts of a language. A page shows the words of a text, so its words tell which text it is. */
 export function shownTexts(locale: LocaleId): ShownText[] {
   return [...Map.groupBy(allTexts(), groupOf)].flatMap(([group, texts]) => {
     const shown = texts.find((text) => text.locale === locale)

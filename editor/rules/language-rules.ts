@@ -45,7 +45,9 @@ export function languageErrors(texts: SiteText[]): string[] {
       const words = wordsOf(text)
       const score = (id: LocaleId) => words.filter((word) => languageOf.get(word) === id).length
       const copied = group.find(({ locale }) => locale === defaultLocale && locale !== text.locale)
-      const isCopy = copied?.words === text.words && words.length > 4
+      // Not of the same language in another country.
+      const isCopy =
+        copied?.words === text.words && words.length > 4 && !defaultLocale.startsWith(text.locale.slice(0, 2))
       const isOther = (id: LocaleId) => score(id) >= 2 && score(text.locale) * 3 < score(id)
       const other = isCopy ? defaultLocale : localeIds.find(isOther)
       return other
