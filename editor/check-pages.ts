@@ -8,7 +8,7 @@ import type { DataInput } from '../pages/page-source.ts'
 import { compileMessages } from '../renderer/messages/catalogs.ts'
 
 /** A page as far as its data tell. */
-export interface SitePage {
+export interface CheckedPage {
   locale: LocaleId
   title: string
   description: string
@@ -17,11 +17,11 @@ export interface SitePage {
 }
 
 /** Every page by its path, as the build makes it of its data. */
-export async function sitePages(): Promise<Map<string, SitePage>> {
+export async function checkedPages(): Promise<Map<string, CheckedPage>> {
   // Not before: where content is wrong, its own words come first.
   const site = await import('../renderer/prerender/site-pages.ts')
   const componentsOf = await componentsByData()
-  const pages = site.sitePages.flatMap(({ pathname, params, source }): [string, SitePage][] => {
+  const pages = site.sitePages.flatMap(({ pathname, params, source }): [string, CheckedPage][] => {
     const locale = localeOfPath(pathname)
     texts[locale] ??= textIn(locale)
     const loaded = pathname.endsWith('/404') ? undefined : source.load({ locale, params, text: texts[locale] })

@@ -1,6 +1,6 @@
 import { unpublished } from '../content/entries.ts'
 import { checkCatalogs } from '../renderer/messages/catalogs.ts'
-import { sitePages } from './check-pages.ts'
+import { checkedPages } from './check-pages.ts'
 import { languageErrors, unfinishedErrors } from './rules/language-rules.ts'
 import { codeOfSite, messageUseErrors } from './rules/message-use.ts'
 import { numberErrors, pictureErrors } from './rules/number-rules.ts'
@@ -16,7 +16,7 @@ export async function checkTexts() {
   const { catalogs, errors } = checkCatalogs()
   errors.push(...messageUseErrors(catalogs, codeOfSite()))
   // Pages are made of the messages.
-  if (errors.length === 0) errors.push(...pageErrors(await sitePages(), shown))
+  if (errors.length === 0) errors.push(...pageErrors(await checkedPages(), shown))
   return {
     errors: [
       ...shown.flatMap(textErrors),

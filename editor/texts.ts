@@ -50,7 +50,7 @@ export function allTexts(): SiteText[] {
 
 /** Identifies a text across languages. */
 export function groupOf({ kind, file, key }: Pick<SiteText, 'kind' | 'file' | 'key'>): string {
-  return kind === 'field' ? `${file}#${key}` : `${file.replace(/[a-z]{2}-[a-z]{2}(?=[./])/, '*')}#${key}`
+  return kind === 'field' ? `${file}#${key}` : `${file.replace(/(?<=\/)[a-z]{2}-[a-z]{2}(?=\.\w+$)/, '*')}#${key}`
 }
 
 /** Replaces texts; nothing else in their files changes. */

@@ -22,7 +22,7 @@ export function PrototypeScreen({ label }: Label) {
       <ClaimsHead />
       <Rows ids={fields} />
       <div className="note">
-        <Words id="screens.prototype.note" />
+        <Message id="screens.prototype.note" />
       </div>
     </Screen>
   )
@@ -46,9 +46,9 @@ export function ClaimScreen({ label }: Label) {
       </div>
       <div>
         <strong>
-          <Words id="screens.claim.client" />
+          <Message id="screens.claim.client" />
         </strong>
-        <Words id="screens.claim.what" />
+        <Message id="screens.claim.what" />
         {/* A truck on its side, its cargo, the bill of lading. */}
         <svg aria-hidden="true" viewBox="0 0 282 62">
           <path
@@ -66,7 +66,7 @@ export function ClaimScreen({ label }: Label) {
         </svg>
         <Rows ids={steps} />
         <em>
-          <Words id="screens.claim.owner" />
+          <Message id="screens.claim.owner" />
         </em>
       </div>
     </Screen>
@@ -78,11 +78,11 @@ export function ArchiveScreen({ label }: Label) {
   return (
     <Screen label={label} look="archive">
       <div className="asked">
-        <Words id="screens.archive.question" />
+        <Message id="screens.archive.question" />
       </div>
-      <Words id="screens.archive.found" />
+      <Message id="screens.archive.found" />
       <div className="paper">
-        <Words id="screens.archive.clip" />
+        <Message id="screens.archive.clip" />
       </div>
     </Screen>
   )
@@ -92,11 +92,11 @@ export function CandidateScreen({ label }: Label) {
   return (
     <Screen label={label} look="candidate">
       <strong>
-        <Words id="screens.candidate.role" />
+        <Message id="screens.candidate.role" />
       </strong>
       <Rows ids={points} />
       <em>
-        <Words id="screens.candidate.interview" />
+        <Message id="screens.candidate.interview" />
       </em>
     </Screen>
   )
@@ -107,12 +107,12 @@ export function VisitScreen({ label }: Label) {
   return (
     <Screen label={label} look="visit">
       <strong>
-        <Words id="screens.visit.title" />
+        <Message id="screens.visit.title" />
       </strong>
-      <Words id="screens.visit.when" />
+      <Message id="screens.visit.when" />
       <Rows ids={slots} />
       <em>
-        <Words id="screens.visit.move" />
+        <Message id="screens.visit.move" />
       </em>
     </Screen>
   )
@@ -147,10 +147,10 @@ function ClaimsHead() {
   return (
     <div className="head">
       <strong>
-        <Words id="screens.claims.title" />
+        <Message id="screens.claims.title" />
       </strong>
       <em>
-        <Words id="screens.claims.open" />
+        <Message id="screens.claims.open" />
       </em>
     </div>
   )
@@ -159,13 +159,13 @@ function ClaimsHead() {
 function Rows({ ids }: { ids: readonly MessageId[] }) {
   return ids.map((id) => (
     <p key={id}>
-      <Words id={id} />
+      <Message id={id} />
     </p>
   ))
 }
 
 /** A message may hold the parts of a row. */
-function Words({ id }: { id: MessageId }) {
+function Message({ id }: { id: MessageId }) {
   return (
     <FormattedMessage
       id={id}

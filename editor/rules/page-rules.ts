@@ -7,11 +7,11 @@ import { fill } from '../../content/text/placeholders.ts'
 import { domainsOf } from '../../locales/domain-settings.ts'
 import { defaultLocale, type LocaleId, localeOfPath, locales, withoutLocale } from '../../locales/locales.ts'
 import { nearest, type Place, sentence } from '../../locales/sentence.ts'
-import type { SitePage } from '../check-pages.ts'
+import type { CheckedPage } from '../check-pages.ts'
 import type { SiteText } from '../texts.ts'
 import { placeOf } from './text-rules.ts'
 
-type Pages = Map<string, SitePage>
+type Pages = Map<string, CheckedPage>
 
 /** What refers to pages: links in texts, redirects, pages to hide; and pages that search engines cannot tell apart. */
 export function pageErrors(pages: Pages, texts: SiteText[]): string[] {

@@ -72,7 +72,8 @@ function writtenName(words: string): string | undefined {
 
 function repeatedWord(words: string): string | undefined {
   const all = words.toLowerCase().split(/\s+/)
-  const repeated = all.find((word, index) => /^\p{L}{2,}$/u.test(word) && word === all[index + 1])
+  // English repeats these two rightly.
+  const repeated = all.find((word, index) => /^(?!(that|had)$)\p{L}{2,}$/u.test(word) && word === all[index + 1])
   return repeated && `has the word "${repeated}" twice in a row: remove one`
 }
 

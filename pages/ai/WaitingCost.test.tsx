@@ -41,6 +41,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     ['1.500', locale === 'en-us' ? 1.5 : 1500],
     ['1,500', locale === 'en-us' ? 1500 : 1.5],
     ['0.500', 0.5],
+    [' 12,5 ', 12.5],
   ])('reads %s as people write it', async (written, hours) => {
     const { t, write, result } = visit()
     await write('ai.cost.hours', written)

@@ -10,8 +10,10 @@ export interface Task {
  * @param group the sign between thousands
  */
 export function readNumber(text: string, group: string): number {
+  const written = text.trim()
   const thousands = new RegExp(`^[1-9]\\d{0,2}(\\${group}\\d{3})+(?!\\d)`)
-  return Number((thousands.test(text) ? text.replaceAll(group, '') : text).replace(',', '.'))
+  const plain = thousands.test(written) ? written.replaceAll(group, '') : written
+  return plain === '' ? Number.NaN : Number(plain.replace(',', '.'))
 }
 
 /** Without vacation, holidays and sick days, whose pay is part of what an hour costs. */

@@ -7,7 +7,8 @@ import { clientFolder, newBuild } from './client-files.ts'
 import { runStages } from './stages.ts'
 
 const { values: options } = parseArgs({
-  options: { serve: { type: 'boolean' }, verbose: { type: 'boolean' } },
+  // The address of the server is read by its own settings.
+  options: { serve: { type: 'boolean' }, verbose: { type: 'boolean' }, host: { type: 'string' } },
 })
 
 // `npm run build` builds the site into dist/. `npm start` (`--serve`) serves it then.

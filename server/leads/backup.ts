@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { keepBackupDays } from '../../forms/retention.ts'
 import { machineSettings } from '../settings.ts'
@@ -8,14 +8,14 @@ import { errorMessage } from './log.ts'
 
 /**
  * `npm run backup -- FOLDER` copies the database while the mail service runs, then deletes the folder's copies of more than
- * `keepBackupDays` ago; with the name of a new file, it only copies. @returns the exit status
+ * `keepBackupDays` ago; with the name of a new `.sqlite` file, it only copies. @returns the exit status
  */
 async function main(target = ''): Promise<number> {
   const settings = machineSettings()
   const database = databaseFile(settings)
-  const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() === true
+  const isFolder = !target.endsWith('.sqlite')
   const file = isFolder ? join(target, `${timeOf(Date.now())}.sqlite`) : target
-  const refusal = refusalOf(file, database, settings.databaseUrl)
+  const refusal = refusalOf(target, file, database, settings.databaseUrl)
   if (refusal) {
     console.error(`${refusal} Example: npm run backup -- /var/backups/site`)
     return 2
@@ -49,10 +49,11 @@ function deleteOld(folder: string): void {
     if (/^\d{4}-\d\d-\d\d.*\.sqlite$/.test(name) && name < oldest) rmSync(join(folder, name))
 }
 
-function refusalOf(file: string, database: string, databaseUrl?: string): string | undefined {
+function refusalOf(target: string, file: string, database: string, databaseUrl?: string): string | undefined {
   if (databaseUrl) return 'The leads are in PostgreSQL: docs/operate.md says how to back it up.'
   if (!existsSync(database)) return `There is no ${database} yet (DATA_DIR sets another folder).`
-  if (!file) return 'The folder of the backups is missing.'
+  if (!target) return 'The folder of the backups is missing.'
+  if (!existsSync(dirname(file))) return `There is no folder ${dirname(file)}: make it first.`
   return existsSync(file) ? `${file} already exists. Choose another name.` : undefined
 }
 

@@ -124,7 +124,8 @@ test(
     const [made = ''] = readdirSync(target).filter((name) => ![kept, 'notes.sqlite'].includes(name))
     expect(readdirSync(target).sort()).toEqual([kept, made, 'notes.sqlite'])
     const copy = join(target, made)
-    expect(await runProgram('server/leads/backup.ts', settings, [copy])).toMatchObject({ status: 2 })
+    for (const refused of [copy, join(target, 'none')])
+      expect(await runProgram('server/leads/backup.ts', settings, [refused])).toMatchObject({ status: 2 })
     expect(statSync(copy).mode & 0o777).toBe(0o600)
     child.kill('SIGTERM')
     await ended

@@ -125,7 +125,7 @@ function lists(condition = '', etag: string): boolean {
 /** The first byte, and that behind the last, of one range; several are answered with the whole. */
 function rangeOf(asked = '', size: number): [start: number, end: number] | undefined {
   const [, first, last] = /^bytes=(?!-$)(\d*)-(\d*)$/.exec(asked) ?? []
-  if (first === undefined) return undefined
+  if (first === undefined || (first && last && Number(last) < Number(first))) return undefined
   if (first === '') return [Math.max(0, size - Number(last)), size]
   return [Number(first), last ? Math.min(Number(last) + 1, size) : size]
 }
