@@ -43,7 +43,7 @@ const sending = new Map<string, Attempt>()
  * @returns a function that stops
  */
 export function startOutbox(): () => void {
-  const sendWaiting = () => waiting().forEach(sendUnlessAnotherTabDoes)
+  const sendWaiting = () => waiting().forEach(sendAfterOthers)
   // No lock comes any more.
   const sendAtEnd = () => waiting().forEach(sendQuietly)
   addEventListener('online', sendWaiting)
@@ -61,16 +61,17 @@ function sendQuietly(request: Waiting): Promise<void> {
   return attempt(request).catch(() => {})
 }
 
-function sendUnlessAnotherTabDoes(request: Waiting): void {
-  const sendWaiting = () => sendQuietly(request)
+/** Waits for an attempt that is under way, also in another tab: it may leave nothing to send. */
+function sendAfterOthers(request: Waiting): void {
+  const sendRest = () => (find(request.id) ? sendQuietly(request) : undefined)
   // Some browsers have no locks, or refuse them where the storage is blocked.
-  if (!navigator.locks) return void sendWaiting()
-  lock(request, (isFree) => (isFree && find(request.id) ? sendWaiting() : undefined)).catch(sendWaiting)
+  if (navigator.locks) lock(request, sendRest).catch(sendRest)
+  else sendRest()
 }
 
-/** Tells other tabs that a request is being sent. */
-function lock({ id }: Waiting, run: (isFree: boolean) => Promise<void> | undefined): Promise<unknown> {
-  return navigator.locks.request(keyPrefix + id, { ifAvailable: true }, (lock) => run(lock !== null))
+/** Holds off other tabs, and what follows in this one. */
+function lock({ id }: Waiting, run: () => Promise<void> | undefined): Promise<unknown> {
+  return navigator.locks.request(keyPrefix + id, run)
 }
 
 /** The request that a form sends next: one that is the same, such as that from before a reload, else a new one. */
