@@ -6,18 +6,22 @@ import { loadMessages } from '../locales/intl.ts'
 import { localeOfPath } from '../locales/locales.ts'
 import type { RouterContext } from './root.tsx'
 
-interface LoaderInput {
+export interface LoaderInput {
   context: RouterContext
   location: ParsedLocation
   preload: boolean
 }
 
 /** The loader of every route: the first page stands in the document, the others are fetched. */
-export async function loadPage<Page extends LoadedPage>({ context, location, preload }: LoaderInput): Promise<Page> {
+export async function loadPage<Page extends LoadedPage>(
+  { context, location, preload }: LoaderInput,
+  code?: () => Promise<unknown>,
+): Promise<Page> {
   const { first } = context
   const { pathname, href } = location
   const messages = loadMessages(localeOfPath(pathname))
-  if (pathname === first.page.pathname) return messages.then(() => first as Page)
+  // Without its code, the document stays what it is.
+  if (pathname === first.page.pathname) return Promise.all([messages, code?.()]).then(() => first as Page)
   const loaded = await fetchPage(pathname, messages)
   // The site was published again since this tab was opened, only the server knows the path, or something else answers.
   if (loaded?.page?.build === first.page.build) return loaded as Page

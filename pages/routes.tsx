@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, type RouteComponent, useLoaderData } f
 import type { FunctionComponent } from 'react'
 import type { LoadedPage } from '../components/page/page-data.ts'
 import { isLocaleId } from '../locales/locales.ts'
-import { loadPage } from './load-page.ts'
+import { type LoaderInput, loadPage } from './load-page.ts'
 import { rootRoute } from './root.tsx'
 import { ThanksPage } from './thanks/ThanksPage.tsx'
 
@@ -49,7 +49,7 @@ function loadedBy<Component>(code: ImportPage<Component>) {
     const Page = (await code()).default as FunctionComponent<object>
     return { default: () => <Page {...useLoaderData({ strict: false })?.content} /> }
   })
-  return { loader: loadPage<PageOf<Component>>, component }
+  return { loader: (input: LoaderInput) => loadPage<PageOf<Component>>(input, code), component }
 }
 
 // Literal lists: of computed ones, TypeScript would not know the paths.

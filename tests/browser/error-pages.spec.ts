@@ -115,8 +115,8 @@ test.describe('Code removed by a deploy', { tag: '@slow' }, () => {
       await entry(page, 'en-us', 'layout.nav.contact').click()
       await expect.poll(() => loads).toEqual([at('/en-us/contato')])
       if (forGood) {
-        await page.mouse.move(8, 8)
-        await page.waitForTimeout(300)
+        await page.evaluate(() => dispatchEvent(new Event('keydown')))
+        await page.waitForTimeout(1500)
       } else await hydrated(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('en-us', 'contact.page.title'))
       expect(loads).toEqual([at('/en-us/contato')])

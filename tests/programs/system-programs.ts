@@ -9,6 +9,8 @@ import { chromium, firefox, webkit } from 'playwright'
 const places = {
   chromium: () => [
     process.env.CHROME_PATH,
+    // Draws as the full browser does, in half the time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -46,7 +48,7 @@ export function canBuildImages(): boolean {
 /** Installs what is missing from Debian. Without root rights, and on other systems, the tests say what they need. */
 export function installMissing({ slow = false }): void {
   const packages = [
-    ...(find('chromium') ? [] : ['chromium', 'fonts-liberation']),
+    ...(find('chromium') ? [] : ['chromium-headless-shell', 'fonts-liberation']),
     ...(find('postgres') ? [] : ['postgresql']),
     ...(!slow || canBuildImages() ? [] : ['buildah', 'debootstrap']),
   ]
