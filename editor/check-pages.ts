@@ -18,10 +18,13 @@ export interface CheckedPage {
 
 /** Every page by its path, as the build makes it of its data. */
 export async function checkedPages(): Promise<Map<string, CheckedPage>> {
-  // Not before: where content is wrong, its own words come first.
-  const site = await import('../renderer/prerender/site-pages.ts')
+  // Not before: where content is wrong, its own words come first. By its address, or Vite, whose config imports this, would start anew
+  // with every edit of a content.
+  const { sitePages }: typeof import('../renderer/prerender/site-pages.ts') = await import(
+    pathToFileURL(resolve('renderer/prerender/site-pages.ts')).href
+  )
   const componentsOf = await componentsByData()
-  const pages = site.sitePages.flatMap(({ pathname, params, source }): [string, CheckedPage][] => {
+  const pages = sitePages.flatMap(({ pathname, params, source }): [string, CheckedPage][] => {
     const locale = localeOfPath(pathname)
     texts[locale] ??= textIn(locale)
     const loaded = pathname.endsWith('/404') ? undefined : source.load({ locale, params, text: texts[locale] })
