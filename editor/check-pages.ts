@@ -18,11 +18,8 @@ export interface CheckedPage {
 
 /** Every page by its path, as the build makes it of its data. */
 export async function checkedPages(): Promise<Map<string, CheckedPage>> {
-  // Not before: where content is wrong, its own words come first. By its address, or Vite, whose config imports this, would start anew
-  // with every edit of a content.
-  const { sitePages }: typeof import('../renderer/prerender/site-pages.ts') = await import(
-    pathToFileURL(resolve('renderer/prerender/site-pages.ts')).href
-  )
+  // Not before: where content is wrong, its own words come first.
+  const { sitePages } = await import('../renderer/prerender/site-pages.ts')
   const componentsOf = await componentsByData()
   const pages = sitePages.flatMap(({ pathname, params, source }): [string, CheckedPage][] => {
     const locale = localeOfPath(pathname)
