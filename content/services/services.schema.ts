@@ -13,9 +13,10 @@ export const serviceFields = z.strictObject({
   title: localizedText(60),
   /** In lists of services. */
   description: localizedText(120),
-  /** What it costs at least, shown large, and on which terms. */
-  amount: localizedText(24),
-  price: localizedText(240),
+  /** What it costs at least, shown large. */
+  price: localizedText(24),
+  /** How it is billed: by stage, month or hour. */
+  terms: localizedText(240),
   headTitle: localizedText(limits.title.most),
   headDescription: localizedText(limits.description.most, limits.description.least),
   subtitle: localizedText(240),

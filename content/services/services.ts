@@ -58,5 +58,5 @@ export function serviceTitles(locale: LocaleId, ids = allIds) {
 }
 
 export function priceList(locale: LocaleId) {
-  return serviceFacts(locale, allIds).map(({ id, slug, title, amount, price }) => ({ id, slug, title, amount, price }))
+  return serviceFacts(locale, allIds).map(({ id, slug, title, price, terms }) => ({ id, slug, title, price, terms }))
 }

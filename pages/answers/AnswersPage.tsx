@@ -18,7 +18,7 @@ export default function AnswersPage({ groups, prices }: AnswersData) {
       </SplitHero>
       <PriceLedger prices={prices}>
         <PriceRow
-          amount={<FormattedMessage id="ui.prices.lateAmount" />}
+          price={<FormattedMessage id="ui.prices.lateAmount" />}
           terms={<FormattedMessage id="ui.prices.lateTerms" />}
         >
           <FormattedMessage id="ui.prices.late" />

@@ -22,14 +22,14 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
 }
 
 export default function ServicePage(content: ServiceData) {
-  const { id, img, title, subtitle, paragraphs, lists, answers, closing, amount, price, story } = content
+  const { id, img, title, subtitle, paragraphs, lists, answers, closing, price, terms, story } = content
   const landing = landings[id]
   return (
     <>
       <PictureHero picture={`hero/service-${id}`} title={{ text: title }} intro={{ text: subtitle }}>
         <div className="grid gap-2 lg:max-w-[58%]">
-          <p className="text-accent text-amount">{amount}</p>
-          <p className="max-w-[31em] text-intro">{price}</p>
+          <p className="text-accent text-amount">{price}</p>
+          <p className="max-w-[31em] text-intro">{terms}</p>
         </div>
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="services.page.quote" />

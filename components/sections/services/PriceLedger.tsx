@@ -16,8 +16,8 @@ export function PriceLedger({ prices, children }: { prices: Price[]; children?: 
   return (
     <WideSection id="servicos" title="ui.prices.title">
       <PlainList>
-        {prices.map(({ id, slug, title, amount, price }) => (
-          <PriceRow key={id} amount={<span className="text-brand">{amount}</span>} terms={price}>
+        {prices.map(({ id, slug, title, price, terms }) => (
+          <PriceRow key={id} price={<span className="text-brand">{price}</span>} terms={terms}>
             <PageLink
               to="/servicos/$slug"
               params={{ slug }}
@@ -34,15 +34,15 @@ export function PriceLedger({ prices, children }: { prices: Price[]; children?: 
 }
 
 interface PriceRowProps {
-  amount: ReactNode
+  price: ReactNode
   terms?: ReactNode
   children: ReactNode
 }
 
-export function PriceRow({ amount, terms, children }: PriceRowProps) {
+export function PriceRow({ price, terms, children }: PriceRowProps) {
   return (
     <li className={`row-line grid gap-x-8 gap-y-2 py-5 md:grid-cols-2 ${terms ? '' : 'items-baseline'}`}>
-      <p className="text-amount">{amount}</p>
+      <p className="text-amount">{price}</p>
       <div className="grid content-start gap-0.5 pt-1">
         <h3 className="text-subhead">{children}</h3>
         {terms && <p className="max-w-measure text-body">{terms}</p>}

@@ -13,12 +13,12 @@ export const apis = service('apis', {
     'en-us': 'We connect your systems and test what happens when one goes down.',
     'es-es': 'Conectamos los sistemas y probamos qué pasa cuando uno se cae.',
   },
-  amount: {
+  price: {
     'pt-br': '{integrationPrice}',
     'en-us': '{integrationPrice}',
     'es-es': '{integrationPrice}',
   },
-  price: {
+  terms: {
     'pt-br': 'Preço mínimo da primeira integração, que leva {integrationWeeks} semanas.',
     'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
     'es-es': 'Es el precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',

@@ -13,12 +13,12 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'en-us': 'iOS and Android, from prototype to the app stores.',
     'es-es': 'iOS y Android, del prototipo a la tienda.',
   },
-  amount: {
+  price: {
     'pt-br': '{firstVersionFrom}',
     'en-us': '{firstVersionFrom}',
     'es-es': '{firstVersionFrom}',
   },
-  price: {
+  terms: {
     'pt-br': 'São de {fewestStages} a {mostStages} etapas, pelo mesmo preço de um sistema web.',
     'en-us': 'Same stages and price as a web system.',
     'es-es': 'Lleva de {fewestStages} a {mostStages} etapas, al mismo precio que un sistema web.',

@@ -13,12 +13,12 @@ export const design = service('design', {
     'en-us': 'Screens tested with real users.',
     'es-es': 'Pantallas probadas con usuarios de verdad.',
   },
-  amount: {
+  price: {
     'pt-br': '{designPrice}',
     'en-us': '{designPrice}',
     'es-es': '{designPrice}',
   },
-  price: {
+  terms: {
     'pt-br': 'A primeira rodada, com oito testes, leva {stageWeeks} semanas.',
     'en-us': 'The first round, with eight tests, takes {stageWeeks} weeks.',
     'es-es': 'La primera ronda, con ocho pruebas, lleva {stageWeeks} semanas.',

@@ -13,12 +13,12 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'en-us': 'Tested on your own cases.',
     'es-es': 'Probada con tus casos.',
   },
-  amount: {
+  price: {
     'pt-br': '{pilotPrice}',
     'en-us': '{pilotPrice}',
     'es-es': '{pilotPrice}',
   },
-  price: {
+  terms: {
     'pt-br': 'O piloto leva {pilotWeeks} semanas e custa a metade se falhar em uma das duas metas.',
     'en-us': 'The pilot takes {pilotWeeks} weeks and costs half if it misses either target.',
     'es-es': 'El piloto dura {pilotWeeks} semanas; si falla alguno de los dos objetivos, pagas la mitad.',

@@ -13,12 +13,12 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'en-us': 'Fixes and on-call support for a system you already run.',
     'es-es': 'Correcciones y guardia para un sistema en marcha.',
   },
-  amount: {
+  price: {
     'pt-br': '{carePrice}/mês',
     'en-us': '{carePrice}/mo',
     'es-es': '{carePrice}/mes',
   },
-  price: {
+  terms: {
     'pt-br':
       'Inclui {careHours} horas e plantão. Antes, lemos o código por {codeReviewPrice}, que descontamos das três primeiras mensalidades.',
     'en-us':

@@ -13,12 +13,12 @@ export const outsourcing = service('outsourcing', {
     'en-us': 'Staff augmentation from Brazil, month to month.',
     'es-es': 'Refuerzo de equipos, mes a mes.',
   },
-  amount: {
+  price: {
     'pt-br': '{hourPrice}/h',
     'en-us': '{hourPrice}/hr',
     'es-es': '{hourPrice}/h',
   },
-  price: {
+  terms: {
     'pt-br': 'A hora do sênior custa {seniorHourPrice}.',
     'en-us': 'A senior costs {seniorHourPrice} an hour.',
     'es-es': 'La hora de un sénior cuesta {seniorHourPrice}.',

@@ -13,12 +13,12 @@ export const plataformaWeb = service('plataforma-web', {
     'en-us': 'Portals and systems that replace the spreadsheet.',
     'es-es': 'Portales y sistemas que sustituyen a la hoja de cálculo.',
   },
-  amount: {
+  price: {
     'pt-br': '{firstVersionFrom}',
     'en-us': '{firstVersionFrom}',
     'es-es': '{firstVersionFrom}',
   },
-  price: {
+  terms: {
     'pt-br':
       'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} a {mostStages} etapas e custa até {firstVersionTo}.',
     'en-us':
