@@ -9,7 +9,7 @@ import { contactForm } from './contact.ts'
 import { Form } from './Form.tsx'
 import { leadForm } from './lead.ts'
 import { formAction, sentMark } from './mail-path.ts'
-import { isWaiting, nextRequest, send } from './outbox.ts'
+import { isWaiting, send } from './outbox.ts'
 
 export function ContactForm() {
   return <Form declaration={contactForm} {...useDelivery()} />
@@ -50,7 +50,7 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
     async onSend(values: Record<string, string>) {
       const origin = location.href.slice(0, maxOriginLength)
       void loadThanks(specified)
-      await send(nextRequest(JSON.stringify({ ...values, origin }), Object.keys(values).join()))
+      await send(JSON.stringify({ ...values, origin }), Object.keys(values).join())
     },
     async onSent() {
       const mark = sentMark + Math.random().toString(36).slice(2)
