@@ -6,7 +6,7 @@ const inBrowser = [
   '**/*.test.tsx',
   'components/**/*.test.ts',
   'renderer/browser/**/*.test.ts',
-  'forms/{outbox,phone-mask}.test.ts',
+  'forms/browser/**/*.test.ts',
 ]
 
 /** What is slow by nature: `npm run test:more`. */

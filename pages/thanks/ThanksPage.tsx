@@ -4,8 +4,8 @@ import { reportConversion } from '../../components/consent/tracking.ts'
 import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
+import { forgetTyped } from '../../forms/browser/typed-text.ts'
 import { sentMark } from '../../forms/mail-path.ts'
-import { forgetTyped } from '../../forms/typed-text.ts'
 import { ThanksProgress } from './ThanksProgress.tsx'
 
 export function ThanksPage() {

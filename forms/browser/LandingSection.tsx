@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useLocale } from '../components/page/PageProvider.tsx'
-import { WhoAnswers } from '../components/sections/WhoAnswers.tsx'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { Text, type Words } from '../components/ui/Text.tsx'
-import { salesLocale } from '../locales/locales.ts'
+import { useLocale } from '../../components/page/PageProvider.tsx'
+import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Text, type Words } from '../../components/ui/Text.tsx'
+import { salesLocale } from '../../locales/locales.ts'
 
-interface LeadSectionProps {
+interface LandingSectionProps {
   id: string
   title: Words
   intro: Words
@@ -14,7 +14,7 @@ interface LeadSectionProps {
 }
 
 /** Visitors who do not read the sales team's language are led to the contact form first. */
-export function LeadSection({ id, title, intro, people, children }: LeadSectionProps) {
+export function LandingSection({ id, title, intro, people, children }: LandingSectionProps) {
   const titleId = useId()
   const locale = useLocale()
   const isForOthers = locale !== salesLocale

@@ -1,5 +1,5 @@
-import { mailPath } from './mail-path.ts'
-import { keepInBrowserDays } from './retention.ts'
+import { mailPath } from '../mail-path.ts'
+import { keepInBrowserDays } from '../retention.ts'
 
 // A lead is kept in the browser before it is sent. What becomes of it:
 //

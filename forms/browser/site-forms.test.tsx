@@ -1,10 +1,10 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { renderHook } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { PageProvider } from '../components/page/PageProvider.tsx'
-import { loadMessages } from '../locales/intl.ts'
-import { createSiteRouter } from '../pages/router.ts'
-import { emptyPageData } from '../tests/empty-page-data.ts'
+import { PageProvider } from '../../components/page/PageProvider.tsx'
+import { loadMessages } from '../../locales/intl.ts'
+import { createSiteRouter } from '../../pages/router.ts'
+import { emptyPageData } from '../../tests/empty-page-data.ts'
 import { useDelivery } from './site-forms.tsx'
 
 const send = vi.hoisted(() => vi.fn())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepInBrowserDays } from './retention.ts'
+import { keepInBrowserDays } from '../retention.ts'
 
 const second = 1000
 const day = 24 * 3600 * second

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { reportConversion } from '../components/consent/tracking.ts'
-import { usePage } from '../components/page/PageProvider.tsx'
-import { pathnameIn } from '../components/page/page-path.ts'
-import { domainRedirect } from '../locales/domains.ts'
-import type { LocaleId } from '../locales/locales.ts'
-import { contactForm } from './contact.ts'
+import { reportConversion } from '../../components/consent/tracking.ts'
+import { usePage } from '../../components/page/PageProvider.tsx'
+import { pathnameIn } from '../../components/page/page-path.ts'
+import { domainRedirect } from '../../locales/domains.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { contactForm } from '../contact.ts'
+import { landingForm } from '../landing.ts'
+import { formAction, sentMark } from '../mail-path.ts'
 import { Form } from './Form.tsx'
-import { leadForm } from './lead.ts'
-import { formAction, sentMark } from './mail-path.ts'
 import { isWaiting, send } from './outbox.ts'
 
 export function ContactForm() {
@@ -16,8 +16,8 @@ export function ContactForm() {
 }
 
 /** @param props.thanksLocale the language of the thank-you page, if it differs from the visitor's */
-export function LeadForm(props: { thanksLocale?: LocaleId }) {
-  return <Form declaration={leadForm} {...useDelivery(props)} />
+export function LandingForm(props: { thanksLocale?: LocaleId }) {
+  return <Form declaration={landingForm} {...useDelivery(props)} />
 }
 
 /** An address may carry any number of campaign parameters; the mail service limits its bytes (originDeclaration). */
