@@ -5,8 +5,8 @@ import { PlainList } from '../../ui/PlainList.tsx'
 import { WideSection } from '../Section.tsx'
 
 type FullPrice = ReturnType<typeof priceList>[number]
-/** Where what it buys stands on another page, without that. */
-type Price = Omit<FullPrice, 'price'> & Partial<FullPrice>
+/** Where the terms stand on another page, without them. */
+type Price = Omit<FullPrice, 'terms'> & Partial<FullPrice>
 
 /**
  * What each service costs; links to `#servicos` lead here.
