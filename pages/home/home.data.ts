@@ -34,7 +34,7 @@ export const standardHomeData = pageData({
     head: { title: text('home.standard.head.title'), description: text('home.standard.head.description') },
     content: {
       // What each buys stands on the page of answers.
-      prices: priceList(locale).map(({ price: _, ...price }) => price),
+      prices: priceList(locale).map(({ terms: _, ...price }) => price),
       carousel: serviceTitles(locale, carouselOrder),
       partners,
       technologies,

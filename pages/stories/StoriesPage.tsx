@@ -6,12 +6,17 @@ import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { StoriesData } from './stories.data.ts'
 
-export default function StoriesPage({ stories, prices }: StoriesData) {
+export default function StoriesPage({ stories, references, prices }: StoriesData) {
   return (
     <>
       <SplitHero
         title="stories.list.title"
-        intro={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
+        intro={
+          <FormattedMessage
+            id="stories.list.intro"
+            values={{ ...prices, first: references.first, second: references.second, count: stories.length }}
+          />
+        }
       >
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="stories.next.button" />

@@ -12,8 +12,7 @@ import { Film } from './Film.tsx'
 import type { StoryData } from './stories.data.ts'
 
 export default function StoryPage(content: StoryData) {
-  const { client, title, summary, problem, built, film, img, figure, quote, references, consent, isByTheHour, terms } =
-    content
+  const { client, title, summary, problem, built, film, img, figure, quote, consent, isByTheHour, terms } = content
   return (
     <>
       <HeroGround className="pb-band-low">
@@ -65,9 +64,7 @@ export default function StoryPage(content: StoryData) {
       <PictureNextLevel
         picture={img}
         title="stories.next.title"
-        intro={
-          <FormattedMessage id="stories.next.intro" values={{ first: references.first, second: references.second }} />
-        }
+        intro="stories.next.intro"
         button="stories.next.button"
       >
         <ButtonLink to="/casos" tone="outlineDark" label="stories.page.others" />
@@ -76,7 +73,7 @@ export default function StoryPage(content: StoryData) {
   )
 }
 
-function Facts({ services, people, paid, technologies }: StoryData) {
+function Facts({ services, people, technologies }: StoryData) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -92,7 +89,6 @@ function Facts({ services, people, paid, technologies }: StoryData) {
         ))}
       </Fact>
       <Fact title="stories.page.people">{people}</Fact>
-      {paid && <Fact title="stories.page.paid">{paid}</Fact>}
       <Fact title="stories.page.technologies">{technologies.join(', ')}</Fact>
     </dl>
   )
