@@ -8,6 +8,7 @@ import { buildSettings } from './renderer/build/build-settings.ts'
 import { newBuild } from './renderer/build/client-files.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 import { dataInDev } from './renderer/prerender/data-in-dev.ts'
+import { answersInstead } from './renderer/workarounds/supported-locales.ts'
 import { mailInDev } from './server/leads/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
@@ -49,11 +50,7 @@ export default defineConfig(({ isPreview }) => ({
           },
         },
       },
-      // react-intl asks whether the browser knows the language. Every browser knows ours, and the first answer takes 100 ms on a slow phone.
-      define: {
-        'Intl.NumberFormat.supportedLocalesOf': 'Array.of',
-        'Intl.DateTimeFormat.supportedLocalesOf': 'Array.of',
-      },
+      define: answersInstead,
     },
   },
   build: {

@@ -5,7 +5,7 @@ import { messages } from './renderer/messages/messages-plugin.ts'
 const inBrowser = [
   '**/*.test.tsx',
   'components/**/*.test.ts',
-  'renderer/browser/**/*.test.ts',
+  'renderer/{browser,workarounds}/**/*.test.ts',
   'forms/browser/**/*.test.ts',
 ]
 

@@ -9,7 +9,7 @@ export function createSiteRouter(
   context: RouterContext,
   { isServer = false, savesData = false } = {},
 ) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     history,
     context,
@@ -33,10 +33,6 @@ export function createSiteRouter(
     scrollRestoration: !isServer && restoresPlace(),
     scrollRestorationBehavior: 'instant',
   })
-  // Without this mark of TanStack's own server rendering, the router would suspend in a boundary that the prerendered
-  // document lacks.
-  router.ssr = { manifest: undefined }
-  return router
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createBrowserHistory, createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportPageView } from '../../components/consent/tracking.ts'
@@ -7,9 +7,10 @@ import type { LoadedPage } from '../../components/page/page-data.ts'
 import { startOutbox } from '../../forms/browser/outbox.ts'
 import { watchTyping } from '../../forms/browser/typed-text.ts'
 import { loadMessages } from '../../locales/intl.ts'
-import { createSiteRouter } from '../../pages/router.ts'
-import { keepPlaceWhileAway } from './kept-place.ts'
-import { tolerateMovedTexts } from './moved-texts.ts'
+import { keepPlaceWhileAway } from '../workarounds/kept-place.ts'
+import { tolerateMovedTexts } from '../workarounds/moved-texts.ts'
+import { ownHistory } from '../workarounds/own-history.ts'
+import { createPrerenderedRouter } from '../workarounds/prerendered-router.ts'
 import { prefersSaveData } from './save-data.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function hydrate(): Promise<boolean> {
   // At another address, as in an archive or of the 404 page, the document stays what it is, and browsers follow links.
   const isAtOwnAddress = pathname === location.pathname
   const history = isAtOwnAddress ? ownHistory() : historyElsewhere(pathname)
-  const router = createSiteRouter(history, { first }, { savesData: prefersSaveData() })
+  const router = createPrerenderedRouter(history, { first }, { savesData: prefersSaveData() })
   await router.load()
   const failed = router.state.matches.find(({ error }) => error)
   if (failed) throw failed.error
@@ -74,16 +75,6 @@ export async function hydrate(): Promise<boolean> {
   })
   startOutbox()
   return isAtOwnAddress
-}
-
-/** Other scripts that replace the address, such as tags, do not change the page: the router would scroll to the top. */
-function ownHistory(): RouterHistory {
-  const watched = createBrowserHistory()
-  history.pushState = History.prototype.pushState.bind(history)
-  // An entry keeps its key, by which the router finds its place again.
-  history.replaceState = (state, title, url) =>
-    History.prototype.replaceState.call(history, { ...history.state, ...state }, title, url)
-  return watched
 }
 
 /** The links of a document at another address open documents. */
