@@ -18,7 +18,7 @@ export default function StoryPage(content: StoryData) {
       <HeroGround className="pb-band-low">
         <div className="content grid gap-8 lg:grid-cols-3">
           <div className="flex flex-col items-start gap-4 sm:gap-6 lg:col-span-2">
-            <p className="font-600 text-on-dark-muted">
+            <p className="font-600 text-muted">
               <FormattedMessage id="stories.page.first" values={{ client, terms }} />
             </p>
             <HeroTitle words={{ text: title }} />
@@ -31,7 +31,7 @@ export default function StoryPage(content: StoryData) {
             <BeforeAfter
               {...figure}
               isByTheHour={isByTheHour}
-              className="text-[clamp(3.5rem,25cqi,10rem)] text-accent leading-none"
+              className="text-[clamp(3.5rem,25cqi,10rem)] leading-none"
             />
             <p className="mt-3 max-w-[24em] font-600 text-intro text-on-dark">{figure.what}</p>
           </div>
