@@ -102,9 +102,9 @@ function Payback({ months, monthsOfTwo }: { months: number; monthsOfTwo: number 
           <span
             key={month}
             data-month={[1, months, monthsShown].includes(month) ? month : undefined}
-            className="w-0 grow whitespace-nowrap after:content-[attr(data-month)] last:[direction:rtl]"
+            className="w-0 grow whitespace-nowrap after:content-[attr(data-month)] after:leading-loose last:[direction:rtl]"
           >
-            <span className={`stone block ${month <= months ? 'bg-brand' : 'bg-ink'}`} />
+            <span className={month <= months ? 'stone' : 'stone stone-missing'} />
           </span>
         ))}
       </div>
