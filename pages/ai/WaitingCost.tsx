@@ -56,7 +56,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
               name={name}
               defaultValue={example[name]}
               aria-describedby={cost ? undefined : `${id}-error`}
-              className="control h-button tabular-nums"
+              className="control h-button [font-variant-numeric:tabular-nums]"
             />
           </div>
         ))}

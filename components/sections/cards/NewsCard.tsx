@@ -38,7 +38,7 @@ export function NewsCard({ news, place, headingLevel: Heading = 'h2', isFirst }:
           alt=""
           sizes={widths[place]}
           isFirst={isFirst}
-          className="block w-full transition-transform duration-500 group-hover:scale-103"
+          className="block w-full [transition:scale_500ms] group-hover:[scale:1.03]"
         />
       </div>
       <div className="news-words flex flex-1 flex-col gap-3 p-card">
@@ -51,7 +51,7 @@ export function NewsCard({ news, place, headingLevel: Heading = 'h2', isFirst }:
         {desc && <p className="text-muted">{desc}</p>}
         <p className="mt-auto flex items-center justify-end pt-3 text-datum text-muted">
           {date && <LongDate day={date} className="mr-auto" />}
-          <Icon name="arrowRight" className="text-link text-xl transition-transform group-hover:translate-x-1" />
+          <Icon name="arrowRight" className="text-link text-xl nudged" />
         </p>
       </div>
     </article>

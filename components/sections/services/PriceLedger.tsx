@@ -22,10 +22,7 @@ export function PriceLedger({ prices, children }: { prices: ServicePrice[]; chil
             <PageLink to="/servicos/$slug" params={{ slug }} className="whole-card hover:underline">
               {title}
             </PageLink>
-            <Icon
-              name="arrowRight"
-              className="absolute right-0 text-link transition-transform group-hover:translate-x-1"
-            />
+            <Icon name="arrowRight" className="absolute right-0 text-link nudged" />
           </PriceRow>
         ))}
         {children}
