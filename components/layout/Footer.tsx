@@ -33,7 +33,7 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
     : services
   return (
     <footer className="ground-dark">
-      <div className="content grid grid-cols-2 gap-x-8 gap-y-6 py-10 lg:py-band-low lg:grid-cols-[2fr_minmax(max-content,1fr)_2fr_1fr]">
+      <div className="content grid grid-cols-2 gap-x-8 gap-y-6 py-6 lg:py-band-low lg:grid-cols-[2fr_minmax(max-content,1fr)_2fr_1fr]">
         <Brand>{isAlternative && <ButtonLink to="/contato" tone="outlineDark" label="layout.footer.contact" />}</Brand>
         <Column title="layout.footer.navigation">
           {pages.map(({ to, label }) => (
@@ -60,7 +60,7 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
           </ul>
         </nav>
       </div>
-      <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-muted text-small">
+      <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-3 text-muted text-small">
         <p>
           <FormattedMessage id="layout.footer.copyright" values={{ year: String(buildYear) }} />
         </p>
@@ -76,7 +76,7 @@ function Brand({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const { social } = usePage().shared
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 content-start max-lg:col-span-full">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4 content-start max-lg:col-span-full">
       <Logo />
       <Text className="w-full max-w-sm text-muted" words="layout.footer.description" />
       {/* Aligns the icons, not their larger touch targets, with the logo. */}
@@ -100,6 +100,7 @@ function Brand({ children }: { children: ReactNode }) {
           width={120}
           height={48}
           loading="lazy"
+          className="max-sm:w-25"
         />
       </a>
       {children}

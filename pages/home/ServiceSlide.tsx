@@ -11,7 +11,7 @@ type Slide = StandardHome['carousel'][number]
 export function ServiceSlide({ service: { id, slug, title } }: { service: Slide }) {
   const titleId = useId()
   return (
-    <article className="group relative isolate flex aspect-3/4 h-full w-full flex-col justify-end overflow-hidden rounded-card text-white">
+    <article className="group relative isolate flex aspect-3/4 flex-col justify-end overflow-hidden rounded-card text-white">
       <Picture
         name={`hero/service-${id}`}
         alt=""
