@@ -24,12 +24,6 @@ const afterPicture = 'clamp(3.5rem, 2.5rem + 4.2vw, 6rem)'
 const cardPadding = 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)'
 const bandLow = 'clamp(3rem, 2.4rem + 2.4vw, 4.5rem)'
 
-/** Gradients go straight from color to color: through oklch, deep greens leave what screens can show, and a seam is seen. */
-const straightGradients: Postprocessor = ({ entries }) => {
-  for (const entry of entries)
-    if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace(' in oklch', '')
-}
-
 /** After a tap, touch screens leave `:hover` on what was tapped, so its styles are for pointers that can leave again. */
 const hoverByPointer: Postprocessor = (utility) => {
   if (!utility.selector.includes(':hover')) return
@@ -40,7 +34,7 @@ const hoverByPointer: Postprocessor = (utility) => {
 /** Colors, type and shapes by role; the looks that the design repeats. */
 export default {
   presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>],
-  postprocess: [straightGradients, hoverByPointer],
+  postprocess: [hoverByPointer],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
   },
@@ -56,9 +50,7 @@ export default {
     colors: {
       ink: { DEFAULT: ink, soft: '#0b2a2b' },
       deep: '#043430',
-      navy: '#061c40',
       emerald,
-      blue: '#0e74dc',
       accent: { DEFAULT: accent, ink: '#06312b' },
       paper,
       mint: { DEFAULT: mint, line: mintLine },
@@ -148,7 +140,7 @@ export default {
     // Words, from the largest to the smallest; links are among them.
     // A price, as large as a picture: 64 px, on phones from 36.
     'text-amount':
-      'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,4rem)] leading-none tracking-[-0.03em] tabular-nums',
+      'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,4rem)] leading-none tracking-[-0.03em] [font-variant-numeric:tabular-nums]',
     'text-statement-strong': 'font-display font-750 text-statement text-balance',
     'text-title-strong': 'font-display font-700 text-title text-balance',
     'text-quote':
@@ -156,7 +148,8 @@ export default {
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-subhead': 'font-display font-500 text-heading',
     // Dates, prices, hours and sources.
-    'text-datum': 'font-500 font-mono text-mono max-sm:text-small tracking-[-0.03em] tabular-nums',
+    'text-datum':
+      'font-500 font-mono text-mono max-sm:text-small tracking-[-0.03em] [font-variant-numeric:tabular-nums]',
     // The first mark hangs.
     quoted:
       'relative before:(absolute right-full text-emerald content-[open-quote]) after:(text-emerald content-[close-quote])',
@@ -168,13 +161,16 @@ export default {
     'lone-link': 'inline-flex min-h-11 items-center inline-link',
 
     // Buttons, icons and the controls of forms.
-    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
-    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:brightness-110',
+    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:[translate:0_1px] focusable',
+    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:[filter:brightness(1.1)]',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
     'btn-outline-dark':
       'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
     'round-button': 'flex items-center justify-center rounded-pill',
+    // An arrow, while its link is pointed at; and one that tells what is open.
+    nudged: '[transition:translate_150ms] group-hover:[translate:0.25rem]',
+    turned: '[transition:rotate_150ms] group-open:[rotate:180deg]',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     // Every control of a form. Where one is scrolled to, its label has room above it.
     control:
@@ -182,7 +178,8 @@ export default {
 
     // Cards and panels.
     card: 'rounded-card border border-mint-line border-solid bg-card',
-    'card-lift': 'transition-transform duration-200 hover:-translate-y-1',
+    'card-lift': '[transition:translate_200ms] hover:[translate:0_-0.25rem]',
+    mat: '[background:linear-gradient(135deg,theme(colors.deep),theme(colors.ink.DEFAULT))]',
     // A link whose clickable area and focus outline are the whole card.
     'whole-card':
       'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid outline-offset-3 outline-[var(--focus)])',

@@ -35,15 +35,17 @@ export function Section({ title, intro, action, id, ground = 'paper', size = 'fu
   )
 }
 
-/** The heading stands above the content, which takes all columns; what introduces it stands between them. */
+/** The heading stands above the content, which takes all columns. */
 export function WideSection({ title, intro, action, id, ground = 'paper', size = 'full', children }: SectionProps) {
   const titleId = useId()
   return (
     <section id={id} aria-labelledby={titleId} className={grounds[ground]}>
       <div className={`flex flex-col gap-stack ${sizes[size]}`}>
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-          <Text as="h2" id={titleId} className="text-title-strong" words={title} />
-          {intro && <Text className="w-full max-w-measure text-intro text-muted" words={intro} />}
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="grid gap-4">
+            <Text as="h2" id={titleId} className="text-title-strong" words={title} />
+            {intro && <Text className="max-w-measure text-intro text-muted" words={intro} />}
+          </div>
           {action}
         </div>
         {children}

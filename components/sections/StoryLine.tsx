@@ -26,7 +26,7 @@ export function StoryLine({ slug, title, logo }: StoryLineContent) {
         className="-ml-3 max-sm:hidden [filter:brightness(0)_invert(1)]"
       />
       <span className="grow text-balance font-600">{title}</span>
-      <Icon name="arrowRight" className="text-xl transition-transform group-hover:translate-x-1" />
+      <Icon name="arrowRight" className="text-xl nudged" />
     </PageLink>
   )
 }

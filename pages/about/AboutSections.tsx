@@ -48,7 +48,7 @@ export function Services({ services }: Pick<AboutData, 'services'>) {
                 className="flex items-center justify-between gap-5 py-4 text-inherit no-underline hover:underline focusable"
               >
                 {title}
-                <Icon name="arrowRight" className="text-link text-2xl transition-transform group-hover:translate-x-1" />
+                <Icon name="arrowRight" className="text-link text-2xl nudged" />
               </PageLink>
             </h3>
           </li>

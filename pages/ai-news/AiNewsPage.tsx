@@ -30,7 +30,7 @@ export default function AiNewsPage({ page, items, link }: AiNewsData) {
             alt=""
             sizes={`${wideWindow} 50vw, 100vw`}
             isFirst
-            className="rounded-card"
+            className="max-sm:rounded-card sm:[clip-path:inset(5.6%_3.2%_round_14px)]"
           />
         </div>
       </TextHero>

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
@@ -62,18 +61,18 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
       </WideSection>
       <PilotWeeks />
       <Answers answers={answers} />
-      <Section
+      <WideSection
         title="ai.next.title"
         intro="ai.next.text"
         action={<ButtonLink to="/contato" tone="solid" label="ai.next.button" />}
       >
         <Picture
-          name="ways/ai"
+          name="services/ai"
           alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-          sizes={`${wideWindow} 60vw, 100vw`}
+          sizes="100vw"
           className="rounded-card"
         />
-      </Section>
+      </WideSection>
     </>
   )
 }

@@ -11,14 +11,14 @@ type Slide = StandardHome['carousel'][number]
 export function ServiceSlide({ service: { id, slug, title } }: { service: Slide }) {
   const titleId = useId()
   return (
-    <article className="group relative isolate flex aspect-3/4 h-full w-full flex-col justify-end overflow-hidden rounded-card text-white">
+    <article className="group relative isolate flex aspect-3/4 flex-col justify-end overflow-hidden rounded-card text-white">
       <Picture
         name={`hero/service-${id}`}
         alt=""
         sizes={`${wideWindow} 564px, ${roomyWindow} 90vw, 150vw`}
         className="absolute inset-0 -z-1 h-full w-full object-cover object-[80%_60%]"
       />
-      <div className="grid gap-4 bg-gradient-to-t from-ink p-5 pt-20">
+      <div className="grid gap-4 [background:linear-gradient(transparent,theme(colors.ink.DEFAULT))] p-5 pt-20">
         <h3 id={titleId} className="text-heading-strong">
           {title}
         </h3>

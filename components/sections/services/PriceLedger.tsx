@@ -23,10 +23,7 @@ export function PriceLedger({ prices }: { prices: ServicePrice[] }) {
                 <PageLink to="/servicos/$slug" params={{ slug }} className="whole-card hover:underline">
                   {title}
                 </PageLink>
-                <Icon
-                  name="arrowRight"
-                  className="absolute right-0 text-link transition-transform group-hover:translate-x-1"
-                />
+                <Icon name="arrowRight" className="absolute right-0 text-link nudged" />
               </h3>
               {terms && <p className="max-w-measure text-body">{terms}</p>}
             </div>

@@ -14,16 +14,16 @@ interface ServiceCardProps {
 }
 
 const grounds = {
-  green: 'from-brand to-deep',
-  deep: 'from-deep to-ink',
-  blue: 'from-navy to-ink',
+  green: '',
+  deep: 'service-deep',
+  blue: 'service-blue',
 }
 
 /** A compact row on phones, so that visitors see all services at once: its picture stands before its name. */
 export function ServiceCard({ service, ground }: ServiceCardProps) {
   const { id, slug, title, description } = service
   return (
-    <article className={`service-card group card-lift bg-gradient-to-br ${grounds[ground]}`}>
+    <article className={`service-card group card-lift ${grounds[ground]}`}>
       <div className="service-words">
         <Icon name={id} className="service-icon" />
         <h3 className="service-title">
@@ -43,7 +43,7 @@ export function ServiceCard({ service, ground }: ServiceCardProps) {
         sizes={`${wideWindow} 560px, ${roomyWindow} 60vw, 200px`}
         className="service-picture"
       />
-      <Icon name="arrowRight" className="service-arrow transition-transform group-hover:translate-x-1" />
+      <Icon name="arrowRight" className="service-arrow nudged" />
     </article>
   )
 }
