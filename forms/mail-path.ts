@@ -2,7 +2,7 @@
 export const mailPath = '/api/mail/contact'
 
 /** The fragment by which a thank-you page learns that a request was sent; an id follows. The page may be on another domain. */
-export const sentMark = 'enviado-'
+export const sentFragment = 'enviado-'
 
 /**
  * Where a browser without scripts sends a form.

@@ -17,14 +17,14 @@ export async function loadPage<Page extends LoadedPage>(
   { context, location, preload }: LoaderInput,
   code?: () => Promise<unknown>,
 ): Promise<Page> {
-  const { first } = context
+  const { firstPage } = context
   const { pathname, href } = location
   const messages = loadMessages(localeOfPath(pathname))
   // Without its code, the document stays what it is.
-  if (pathname === first.page.pathname) return Promise.all([messages, code?.()]).then(() => first as Page)
+  if (pathname === firstPage.page.pathname) return Promise.all([messages, code?.()]).then(() => firstPage as Page)
   const loaded = await fetchPage(pathname, messages)
   // The site was published again since this tab was opened, only the server knows the path, or something else answers.
-  if (loaded?.page?.build === first.page.build) return loaded as Page
+  if (loaded?.page?.buildId === firstPage.page.buildId) return loaded as Page
   if (preload) throw redirect({ href, reloadDocument: true })
   // The address bar shows that page already: with a fragment, opening it would load nothing.
   window.location.reload()

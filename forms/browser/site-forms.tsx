@@ -7,7 +7,7 @@ import { domainRedirect } from '../../locales/domains.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { contactForm } from '../contact.ts'
 import { landingForm } from '../landing.ts'
-import { formAction, sentMark } from '../mail-path.ts'
+import { formAction, sentFragment } from '../mail-path.ts'
 import { Form } from './Form.tsx'
 import { isWaiting, send } from './outbox.ts'
 
@@ -53,7 +53,7 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
       await send(JSON.stringify({ ...values, origin }), Object.keys(values).join())
     },
     async onSent() {
-      const mark = sentMark + Math.random().toString(36).slice(2)
+      const sent = sentFragment + Math.random().toString(36).slice(2)
       const isElsewhere = isOnAnotherDomain(pathOf(specified))
       // Only from this domain is sent what waits here.
       const thanksIn = isElsewhere && isWaiting() ? locale : specified
@@ -61,14 +61,13 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
       const isServed = isReady || (await statusOf(pathOf(thanksIn))) < 400
       // Stay if the visitor has gone to another page meanwhile.
       if (!isShown.current) return
-      if (isReady)
-        return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent: mark } })
+      if (isReady) return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent } })
       // The form itself says that the request was sent.
-      if (!isServed) return void reportConversion(mark)
-      let fragment = `#${mark}`
+      if (!isServed) return void reportConversion(sent)
+      let fragment = `#${sent}`
       // Another domain does not know the consent that was given here.
       if (isElsewhere)
-        reportConversion(mark, () => {
+        reportConversion(sent, () => {
           fragment = ''
         })()
       location.assign(pathOf(thanksIn) + fragment)
