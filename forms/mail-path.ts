@@ -1,7 +1,7 @@
 /** Relative to the site's own origin, or to that of `VITE_MAIL_URL`. */
 export const mailPath = '/api/mail/contact'
 
-/** The fragment by which a thank-you page learns that a request was sent; an id follows. The page may be on another domain. */
+/** The fragment by which a thank-you page learns that a lead was sent; an id follows. The page may be on another domain. */
 export const sentFragment = 'enviado-'
 
 /**

@@ -10,7 +10,7 @@ const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart'
 
 const messages = import.meta.glob('../locales/*.json')
 
-/** If Back shows this document under another page's path, reload: the server knows that page. */
+/** Until the router follows the address, Back can show this document under another page's path: then that page is loaded. */
 function openPageBehind() {
   const { loadedFor = location.pathname } = document.documentElement.dataset
   if (location.pathname !== loadedFor) location.reload()

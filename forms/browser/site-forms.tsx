@@ -55,14 +55,14 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
     async onSent() {
       const sent = sentFragment + Math.random().toString(36).slice(2)
       const isElsewhere = isOnAnotherDomain(pathOf(specified))
-      // Only from this domain is sent what waits here.
+      // A lead that is kept here is sent from this domain alone, so the visitor stays on it.
       const thanksIn = isElsewhere && isWaiting() ? locale : specified
       const isReady = await loadThanks(thanksIn)
       const isServed = isReady || (await statusOf(pathOf(thanksIn))) < 400
       // Stay if the visitor has gone to another page meanwhile.
       if (!isShown.current) return
       if (isReady) return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent } })
-      // The form itself says that the request was sent.
+      // The form itself says that the lead was sent.
       if (!isServed) return void reportConversion(sent)
       let fragment = `#${sent}`
       // Another domain does not know the consent that was given here.

@@ -96,8 +96,9 @@ function linkInView(href: string): HTMLElement | undefined {
 }
 
 /**
- * After a page change, the focus moves to the part that the link names, or else to the new title, so that screen readers
- * announce it once and continue from there, as after a page load; on the way back, to the link that was followed. Focusing `main` would only announce the landmark.
+ * After a page change, the focus moves to the part that the link names, or else to the new title: screen readers announce it
+ * once and continue from there, as after a page load. Of `main`, they would announce the landmark alone. On the way back, the
+ * focus moves to the link that was followed.
  */
 function showArrival(target: HTMLElement | null): void {
   if (target && target.tabIndex < 0) {
