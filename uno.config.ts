@@ -10,15 +10,19 @@ const emerald = '#10b981'
 const brand = '#0a7a54'
 const onDarkMuted = '#c5dcd5'
 const onDarkLine = '#ffffff24'
+const mint = '#dff6eb'
 const mintLine = '#c4e8d8'
+const muted = '#3d5754'
+const panelShadow = '0 32px 80px -24px color-mix(in srgb, var(--ink) 45%, transparent)'
 
 /** The height of a button, of a form field and of a carousel's arrow. */
 const button = '3.25rem'
 
-/** Paddings of bands: 128 and 72 px on wide screens, 72 and 48 on phones; and of cards. */
-const band = 'clamp(4.5rem, 3.3rem + 5.2vw, 8rem)'
+/** Paddings of bands: 128 and 72 px on wide screens, 72 and 48 on phones; below a picture 96, on phones 56; and of cards. */
+const band = 'clamp(4.5rem, 3.2rem + 5.4vw, 8rem)'
+const afterPicture = 'clamp(3.5rem, 2.5rem + 4.2vw, 6rem)'
 const cardPadding = 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)'
-const bandLow = 'clamp(3rem, 2.5rem + 2.2vw, 4.5rem)'
+const bandLow = 'clamp(3rem, 2.4rem + 2.4vw, 4.5rem)'
 
 /** Gradients go straight from color to color: through oklch, deep greens leave what screens can show, and a seam is seen. */
 const straightGradients: Postprocessor = ({ entries }) => {
@@ -42,9 +46,9 @@ export default {
   },
   preflights: [
     {
-      // For style sheets and inline styles, which use `var()`.
+      // For style sheets, which use `var()`. A card on a dark ground is light again.
       getCSS: () =>
-        `:root{color:${ink};background:${paper};--band:${band};--band-low:${bandLow};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--focus:${linkBlue};--ink:${ink};--accent:${accent};--brand:${brand};--mint-line:${mintLine}}`,
+        `:root{background:${paper};--band:${band};--band-low:${bandLow};--after-picture:${afterPicture};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--ink:${ink};--accent:${accent};--brand:${brand};--mint:${mint};--mint-line:${mintLine};--panel-shadow:${panelShadow}}:root,.card{color:${ink};--muted:${muted};--link:${brand};--mark:${brand};--focus:${linkBlue}}`,
     },
   ],
   layers: { shortcuts: -50 },
@@ -57,11 +61,11 @@ export default {
       blue: '#0e74dc',
       accent: { DEFAULT: accent, ink: '#06312b' },
       paper,
-      mint: { DEFAULT: '#dff6eb', line: mintLine },
+      mint: { DEFAULT: mint, line: mintLine },
       card: '#ffffff',
-      muted: '#3d5754',
+      muted: 'var(--muted)',
       'on-dark': { DEFAULT: paper, muted: onDarkMuted, line: onDarkLine },
-      link: { DEFAULT: brand, blue: linkBlue },
+      link: { DEFAULT: 'var(--link)', blue: linkBlue },
       brand: { DEFAULT: brand, hover: '#086645' },
       'on-brand': '#e3f5ee',
       field: { line: '#7d9a93', hint: '#5c7671' },
@@ -95,12 +99,10 @@ export default {
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       'band-low': 'var(--band-low)',
       band: 'var(--band)',
+      'after-picture': 'var(--after-picture)',
     },
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
-    boxShadow: {
-      panel: '0 32px 80px -24px rgb(3 20 22 / 0.45)',
-    },
     height: { button },
     minHeight: { button },
     width: { button },
@@ -125,13 +127,6 @@ export default {
         : undefined,
   ],
   shortcuts: {
-    // Grounds: a color, the text on it, and the focus outline that is seen on it.
-    // Without a color: base.css finds by it two neighbors that share the page's own ground.
-    'ground-paper': 'bg-transparent',
-    'ground-mint': 'bg-mint',
-    'ground-dark': 'bg-ink text-on-dark [--focus:theme(colors.accent.DEFAULT)]',
-    // The same color as the dark ground, but its padding stays whole beside another dark band.
-    'ground-night': 'ground-dark',
     focusable:
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
 
@@ -154,6 +149,7 @@ export default {
     // A price, as large as a picture: 64 px, on phones from 36.
     'text-amount':
       'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,4rem)] leading-none tracking-[-0.03em] tabular-nums',
+    'text-statement-strong': 'font-display font-750 text-statement text-balance',
     'text-title-strong': 'font-display font-700 text-title text-balance',
     'text-quote':
       'font-display font-500 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-[1.12] tracking-[-0.02em] text-balance',

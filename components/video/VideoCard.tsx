@@ -24,7 +24,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description }, isP
   const intl = useIntl()
   const watchUrl = videoUrl.replace(/^.*\/embed\//, 'https://www.youtube.com/watch?v=')
   return (
-    <article className="card flex h-full flex-col overflow-hidden text-ink">
+    <article className="card flex h-full flex-col overflow-hidden">
       <div className="relative aspect-video bg-ink">
         {isPlaying ? (
           <iframe

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
-import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
+import { Founders } from '../../components/sections/Founders.tsx'
 import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { Section, WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
@@ -67,8 +67,8 @@ interface PeopleProps extends Pick<AboutData, 'founders'> {
 
 export function People({ founders, about }: PeopleProps) {
   return (
-    <WideSection tone="ink" title="about.people.title">
-      <FounderCards
+    <WideSection ground="dark" title="about.people.title">
+      <Founders
         founders={founders}
         details={(founder) => (
           <>

@@ -40,7 +40,7 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
       <Statement title="ai.key.title">
         <Text className="max-w-measure" words="ai.key.text" />
       </Statement>
-      <Section size="low" tone="mint" title="ai.benefits.title">
+      <Section size="low" ground="mint" title="ai.benefits.title">
         <PlainList className="grid gap-3">
           {benefits.map(({ id, icon, titulo, descricao }) => (
             <li
@@ -107,7 +107,7 @@ function Features() {
   return (
     <PlainList className="cards lg:grid-cols-3">
       {features.map(({ id, title, given, made }) => (
-        <li key={id} className="card grid grid-rows-[auto_1fr_auto] overflow-hidden text-ink">
+        <li key={id} className="card grid grid-rows-[auto_1fr_auto] overflow-hidden">
           <Text as="h3" className="p-card pb-0 text-heading-strong" words={title} />
           <dl className="contents">
             <div className="p-card">

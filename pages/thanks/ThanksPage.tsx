@@ -12,10 +12,7 @@ export function ThanksPage() {
   useConversion()
   return (
     <PictureHero picture="hero/last-stone" title="thanks.title" intro="thanks.text">
-      <Text
-        className="w-full max-w-md text-balance rounded-panel bg-white/10 px-6 py-4 font-600"
-        words="thanks.whereToLook"
-      />
+      <Text className="max-w-[31em] font-600 text-intro lg:max-w-[min(31em,58%)]" words="thanks.whereToLook" />
       <ThanksProgress />
       <ButtonLink to="/" tone="outlineDark" label="thanks.back" />
     </PictureHero>

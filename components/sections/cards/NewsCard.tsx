@@ -27,7 +27,7 @@ interface NewsCardProps {
 export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
-    <article className="news-card group relative flex h-full flex-col overflow-hidden bg-transparent text-ink card card-lift">
+    <article className="news-card group relative flex h-full flex-col overflow-hidden bg-transparent card card-lift">
       <div className="news-cover overflow-hidden">
         <Picture
           name={img}
