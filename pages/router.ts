@@ -36,8 +36,8 @@ export function createSiteRouter(
 }
 
 /**
- * The first page keeps the place that the visitor or the browser has set before hydration: the top may be one, unless the page is loaded
- * again, when not every browser sets a place.
+ * On the first page, the router restores a place only if the browser has not. A new visit begins where its address
+ * says. After a reload, some browsers have restored the place before hydration, and others leave the page at its top.
  */
 function restoresPlace(): () => boolean {
   let isFirst = true

@@ -65,13 +65,13 @@ test("a header that fails leaves the site's own error page, in the visitor's lan
 
 /** Shows the document of an address. @returns its page */
 async function prerendered(pathname: string): Promise<ReactNode> {
-  const first = await buildPage(pathname)
-  const parsed = new DOMParser().parseFromString(await documentHtml(first), 'text/html')
+  const firstPage = await buildPage(pathname)
+  const parsed = new DOMParser().parseFromString(await documentHtml(firstPage), 'text/html')
   // Test files share a document.
   const { documentElement } = document
   onTestFinished(() => void document.replaceChild(documentElement, document.documentElement))
   document.replaceChild(document.adoptNode(parsed.documentElement), documentElement)
-  const router = createPrerenderedRouter(createMemoryHistory({ initialEntries: [pathname] }), { first })
+  const router = createPrerenderedRouter(createMemoryHistory({ initialEntries: [pathname] }), { firstPage })
   await router.load()
   return <RouterProvider router={router} />
 }

@@ -12,7 +12,7 @@ import { createPrerenderedRouter } from '../workarounds/prerendered-router.ts'
 export async function renderPage(loaded: LoadedPage): Promise<string> {
   const { pathname } = loaded.page
   const history = createMemoryHistory({ initialEntries: [pathname] })
-  const router = createPrerenderedRouter(history, { first: loaded }, { isServer: true })
+  const router = createPrerenderedRouter(history, { firstPage: loaded }, { isServer: true })
   await router.load()
   const failed = router.state.matches.find((match) => match.error)
   if (failed) throw new Error(`${pathname} cannot be loaded: ${ownPart(failed.error)}`)
