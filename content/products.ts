@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { define } from './define.ts'
-import { localized, slug, unique, webAddress } from './schema/fields.ts'
+import { localized, slug, unique, webAddress, wrongCount } from './schema/fields.ts'
 import { picture } from './schema/pictures.ts'
 import { localizedText, text } from './text/text.schema.ts'
 
@@ -30,6 +30,7 @@ const product = z.strictObject({
 export type Product = z.infer<typeof product>
 export const productsSchema = z
   .array(product)
+  .length(5, { error: ({ input }) => wrongCount((input as Product[]).length, 5, 'products') })
   .superRefine(unique('id', (entry: Product) => entry.id))
   .refine((all) => all.some(({ id }) => id === 'ai-news'), 'has no ai-news, to which its demo links')
 

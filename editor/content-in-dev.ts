@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { checkInProcess } from './check.ts'
 import { fileErrors } from './rules/file-rules.ts'
+import { runCheck } from './run-check.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
 const pauseMs = 50
@@ -29,7 +29,7 @@ export function contentInDev(): Plugin {
 
       async function checkAll(): Promise<void> {
         const number = ++checks
-        const { errors, warnings } = await checkInProcess()
+        const { errors, warnings } = await runCheck()
         // Something was saved meanwhile.
         if (number !== checks) return
         for (const warning of warnings) logger.warnOnce(`Warning: ${warning}`)

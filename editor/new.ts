@@ -8,9 +8,9 @@ import { wordsOf } from '../content/schema/issues.ts'
 import { text, todo } from '../content/text/text.schema.ts'
 import { localeIds } from '../locales/locales.ts'
 import { type Change, format, newFile, writeChanges } from './changes.ts'
-import { check } from './check.ts'
 import { newLocale } from './new-locale.ts'
 import { publishPhotograph } from './pictures/photograph.ts'
+import { runCheck } from './run-check.ts'
 import { quoted } from './source-strings.ts'
 
 const usage = `Usage:
@@ -39,7 +39,7 @@ async function newArticle({ picture, ...answers }: Answers): Promise<void> {
   writeChanges(changes)
   const files = changes.map(({ file }) => file)
   format(files.filter((file) => file.endsWith('.ts')))
-  const { errors, warnings } = await check()
+  const { errors, warnings } = await runCheck()
   const missing = [...errors, ...warnings].filter((line) => line.includes(slugOf(title)))
   console.log(`Created: ${[...files, ...created].join(', ')}
 Write what npm run check:content lists, and delete the line "draft: true" when everything is written; until then visitors do not see the article:
@@ -86,7 +86,7 @@ export const ${name} = article('${slug}', {
   const body = `${todo}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
   const list = 'content/news/news.ts'
   const before = readFileSync(list, 'utf8')
-  const listed = before.replace('newsItem, [', () => `newsItem, [${name}, `)
+  const listed = before.replace(/newsItem.*\[/, (start) => `${start}${name}, `)
   return [
     newFile(`content/news/${slug}/article.ts`, module),
     ...localeIds.map((locale) => newFile(`content/news/${slug}/${locale}.md`, body)),

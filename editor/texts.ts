@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId } from '../locales/locales.ts'
-import { lineAt } from '../locales/sentence.ts'
+import { lineAt, type Place } from '../locales/sentence.ts'
 import type { Change } from './changes.ts'
 import { quoted, type SourceString, stringsIn } from './source-strings.ts'
 
@@ -51,6 +51,12 @@ export function allTexts(): SiteText[] {
 /** Identifies a text across languages. */
 export function groupOf({ kind, file, key }: Pick<SiteText, 'kind' | 'file' | 'key'>): string {
   return kind === 'field' ? `${file}#${key}` : `${file.replace(/(?<=\/)[a-z]{2}-[a-z]{2}(?=\.\w+$)/, '*')}#${key}`
+}
+
+/** A long text is found by its line, a message by its file. */
+export function placeOf({ file, line, kind, key, locale, isPortugueseOnly }: SiteText): Place {
+  if (kind === 'long') return { file, line }
+  return { file, line, field: key, locale: kind === 'message' || isPortugueseOnly ? undefined : locale }
 }
 
 /** Replaces texts; nothing else in their files changes. */

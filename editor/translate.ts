@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { unwritten } from '../content/text/text.schema.ts'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
 import { type Change, writeChanges } from './changes.ts'
-import { newErrors } from './check.ts'
+import { newErrors } from './run-check.ts'
 import { allTexts, groupOf, type SiteText, withWords } from './texts.ts'
 import { readXliff, xliffOf } from './xliff.ts'
 

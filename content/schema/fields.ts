@@ -58,6 +58,11 @@ export function eachOf<Entry>(field: string, names: readonly string[], nameOf: (
   }
 }
 
+/** Where the specification fixes a number (docs/specification.md): what a file or list says that has another. */
+export function wrongCount(found: number, specified: number, what = 'entries'): string {
+  return `has ${found} ${what}, but the specification has ${specified}: write as many`
+}
+
 /** @param field the field that must be unique, if entries have fields */
 export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
   return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {

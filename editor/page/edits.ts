@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { type Change, format, writeChanges } from '../changes.ts'
-import { newErrors } from '../check.ts'
+import { newErrors } from '../run-check.ts'
 import { quoted, stringsIn } from '../source-strings.ts'
 import { allTexts, groupOf, type SiteText, withWords } from '../texts.ts'
 

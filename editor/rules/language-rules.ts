@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { sentence } from '../../locales/sentence.ts'
-import { groupOf, type SiteText, siteFiles } from '../texts.ts'
-import { placeOf } from './text-rules.ts'
+import { groupOf, placeOf, type SiteText, siteFiles } from '../texts.ts'
 
 /**
  * What is unfinished for a language added with `npm run new locale`: texts marked as untranslated, the flag. Pictures with

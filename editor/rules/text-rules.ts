@@ -3,8 +3,8 @@ import { names } from '../../content/names.ts'
 import { fill } from '../../content/text/placeholders.ts'
 import { unwritten } from '../../content/text/text.schema.ts'
 import { characterError } from '../../locales/characters.ts'
-import { type Place, sentence } from '../../locales/sentence.ts'
-import type { SiteText } from '../texts.ts'
+import { sentence } from '../../locales/sentence.ts'
+import { placeOf, type SiteText } from '../texts.ts'
 
 type Rule = (text: SiteText) => string | false | undefined
 
@@ -42,12 +42,6 @@ const rules: Rule[] = [
 export function textErrors(text: SiteText): string[] {
   const found = rules.flatMap((rule) => rule(text) || [])
   return found.map((words) => sentence(placeOf(text), words))
-}
-
-/** A long text is found by its line, a message by its file. */
-export function placeOf({ file, line, kind, key, locale, isPortugueseOnly }: SiteText): Place {
-  if (kind === 'long') return { file, line }
-  return { file, line, field: key, locale: kind === 'message' || isPortugueseOnly ? undefined : locale }
 }
 
 function hasMarkdown(words: string): boolean {

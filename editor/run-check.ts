@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Change } from './changes.ts'
+
+export interface CheckResult {
+  errors: string[]
+  /** What is wrong in drafts, which nobody sees. */
+  warnings: string[]
+  /** Entries that visitors do not see yet; missing if the check could not read the whole site. */
+  hidden?: string[]
+}
+
+/** Runs `editor/check.ts` in a process of its own, because this one serves pages and has stale modules in memory. */
+export function runCheck(folder = '.'): Promise<CheckResult> {
+  const { promise, resolve: end } = Promise.withResolvers<CheckResult>()
+  execFile(process.execPath, ['editor/check.ts', '--json'], { cwd: folder, maxBuffer: 1e8 }, (_, output, errors) =>
+    end(resultIn(output) ?? { errors: [errors.trim()], warnings: [] }),
+  )
+  return promise
+}
+
+/** The last line: what stands before it was printed by a module of content. Undefined if the check itself failed. */
+function resultIn(output: string): CheckResult | undefined {
+  try {
+    return JSON.parse(output.trim().split('\n').at(-1) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** The errors that the site would have with these changes and does not have now. */
+export async function newErrors(changes: Change[]): Promise<string[]> {
+  const folder = copyForCheck()
+  try {
+    for (const { file, after } of changes) {
+      // If it is a link, the text would be written where that leads, before it is checked.
+      rmSync(join(folder, file), { force: true })
+      writeFileSync(join(folder, file), after)
+    }
+    // Compares all files, because a wrong placeholder is reported in the languages that lack it.
+    const [after, before] = await Promise.all([runCheck(folder), runCheck()])
+    // Until the check can read the whole site, nobody knows which errors are new.
+    return before.hidden ? after.errors.filter((error) => !before.errors.includes(error)) : before.errors
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const copied = [
+  'components',
+  'content',
+  'crawler',
+  'editor',
+  'forms',
+  'locales',
+  'package.json',
+  'pages',
+  'renderer',
+  'server',
+]
+const linked = ['art', 'node_modules', 'public']
+
+/** A temporary copy of what the check reads: what an edit may change is copied, the rest linked. */
+export function copyForCheck(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tecto-check-'))
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of linked) symlinkSync(resolve(name), join(folder, name))
+  return folder
+}
