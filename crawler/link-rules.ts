@@ -63,7 +63,7 @@ export function settingsErrors(site: LinkedSite): string[] {
 }
 
 /** Pages of a language with the same title or description, which search engines cannot tell apart. */
-export function twinsAmong(pages: LinkedSite['pages']): { part: string; words: string; paths: string[] }[] {
+export function repeatedHeads(pages: LinkedSite['pages']): { part: string; words: string; paths: string[] }[] {
   return (['titles', 'descriptions'] as const).flatMap((parts) =>
     [...Map.groupBy(pages, (page) => `${page.lang} ${page[parts][0]}`).values()]
       .filter(({ length }) => length > 1)

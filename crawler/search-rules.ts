@@ -1,6 +1,6 @@
 import { reasonToHide } from '../content/site.ts'
 import { localeIds } from '../locales/locales.ts'
-import { inLocale, isInternal, pathIn, settingsErrors, twinsAmong } from './link-rules.ts'
+import { inLocale, isInternal, pathIn, repeatedHeads, settingsErrors } from './link-rules.ts'
 import type { PageRule } from './page-rules.ts'
 import { isIndexable, type Page, type Site } from './read-site.ts'
 
@@ -55,7 +55,7 @@ function alternatesKey({ alternates }: Page): string {
 /** What a site as a whole must hold, each error with the page or file. */
 export const siteRules: ((site: Site) => (string | false)[])[] = [
   ({ indexable }) =>
-    twinsAmong(indexable).flatMap(({ part, paths: [path, ...others] }) =>
+    repeatedHeads(indexable).flatMap(({ part, paths: [path, ...others] }) =>
       others.map((other) => `${other}: has the ${part} of ${path}, but should have its own`),
     ),
   (site) => {

@@ -1,7 +1,7 @@
 /** What editor/xliff.ts uses of it. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(source: string, options: { contentType: string })
+    constructor(source: Buffer, options: { contentType: string })
     readonly window: { document: Document }
   }
 }

@@ -108,7 +108,7 @@ test.each([
 
 test.each(['Super!', 'News', '2024 em números'])('the article "%s" can be imported', (title) => {
   const [module] = articleFiles({ title, date: '2024-05-14', brand: 'A', link: 'https://site.example/x' })
-  expect(readModule(module?.after ?? '')).toMatchObject({ errors: [], exports: [expect.stringMatching(/^article/)] })
+  expect(readModule(module?.after ?? '').errors).toEqual([])
 })
 
 test('the slug of an entry is made from its title', () => {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import type { Change } from './changes.ts'
 
 export interface CheckResult {
@@ -13,20 +14,15 @@ export interface CheckResult {
 }
 
 /** Runs `editor/check.ts` in a process of its own, because this one serves pages and has stale modules in memory. */
-export function runCheck(folder = '.'): Promise<CheckResult> {
-  const { promise, resolve: end } = Promise.withResolvers<CheckResult>()
-  execFile(process.execPath, ['editor/check.ts', '--json'], { cwd: folder, maxBuffer: 1e8 }, (_, output, errors) =>
-    end(resultIn(output) ?? { errors: [errors.trim()], warnings: [] }),
-  )
-  return promise
-}
-
-/** The last line: what stands before it was printed by a module of content. Undefined if the check itself failed. */
-function resultIn(output: string): CheckResult | undefined {
+export async function runCheck(folder = '.'): Promise<CheckResult> {
+  const run = promisify(execFile)(process.execPath, ['editor/check.ts', '--json'], { cwd: folder, maxBuffer: 1e8 })
+  // With errors, its status is 1.
+  const { stdout, stderr } = await run.catch((failed: { stdout: string; stderr: string }) => failed)
   try {
-    return JSON.parse(output.trim().split('\n').at(-1) ?? '')
+    // What stands before the last line was printed by a module of content.
+    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
   } catch {
-    return undefined
+    return { errors: [stderr.trim()], warnings: [] }
   }
 }
 
@@ -48,24 +44,11 @@ export async function newErrors(changes: Change[]): Promise<string[]> {
   }
 }
 
-const copied = [
-  'components',
-  'content',
-  'crawler',
-  'editor',
-  'forms',
-  'locales',
-  'package.json',
-  'pages',
-  'renderer',
-  'server',
-]
-const linked = ['art', 'node_modules', 'public']
-
 /** A temporary copy of what the check reads: what an edit may change is copied, the rest linked. */
 export function copyForCheck(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tecto-check-'))
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
-  for (const name of linked) symlinkSync(resolve(name), join(folder, name))
+  const copied = '{components,content,crawler,editor,forms,locales,package.json,pages,renderer,server}'
+  for (const name of globSync(copied)) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of ['art', 'node_modules', 'public']) symlinkSync(resolve(name), join(folder, name))
   return folder
 }

@@ -8,7 +8,7 @@ import { quoted, type SourceString, stringsIn } from './source-strings.ts'
 
 /** A text that visitors read in one language, and its location. */
 export interface SiteText {
-  kind: 'message' | 'field' | 'long'
+  kind: 'message' | 'field' | 'markdown'
   file: string
   line: number
   locale: LocaleId
@@ -40,7 +40,7 @@ export function contentModules(): string[] {
 
 /** @throws if the file cannot be parsed */
 export function textsIn(file: string, source = readFileSync(file, 'utf8')): SiteText[] {
-  if (file.endsWith('.md')) return longTextsIn(file, source)
+  if (file.endsWith('.md')) return markdownTextsIn(file, source)
   return stringsIn(file, source).flatMap((found) => siteText(found, file, source))
 }
 
@@ -55,7 +55,7 @@ export function groupOf({ kind, file, key }: Pick<SiteText, 'kind' | 'file' | 'k
 
 /** A long text is found by its line, a message by its file. */
 export function placeOf({ file, line, kind, key, locale, isPortugueseOnly }: SiteText): Place {
-  if (kind === 'long') return { file, line }
+  if (kind === 'markdown') return { file, line }
   return { file, line, field: key, locale: kind === 'message' || isPortugueseOnly ? undefined : locale }
 }
 
@@ -77,11 +77,11 @@ function rangeOf({ file, line, range }: SiteText) {
 }
 
 function written({ kind }: SiteText, words: string): string {
-  if (kind === 'long') return words
+  if (kind === 'markdown') return words
   return kind === 'message' ? JSON.stringify(words) : quoted(words)
 }
 
-function longTextsIn(file: string, source: string): SiteText[] {
+function markdownTextsIn(file: string, source: string): SiteText[] {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
   const blocks = markdown.parse(source, {}).filter(({ type }) => type === 'inline')
@@ -93,7 +93,7 @@ function longTextsIn(file: string, source: string): SiteText[] {
     const [found] = written.exec(lines.slice(before, after).join('')) ?? []
     const start = source.indexOf(found ?? '', lines.slice(0, before).join('').length)
     return {
-      kind: 'long',
+      kind: 'markdown',
       file,
       line: before + 1,
       locale,

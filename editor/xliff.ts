@@ -43,7 +43,7 @@ function xmlText(words: string): string {
 
 /** @throws unless every word of the file is read: it is XLIFF 2 of this site, without codes in place of words */
 export function readXliff(bytes: Buffer): { units: Unit[]; locale: LocaleId } {
-  const root = parseXml(decoded(bytes))
+  const root = parseXml(bytes)
   if (root.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.'))
     throw new Error('The file is not XLIFF 2.0: export it from your program in that format.')
   const [srcLang, trgLang] = ['srcLang', 'trgLang'].map((name) => root.getAttribute(name) ?? '')
@@ -59,28 +59,18 @@ export function readXliff(bytes: Buffer): { units: Unit[]; locale: LocaleId } {
   return { units, locale }
 }
 
-/** In the encoding of its byte order mark or its declaration (XML 1.0, appendix F). */
-function decoded(bytes: Buffer): string {
-  const [first = 0, second = 0] = bytes
-  const isWide = [first, second].includes(0) || [first, second].every((byte) => byte >= 0xfe)
-  const [, declared = 'utf-8'] = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/.exec(bytes.toString('latin1')) ?? []
-  const encoding = isWide ? `utf-16${first === 0 || first === 0xfe ? 'be' : 'le'}` : declared
+/** In UTF-8, or in the encoding of its byte order mark. */
+function parseXml(bytes: Buffer): Element {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    throw new Error(`The file is not written in ${encoding}, as it says: save it as UTF-8.`)
-  }
-}
-
-function parseXml(text: string): Element {
-  try {
-    return new JSDOM(text, { contentType: 'application/xml' }).window.document.documentElement
+    const { documentElement: root } = new JSDOM(bytes, { contentType: 'application/xml' }).window.document
+    if (!root.textContent?.includes('\ufffd')) return root
   } catch (error) {
     const [, line] = /:(\d+):\d+: /.exec((error as Error).message) ?? []
     throw new Error(
-      `The file is truncated or not XML (line ${line}): use the complete file as your program has exported it.`,
+      `The file is truncated, or not XML in UTF-8 (line ${line}): use the complete file as your program has exported it.`,
     )
   }
+  throw new Error('The file is neither in UTF-8 nor in UTF-16: save it as UTF-8.')
 }
 
 function isTag(tag: string | undefined, locale: LocaleId): boolean {

@@ -18,7 +18,7 @@ const value = '\u0000'
 const boundaries: Record<SiteText['kind'], RegExp> = {
   field: /\n/,
   message: /<[^>]*>/,
-  long: /\*+|\[|\]\([^)]*\)|\n/,
+  markdown: /\*+|\[|\]\([^)]*\)|\n/,
 }
 
 /** All texts of a language. A page shows the words of a text, so its words tell which text it is. */

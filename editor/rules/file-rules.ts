@@ -27,16 +27,14 @@ function fileError(file: string): string[] {
     }
   if (!file.endsWith('.ts')) return []
   const { errors, numbers } = readModule(source)
-  const [slip] = errors
-  const thousands = numbers.find(({ raw }) => /^[1-9]\d{0,2}\.\d{3}$/.test(raw))
-  if (thousands) return error(`has ${thousands.raw}: write ${thousands.raw.replace('.', '')}`, thousands.offset)
-  return slip ? error(slipWords(slip.message, source, slip.offset), slip.offset) : []
+  const number = numbers.find(({ words }) => /^[1-9]\d{0,2}\.\d{3}$/.test(words))
+  if (number) return error(`has ${number.words}: write ${number.words.replace('.', '')}`, number.start)
+  return errors.slice(0, 1).flatMap(({ words, start }) => error(syntaxAdvice(words, source, start), start))
 }
 
-function slipWords(message: string, source: string, offset: number): string {
-  const [thousands] = /\b[1-9]\d{0,2},\d{3}\b/.exec(source.split('\n')[lineAt(source, offset) - 1] ?? '') ?? []
-  if (thousands) return `has ${thousands}: write ${thousands.replace(',', '')}`
-  if (message.includes('already been declared'))
-    return `${message}: give one of the two another name, also in its own file`
-  return `${message} (look for quotes, commas and brackets here and in the line above)`
+function syntaxAdvice(words: string, source: string, start: number): string {
+  const [number] = /\b[1-9]\d{0,2},\d{3}\b/.exec(source.split('\n')[lineAt(source, start) - 1] ?? '') ?? []
+  if (number) return `has ${number}: write ${number.replace(',', '')}`
+  if (words.includes('already been declared')) return `${words}: give one of the two another name, also in its own file`
+  return `${words} (look for quotes, commas and brackets here and in the line above)`
 }

@@ -4,7 +4,7 @@ import { company } from '../../content/company/company.ts'
 import { unpublished } from '../../content/entries.ts'
 import { reasonToHide } from '../../content/site.ts'
 import { fill } from '../../content/text/placeholders.ts'
-import { type LinkedSite, linkError, settingsErrors, twinsAmong } from '../../crawler/link-rules.ts'
+import { type LinkedSite, linkError, repeatedHeads, settingsErrors } from '../../crawler/link-rules.ts'
 import { domainsOf } from '../../locales/domain-settings.ts'
 import { type LocaleId, localeOfPath, locales, withoutLocale } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
@@ -23,7 +23,7 @@ export function pageErrors(catalogs: Record<LocaleId, Catalog>, texts: SiteText[
       return words ? sentence(placeOf(text), hiddenError(href) ?? words) : []
     }),
     ...settingsErrors(site),
-    ...twinErrors(site, texts),
+    ...repeatErrors(site, texts),
   ]
 }
 
@@ -72,9 +72,9 @@ function hiddenError(href: string): string | undefined {
 }
 
 /** Named by the texts that they come from. */
-function twinErrors({ pages }: LinkedSite, texts: SiteText[]): string[] {
+function repeatErrors({ pages }: LinkedSite, texts: SiteText[]): string[] {
   const indexed = pages.filter(({ path }) => path !== '/' && !reasonToHide(path) && withoutLocale(path) !== path)
-  return twinsAmong(indexed).flatMap(({ part, words, paths: [path = '', ...others] }) => {
+  return repeatedHeads(indexed).flatMap(({ part, words, paths: [path = '', ...others] }) => {
     const locale = localeOfPath(path)
     const text = texts.findLast((text) => text.locale === locale && fill(text.words, locale) === words)
     return text
