@@ -23,7 +23,8 @@ export function contentInDev(): Plugin {
         if (errors.length > 0 && errors.join() !== shown.join()) logger.error(errors.join('\n'))
         shown = errors
         if (errors.length === 0) return
-        const message = `${errors.length} error(s) to mend. The page updates by itself when they are mended and saved.\n\n${errors.join('\n\n')}`
+        const summary = `${errors.length} error(s) to mend. The page updates by itself when they are mended and saved.`
+        const message = [summary, ...errors].join('\n\n')
         ws.send({ type: 'error', err: { message, stack: '', plugin: 'content and messages' } })
       }
 

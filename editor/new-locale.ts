@@ -32,8 +32,10 @@ function withRow(locale: string): Change {
   const tag = new Intl.Locale(locale).toString()
   const displayName = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? locale
   const name = displayName.charAt(0).toLocaleUpperCase(tag) + displayName.slice(1)
-  const mark = `/* ⟦${locale}⟧ */`
-  const row = `'${locale}': { tag: '${tag}', name: '${name}', shortName: '${language.toUpperCase()}', flag: '/flags/${region.toLowerCase()}.webp', letters: '' ${mark}, isDrawn: false ${mark} },`
+  const toDecide = `/* ⟦${locale}⟧ */`
+  const row = `'${locale}': {
+    tag: '${tag}', name: '${name}', shortName: '${language.toUpperCase()}', flag: '/flags/${region.toLowerCase()}.webp',
+    letters: '' ${toDecide}, isDrawn: false ${toDecide} },`
   const end = '} as const satisfies Record<string, Locale>'
   const before = readFileSync(table, 'utf8')
   return { file: table, before, after: before.replace(end, `${row}\n${end}`) }

@@ -14,7 +14,7 @@ import { runCheck } from './run-check.ts'
 import { quoted } from './source-strings.ts'
 
 const usage = `Usage:
-  npm run new article -- --title "Portuguese title" --brand Publisher --link https://original --date 2026-11-28 --picture photo.jpg
+  npm run new article -- --title "Portuguese title" --brand Publisher --link https://site.example --date 2026-11-28 --picture a.jpg
   npm run new picture -- --name hero/my-section --picture photo.jpg
   npm run new locale fr-fr`
 
@@ -42,12 +42,8 @@ async function newArticle({ picture, ...answers }: Answers): Promise<void> {
   const { errors, warnings } = await runCheck()
   const missing = [...errors, ...warnings].filter((line) => line.includes(slugOf(title)))
   console.log(`Created: ${[...files, ...created].join(', ')}
-Write what npm run check:content lists, and delete the line "draft: true" when everything is written; until then visitors do not see the article:
+Write what npm run check:content lists. Visitors see the article when you have deleted its line "draft: true":
 ${missing.join('\n')}`)
-}
-
-async function newPicture({ name, picture }: Answers): Promise<void> {
-  console.log(`Created: ${(await publishPhotograph(name, picture)).join(', ')}`)
 }
 
 const answersSchema = z.object({
@@ -80,10 +76,10 @@ export const ${name} = article('${slug}', {
   brand: ${quoted(brand)},
   originalLink: ${quoted(link)},
   title: ${inLanguages(todo, title)},
-  desc: ${inLanguages(`${todo}: the description for search results, in 70 to 160 characters, as one or two complete sentences.`)},
+  desc: ${inLanguages(`${todo}: the description for search results, one or two sentences in 70 to 160 characters.`)},
 })
 `
-  const body = `${todo}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
+  const body = `${todo}: write at least 100 words, with empty lines between paragraphs; ## begins a heading, - an item, > a quote.\n`
   const list = 'content/news/news.ts'
   const before = readFileSync(list, 'utf8')
   const listed = before.replace(/newsItem.*\[/, (start) => `${start}${name}, `)
@@ -112,9 +108,10 @@ function inLanguages(words: string, inDefault = words): string {
 
 async function run([kind, ...args]: string[]): Promise<void> {
   if (kind === 'locale') return newLocale(args[0])
-  const create = kind === 'article' ? newArticle : kind === 'picture' ? newPicture : undefined
-  if (!create) throw new Error(usage)
-  await create(parseArgs({ args, options }).values)
+  const { values } = parseArgs({ args, options })
+  if (kind === 'article') await newArticle(values)
+  else if (kind === 'picture') console.log(`Created: ${await publishPhotograph(values.name, values.picture)}`)
+  else throw new Error(usage)
 }
 
 if (import.meta.main)

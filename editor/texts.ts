@@ -84,6 +84,9 @@ function written({ kind }: SiteText, words: string): string {
 function markdownTextsIn(file: string, source: string): SiteText[] {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
+  const isDraft = globSync(`${dirname(file)}/article.ts`).some((module) =>
+    textsIn(module).some(({ isDraft }) => isDraft),
+  )
   const blocks = markdown.parse(source, {}).filter(({ type }) => type === 'inline')
   const lines = source.split(/(?<=\n)/)
   return blocks.map(({ map, content }, index) => {
@@ -100,15 +103,9 @@ function markdownTextsIn(file: string, source: string): SiteText[] {
       words: content,
       key: String(index + 1),
       range: found === undefined ? undefined : { start, end: start + found.length },
-      isDraft: isOfDraft(file),
+      isDraft,
     }
   })
-}
-
-/** Whether the article of a Markdown file is a draft. */
-function isOfDraft(file: string): boolean {
-  const [module] = globSync(`${dirname(file)}/article.ts`)
-  return module !== undefined && stringsIn(module, readFileSync(module, 'utf8')).some(({ isDraft }) => isDraft)
 }
 
 /** None for addresses, file names and currencies. */

@@ -15,8 +15,9 @@ export function xliffOf(units: Unit[], locale: LocaleId): string {
   const files = [...Map.groupBy(units, ({ group }) => group.split('#')[0] ?? '')].map(
     ([file, own]) => `  <file id="${nameToken(file)}">\n${own.map(unitOf).join('')}  </file>\n`,
   )
+  const languages = `srcLang="${locales[defaultLocale].tag}" trgLang="${locales[locale].tag}"`
   return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${locales[defaultLocale].tag}" trgLang="${locales[locale].tag}">
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" ${languages}>
 ${files.join('')}</xliff>
 `
 }
@@ -99,12 +100,12 @@ function readUnit(unit: Element): Unit {
   const done = texts.filter(({ target }) => target.trim())
   if (done.length > 0 && done.length < texts.length)
     throw new Error(`${group}: only ${done.length} of its ${texts.length} segments are translated.`)
-  const whole = (name: 'source' | 'target') =>
-    parts
-      .map((part) => part[name])
-      .join('')
-      .trim()
-  return { group, source: whole('source'), target: whole('target') }
+  const joined = (all: string[]) => all.join('').trim()
+  return {
+    group,
+    source: joined(parts.map(({ source }) => source)),
+    target: joined(parts.map(({ target }) => target)),
+  }
 }
 
 /** A program may wrap lines where the file does not say that spaces count. */

@@ -85,10 +85,12 @@ function blockError(own: Block[], others: Block[]) {
   )
   if (at < 0) return undefined
   const [here, there] = [own[at], others[at]]
-  const counts = `This file has ${own.length} paragraphs, headings and list items, the others ${others.length}: each needs its counterpart`
+  const nameOf = (block?: Block) => (block ? `a ${block.kind}` : 'nothing more')
+  const difference = `has ${nameOf(here)} where the other languages have ${nameOf(there)} (number ${at + 1})`
+  const counts = `This file has ${own.length} paragraphs, headings and list items, the others ${others.length}`
   return {
     line: here?.line ?? own.at(-1)?.line,
-    words: `has ${here ? `a ${here.kind}` : 'nothing more'} where the other languages have ${there ? `a ${there.kind}` : 'nothing more'} (number ${at + 1}). ${counts}`,
+    words: `${difference}. ${counts}: each needs its counterpart`,
   }
 }
 

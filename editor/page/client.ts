@@ -7,7 +7,8 @@ const attributes = ['alt', 'aria-label', 'placeholder', 'title']
 const style = document.createElement('style')
 style.textContent = `[data-edit]{outline:2px dashed #e0218a!important;outline-offset:2px;cursor:pointer!important}
 [data-edit]:hover{outline-style:solid!important;background:#e0218a22!important}
-edit-head{position:fixed;inset:96px 8px auto auto;z-index:2147482000;display:grid;gap:6px;max-width:36em;padding:10px 14px;background:#fff;color:#10201c;font:13px/1.4 system-ui;box-shadow:0 4px 24px #0006}`
+edit-head{position:fixed;inset:96px 8px auto auto;z-index:2147482000;display:grid;gap:6px;max-width:36em;padding:10px 14px;
+background:#fff;color:#10201c;font:13px/1.4 system-ui;box-shadow:0 4px 24px #0006}`
 /** Title and description, which the page itself does not show. */
 const searchPreview = document.createElement('edit-head')
 /** The texts that each outlined element shows. */

@@ -26,8 +26,9 @@ function missingFile(missing: string, importing: string): string {
   const lines = readFileSync(importing, 'utf8').split('\n')
   const isOf = (line: string) => missing.endsWith(/ from ['"][./]+([^'"]+)/.exec(line)?.[1] ?? importing)
   const meant = nearest(missing, globSync(`${dirname(dirname(missing))}/*/${basename(missing)}`))
-  const words = `imports ${missing}, which does not exist: write ${meant ?? 'another'}, or remove this line and the name from the list`
-  return sentence({ file: importing, line: lines.findIndex(isOf) + 1 }, words)
+  const advice = `write ${meant ?? 'another'}, or remove this line and the name from the list`
+  const place = { file: importing, line: lines.findIndex(isOf) + 1 }
+  return sentence(place, `imports ${missing}, which does not exist: ${advice}`)
 }
 
 function missingName(name: string, target: string): string {

@@ -8,27 +8,19 @@ import { groupOf, placeOf, type SiteText, siteFiles } from '../texts.ts'
  * text fall back to the default language until they are drawn (`isDrawn`).
  */
 export function unfinishedErrors(): string[] {
-  return [...untranslated(), ...missingFlags()]
-}
-
-function untranslated(): string[] {
-  return ['locales/locales.ts', ...siteFiles()].flatMap((file) => {
+  const untranslated = ['locales/locales.ts', ...siteFiles()].flatMap((file) => {
     const found = [...readFileSync(file, 'utf8').matchAll(/⟦([a-z]{2}-[a-z]{2})⟧/g)].map(([, locale = '']) => locale)
-    return [...new Set(found)].map((locale) =>
-      sentence(
-        { file },
-        `is not fully translated into ${locale} yet: translate what follows each ⟦${locale}⟧, decide the other values that have it, and delete the mark`,
-      ),
-    )
+    return [...new Set(found)].map((locale) => {
+      const advice = `translate what follows each ⟦${locale}⟧, decide the other values that have it, and delete the mark`
+      return sentence({ file }, `is not fully translated into ${locale} yet: ${advice}`)
+    })
   })
-}
-
-function missingFlags(): string[] {
-  return localeIds.flatMap((locale) => {
-    const file = `public${locales[locale].flag}`
-    const words = `the flag of ${locale} is missing: add it with 48 × 36 pixels (art/drawings/flags/ has the others)`
-    return existsSync(file) ? [] : sentence({ file }, words)
-  })
+  const flagless = localeIds.filter((locale) => !existsSync(`public${locales[locale].flag}`))
+  const advice = 'is missing: add it with 48 × 36 pixels (art/drawings/flags/ has the others)'
+  return [
+    ...untranslated,
+    ...flagless.map((id) => sentence({ file: `public${locales[id].flag}` }, `the flag of ${id} ${advice}`)),
+  ]
 }
 
 /**
