@@ -55,7 +55,7 @@ export function entries<Schema extends z.ZodType<object, Entry>>(
 ): z.output<Schema>[] {
   const names = values.map(({ slug, id }) => slug ?? id ?? '')
   const misnamed = unlistedFiles(file, names)
-  // Other errors would only follow from these.
+  // All further errors would follow from these.
   if (misnamed.length > 0) throw new ContentError(misnamed)
   const errors = names
     .filter((name, index) => names.indexOf(name) < index)
@@ -81,7 +81,7 @@ export function entries<Schema extends z.ZodType<object, Entry>>(
   }
 }
 
-/** Its errors name the entry. */
+/** Parses an entry as one of a list, so that its errors name it. */
 function parseInList<Schema extends z.ZodType>(file: string, schema: Schema, value: z.input<Schema>) {
   const { data, errors } = parse(file, z.array(schema), [value])
   return { data: data?.[0], errors }

@@ -8,7 +8,7 @@ import type { Page } from './read-site.ts'
 export interface LinkedSite {
   pages: Pick<Page, 'path' | 'lang' | 'titles' | 'descriptions' | 'ids'>[]
   pageByPath: (path: string) => LinkedSite['pages'][number] | undefined
-  /** The files beside the pages. */
+  /** The files of the site that are no pages, such as `/certificados/lgpd.jpeg`. */
   paths: { has: (path: string) => boolean }
 }
 
@@ -81,14 +81,12 @@ export function inLocale(path: string, locale: LocaleId): string {
   return rest === '/' ? `/${locale}` : `/${locale}${rest}`
 }
 
-/**
- * Without scheme and host. Relative addresses are included, and reported: all links of this site start with a slash.
- */
+/** Whether an address has no scheme and no host. Relative ones are reported, since all links of this site start with a slash. */
 export function isInternal(href: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 }
 
-/** The path without a slash at its end. */
+/** The path of a link, without a slash at its end, a query and an anchor. */
 export function pathIn(href: string): string {
   const [path = ''] = href.split(/[?#]/)
   return path.length > 1 ? path.replace(/\/$/, '') : path

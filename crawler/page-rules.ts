@@ -32,7 +32,7 @@ function linkErrorOf(page: Page, { href, hreflang }: Page['links'][number], site
   if (!isInternal(href)) return false
   const address = href.startsWith('#') ? page.path + href : href
   const target = site.pageByPath(pathIn(address))
-  // A link may say that it leads to another language.
+  // With `hreflang`, a link may lead to another language.
   const { path } = target && target.lang === hreflang ? target : page
   return linkError(address, localeOfPath(path), site) ?? false
 }

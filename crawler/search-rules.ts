@@ -46,7 +46,7 @@ export const searchRules: PageRule[] = [
   },
 ]
 
-/** In a fixed order, for comparison. */
+/** The alternates of a page in a fixed order, so that those of two pages can be compared. */
 function alternatesKey({ alternates }: Page): string {
   const words = alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)
   return words.sort().join()
@@ -69,7 +69,7 @@ export const siteRules: ((site: Site) => (string | false)[])[] = [
 /** The paths of the pages that links lead to, from the home of each language and within it. */
 function crawled({ pageByPath }: Site): Set<string> {
   const found = new Set<string>(localeIds.map((locale) => `/${locale}`))
-  // The set grows while it is walked.
+  // The loop also visits the paths that it adds.
   for (const path of found) {
     const page = pageByPath(path)
     for (const { href } of page?.links ?? []) {

@@ -10,12 +10,12 @@ import { allTexts } from './texts.ts'
 
 /** What is wrong with messages, texts and what they refer to, and what is not shown yet, once all content has been imported. */
 export function checkTexts(): CheckResult {
-  // What is being translated is told once for each file.
+  // A text that is being translated would have many errors: its file is told once (unfinishedErrors).
   const texts = allTexts().filter(({ words }) => !words.includes('⟦'))
   const shown = texts.filter(({ isDraft }) => !isDraft)
   const { catalogs, errors } = checkCatalogs()
   errors.push(...messageUseErrors(catalogs, codeOfSite()))
-  // Pages are made of the messages.
+  // Pages are made of the messages, so these must be sound.
   if (errors.length === 0) errors.push(...pageErrors(catalogs, shown))
   return {
     errors: [

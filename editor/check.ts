@@ -9,12 +9,12 @@ async function check(): Promise<CheckResult> {
   const broken = fileErrors()
   const errors = broken.length > 0 ? broken : await importErrors()
   if (errors.length > 0) return { errors, warnings: ['the rest is checked once these errors are mended'] }
-  // Not before: it imports what is sound by now.
+  // It imports content and messages, so it is loaded once they are known to be sound.
   const { checkTexts } = await import('./check-texts.ts')
   return checkTexts()
 }
 
-// What the dev server shows is no draft to visitors.
+// The dev server shows drafts, but visitors do not see them, so the check does as the build.
 delete process.env.DRAFTS
 if (process.argv.includes('--format')) format(['content', 'locales'])
 const { errors, warnings, hidden } = await check()

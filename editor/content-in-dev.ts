@@ -31,7 +31,7 @@ export function contentInDev(): Plugin {
       async function checkAll(): Promise<void> {
         const number = ++checks
         const { errors, warnings } = await runCheck()
-        // Something was saved meanwhile.
+        // Another file was saved meanwhile, whose check will tell the same.
         if (number !== checks) return
         for (const warning of warnings) logger.warnOnce(`Warning: ${warning}`)
         show(errors)

@@ -14,7 +14,7 @@ import { runCheck } from './run-check.ts'
 import { quoted } from './source-strings.ts'
 
 const usage = `Usage:
-  npm run new article -- --title "Portuguese title" --brand Publisher --link https://site.example --date 2026-11-28 --picture a.jpg
+  npm run new article -- --title "Portuguese title" --brand Publisher --link https://a.example --date 2026-11-28 --picture a.jpg
   npm run new picture -- --name hero/my-section --picture photo.jpg
   npm run new locale fr-fr`
 
@@ -79,7 +79,7 @@ export const ${name} = article('${slug}', {
   desc: ${inLanguages(`${todo}: the description for search results, one or two sentences in 70 to 160 characters.`)},
 })
 `
-  const body = `${todo}: write at least 100 words, with empty lines between paragraphs; ## begins a heading, - an item, > a quote.\n`
+  const body = `${todo}: write at least 100 words, with empty lines between paragraphs; ## is a heading, - an item, > a quote.\n`
   const list = 'content/news/news.ts'
   const before = readFileSync(list, 'utf8')
   const listed = before.replace(/newsItem.*\[/, (start) => `${start}${name}, `)

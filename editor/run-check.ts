@@ -16,7 +16,7 @@ export interface CheckResult {
 /** Runs `editor/check.ts` in a process of its own, because this one serves pages and has stale modules in memory. */
 export async function runCheck(folder = '.'): Promise<CheckResult> {
   const run = promisify(execFile)(process.execPath, ['editor/check.ts', '--json'], { cwd: folder, maxBuffer: 1e8 })
-  // With errors, its status is 1.
+  // A check that finds errors ends with the status 1, which rejects the promise.
   const { stdout, stderr } = await run.catch((failed: { stdout: string; stderr: string }) => failed)
   try {
     // What stands before the last line was printed by a module of content.
@@ -31,7 +31,7 @@ export async function newErrors(changes: Change[]): Promise<string[]> {
   const folder = copyForCheck()
   try {
     for (const { file, after } of changes) {
-      // If it is a link, the text would be written where that leads, before it is checked.
+      // Through a symbolic link, the text would be written into the site before it is checked.
       rmSync(join(folder, file), { force: true })
       writeFileSync(join(folder, file), after)
     }

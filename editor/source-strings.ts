@@ -4,7 +4,7 @@ import { isLocaleId, type LocaleId } from '../locales/locales.ts'
 /** A string in a TypeScript module or a JSON file. */
 export interface SourceString {
   words: string
-  /** Where it stands, with its quotation marks. */
+  /** Where the string stands in its file, with its quotation marks. */
   start: number
   end: number
   /** The names of the fields and entries around it, without languages. */

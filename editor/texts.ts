@@ -15,7 +15,7 @@ export interface SiteText {
   words: string
   /** The message key, the entry's field (`ia-nas-empresas.title`), or the block's number: the same in every language. */
   key: string
-  /** Where it stands in its file; undefined for blocks of several lines. */
+  /** Where it stands in its file; undefined for quotes and list items of several lines. */
   range?: { start: number; end: number } | undefined
   /** Whether the text exists in this language only, like the AI News demonstration. */
   isPortugueseOnly?: boolean
@@ -31,7 +31,7 @@ export function siteFiles(): string[] {
   return [...globSync(['locales/*.json', 'content/**/*.md']), ...contentModules()].sort()
 }
 
-// Without the option `exclude`, which takes brackets in the project's own path for a pattern.
+// This does not use the option `exclude`, which takes brackets in the project's own path for a pattern.
 export function contentModules(): string[] {
   return globSync('content/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
@@ -108,7 +108,7 @@ function markdownTextsIn(file: string, source: string): SiteText[] {
   })
 }
 
-/** None for addresses, file names and currencies. */
+/** The text of a string, unless the string is an address, a file name or a currency. */
 function siteText(found: SourceString, file: string, source: string): SiteText[] {
   const { words, start, end, path, locale, isDraft } = found
   const place = { file, line: lineAt(source, start), words, key: path.join('.'), range: { start, end } }

@@ -60,7 +60,7 @@ export function readXliff(bytes: Buffer): { units: Unit[]; locale: LocaleId } {
   return { units, locale }
 }
 
-/** In UTF-8, or in the encoding of its byte order mark. */
+/** @throws unless the file is XML in UTF-8, or in UTF-16 with its byte order mark */
 function parseXml(bytes: Buffer): Element {
   try {
     const { documentElement: root } = new JSDOM(bytes, { contentType: 'application/xml' }).window.document
@@ -80,7 +80,7 @@ function isTag(tag: string | undefined, locale: LocaleId): boolean {
 
 function readUnit(unit: Element): Unit {
   const group = unit.getAttribute('name') ?? unit.id
-  // Not the sources and targets of a translation program's proposals, which stand deeper.
+  // Only direct children: a translation program's proposals have sources and targets too, which stand deeper.
   const childrenOf = (parent: Element, ...names: string[]) =>
     [...parent.children].filter(
       ({ localName, namespaceURI }) => namespaceURI === unit.namespaceURI && names.includes(localName),
@@ -92,7 +92,7 @@ function readUnit(unit: Element): Unit {
       if (another) throw new Error(`${group}: has two <${name}>s in one segment. Keep one of the two.`)
       return found && wordsOf(found, group)
     })
-    // What the program has put there to begin with is no translation.
+    // In this state, the program has copied the source, and nobody has translated it.
     if (part.getAttribute('state') === 'initial') return { source, target: '' }
     return { source, target: source.trim() ? target : target || source }
   })
@@ -119,7 +119,7 @@ function wordsOf(element: Element, group: string): string {
   return keepsSpaces(element) ? words : words.replace(/[ \t\r\n]+/g, ' ')
 }
 
-/** As the nearest `xml:space` says. */
+/** Whether spaces count, as the nearest `xml:space` says. */
 function keepsSpaces(element: Element | null): boolean {
   const own = element?.getAttribute('xml:space')
   return element !== null && (own ? own === 'preserve' : keepsSpaces(element.parentElement))

@@ -9,7 +9,7 @@ import { braceError, fill } from './placeholders.ts'
 
 /** Stands for a text that is still to be written (`npm run new article`); the check refuses it outside drafts. */
 export const todo = 'TODO'
-/** Not a part of a word, such as MÉTODO. */
+/** The mark of a text to be written, but not as a part of a word such as MÉTODO. */
 export const unwritten = /(?<!\p{L})TODO(?!\p{L})/u
 
 /** Stands before a text that is still to be translated (`npm run new locale`), and counts for nothing. */

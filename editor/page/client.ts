@@ -87,7 +87,7 @@ addEventListener(
   true,
 )
 
-// Anywhere on the page, because the browser would open a dropped file instead of the page.
+// These listen on the whole page, because the browser would open a file that is dropped elsewhere.
 addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault())
 addEventListener('drop', (event) => {
   const photograph = event.dataTransfer?.files[0]

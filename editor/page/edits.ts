@@ -69,7 +69,7 @@ export async function replacePicture(
   photograph: Buffer,
   words: Record<string, string>,
 ): Promise<string[]> {
-  // Not a static import, which would load the picture tools at each start of Vite.
+  // A static import would load the picture tools at each start of Vite.
   const { filesOfPhotograph }: typeof import('../pictures/photograph.ts') = await import(
     pathToFileURL(resolve('editor/pictures/photograph.ts')).href
   )

@@ -12,12 +12,12 @@ const css = `:host{all:initial}form{position:fixed;inset:auto 0 0 0;max-height:6
 background:#fff;color:#10201c;font:14px/1.4 system-ui;box-shadow:0 -8px 40px #0006;padding:16px 20px}
 div{display:grid;grid-template-columns:repeat(auto-fit,minmax(260px,1fr));gap:16px}
 label{font-weight:600}small{display:block;font-weight:400;color:#456}img{max-height:120px}
-textarea{width:100%;box-sizing:border-box;min-height:7em;font:14px/1.4 system-ui;padding:8px;border:1px solid #789;border-radius:6px}
-output{display:block;color:#b00020;white-space:pre-wrap}
+textarea{width:100%;box-sizing:border-box;min-height:7em;font:14px/1.4 system-ui;padding:8px;border:1px solid #789;
+border-radius:6px}output{display:block;color:#b00020;white-space:pre-wrap}
 button{font:inherit;padding:8px 16px;margin:12px 8px 0 0;border-radius:6px;border:1px solid #0b6;background:#fff;
 cursor:pointer}[type=submit]{background:#0a6;color:#fff}`
 
-/** If there are errors, nothing was written. */
+/** What the server answers to a save: if there are errors, it has written nothing. */
 interface SaveResult {
   errors: string[]
 }

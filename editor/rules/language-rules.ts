@@ -30,13 +30,13 @@ export function unfinishedErrors(): string[] {
 export function languageErrors(texts: SiteText[]): string[] {
   const languageOf = ownWords(texts)
   return [...Map.groupBy(texts, groupOf).values()].flatMap((group) => {
-    // What is the same in all is a name, or meant.
+    // A text that is the same in all languages is a name, or meant to be the same.
     if (new Set(group.map(({ words }) => words)).size === 1) return []
     return group.flatMap((text) => {
       const words = wordsOf(text)
       const score = (id: LocaleId) => words.filter((word) => languageOf.get(word) === id).length
       const copied = group.find(({ locale }) => locale === defaultLocale && locale !== text.locale)
-      // Not of the same language in another country.
+      // Two countries may share a language, and its words.
       const isCopy =
         copied?.words === text.words && words.length > 4 && !defaultLocale.startsWith(text.locale.slice(0, 2))
       const isOther = (id: LocaleId) => score(id) >= 2 && score(text.locale) * 3 < score(id)
@@ -60,7 +60,7 @@ function ownWords(texts: SiteText[]): Map<string, LocaleId> {
   return new Map(owned)
 }
 
-/** Without tags, addresses and what stands in braces. */
+/** The words that visitors read: tags, addresses and placeholders are left out. */
 function wordsOf({ words }: SiteText): string[] {
   return (
     words

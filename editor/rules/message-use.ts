@@ -18,7 +18,7 @@ interface Use {
   key: string
   file: string
   line: number
-  /** The whole file. */
+  /** The content of the file. */
   source: string
   /** The names of the values that stand beside the key; undefined if the code gives them elsewhere. */
   values?: string[] | undefined
@@ -27,7 +27,7 @@ interface Use {
 /** Keys that no message has, messages that no code uses, and values that a message needs and its code does not give. */
 export function messageUseErrors(catalogs: Record<LocaleId, Catalog>, code: Map<string, string>): string[] {
   const keys = new Set(localeIds.flatMap((locale) => [...catalogs[locale].keys()]))
-  // What only some languages have is told where they are compared.
+  // What only some languages have is told by checkCatalogs(), which compares them.
   const common = [...keys].filter((key) => localeIds.every((locale) => catalogs[locale].has(key)))
   const uses = Map.groupBy([...[...code].flatMap(usesIn), ...usesByForms(code)], ({ key }) => key)
   return [
@@ -49,14 +49,17 @@ function placeOf(key: string, locale: LocaleId) {
 
 function unknownKey({ file, line, key }: Use, keys: Set<string>): string[] {
   const [topic] = key.split('.')
-  // Else it is no key, but the name of a file or the like.
+  // A string of an unknown topic is no key, but the name of a file or the like.
   const isKey = [...keys].some((known) => known.startsWith(`${topic}.`))
   if (!isKey || keys.has(key)) return []
   const words = `uses the message "${key}", which no language has`
   return [sentence({ file, line }, `${words}: add it to locales/*.json, or write "${nearest(key, keys)}"`)]
 }
 
-/** @param needed all values of the message */
+/**
+ * A value that the message needs and a use does not give.
+ * @param needed all values that the message needs
+ */
 function valueErrors(name: string, needed: Set<string>, uses: Use[]): string[] {
   const isNamed = uses.some(({ source }) => new RegExp(`\\b${name}\\b`).test(source))
   const lacking = uses.find(({ values }) => !(values?.includes(name) ?? isNamed))
@@ -69,7 +72,7 @@ function valueErrors(name: string, needed: Set<string>, uses: Use[]): string[] {
   return localeIds.map((locale) => sentence(placeOf(key, locale), words))
 }
 
-/** The keys between quotation marks. */
+/** The keys that a file has between quotation marks. */
 function usesIn([file, source]: [file: string, source: string]): Use[] {
   const nodes = /['"]\w+(\.\w+)+['"]/.test(source) ? nodesIn(parsed(source, file)) : []
   const valuesOf = new Map(nodes.flatMap(keyWithValues))
@@ -80,7 +83,7 @@ function usesIn([file, source]: [file: string, source: string]): Use[] {
   )
 }
 
-/** Where a key stands that a call or an element takes with values, and their names, if all are written there. */
+/** Where a call or an element has the key of a message, and the names of the values beside it, if all are written there. */
 function keyWithValues(node: Node): [start: number, names: string[]][] {
   const attribute = (name: string) =>
     node.attributes?.find((one) => (one.name as Node | undefined)?.name === name)?.value as Node

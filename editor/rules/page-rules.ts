@@ -27,7 +27,7 @@ export function pageErrors(catalogs: Record<LocaleId, Catalog>, texts: SiteText[
   ]
 }
 
-/** Every page as far as its data tell, which the build makes of them as well. */
+/** The pages of the site, as far as their data tell; the crawler reads the built ones. */
 function siteOfData(catalogs: Record<LocaleId, Catalog>): LinkedSite {
   const intls = inEachLanguage((locale) =>
     createIntl({
@@ -71,7 +71,7 @@ function hiddenError(href: string): string | undefined {
   return hidden && `has a link to ${href}, which visitors do not see yet (${hidden}): publish that, or remove the link`
 }
 
-/** Named by the texts that they come from. */
+/** Pages with the same title or description, each pair named by the text that the second one shows. */
 function repeatErrors({ pages }: LinkedSite, texts: SiteText[]): string[] {
   const indexed = pages.filter(({ path }) => path !== '/' && !reasonToHide(path) && withoutLocale(path) !== path)
   return repeatedHeads(indexed).flatMap(({ part, words, paths: [path = '', ...others] }) => {

@@ -4,7 +4,7 @@ import { pictureNames } from '../../content/picture-names.ts'
 import { drawnLocales } from '../../locales/locales.ts'
 import { sentence } from '../../locales/sentence.ts'
 
-/** Pictures without all their files, and files of none. */
+/** Pictures that lack a file, and files that belong to no picture. */
 export function pictureErrors(): string[] {
   const list = 'content/picture-names.ts'
   const files = new Set(globSync('public/art/**/*-[0-9]*.{avif,webp}'))

@@ -46,7 +46,7 @@ export function textErrors(text: SiteText): string[] {
   return found.flatMap((fault) => (fault ? sentence(placeOf(text), fault) : []))
 }
 
-/** Pairs are emphasis, and an escaped asterisk is meant to be seen. */
+/** Whether visitors would see an asterisk: pairs are emphasis, and an escaped one is meant to be seen. */
 function hasLoneAsterisk(words: string): boolean {
   const left = words.replace(/\\.|\*\*/g, '')
   return left.split('*').length % 2 === 0 && !/ \* /.test(left)
@@ -64,7 +64,7 @@ function writtenName(words: string): string | undefined {
 
 function repeatedWord(words: string): string | undefined {
   const all = words.toLowerCase().split(/\s+/)
-  // English repeats these two rightly.
+  // English may repeat these two.
   const repeated = all.find((word, index) => /^(?!(that|had)$)\p{L}{2,}$/u.test(word) && word === all[index + 1])
   return repeated && `has the word "${repeated}" twice in a row: remove one`
 }
