@@ -69,19 +69,22 @@ export function declareForm<
   Id extends 'contact' | 'lead',
   const Fields extends Record<FieldOf<Id>, WithoutTexts<FieldDeclaration>>,
 >(id: Id, form: { fields: Fields } & Pick<FormDeclaration, 'errorLocale' | 'mailSubject'>) {
-  const text = (name: string) => `${id}.form.${name}` as MessageId
   const fields = Object.entries<WithoutTexts<FieldDeclaration>>(form.fields).map(([name, field]) => [
     name,
-    { ...field, label: text(`${name}.label`), placeholder: text(`${name}.placeholder`) },
+    { ...field, label: `${id}.form.${name}.label`, placeholder: `${id}.form.${name}.placeholder` },
   ])
   return {
     ...form,
     fields: Object.fromEntries(fields) as {
       [Name in keyof Fields]: Fields[Name] & Pick<AnyField, 'label' | 'placeholder'>
     },
-    errors: { required: text('error.required'), email: text('error.email'), tooLong: text('error.tooLong') },
-    messages: { noScript: text('noScript'), submit: text('submit'), failure: text('failure') },
-  }
+    errors: {
+      required: `${id}.form.error.required`,
+      email: `${id}.form.error.email`,
+      tooLong: `${id}.form.error.tooLong`,
+    },
+    messages: { noScript: `${id}.form.noScript`, submit: `${id}.form.submit`, failure: `${id}.form.failure` },
+  } as const
 }
 
 export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & string

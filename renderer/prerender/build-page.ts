@@ -6,7 +6,7 @@ import { inEachLanguage } from '../../locales/localized.ts'
 import { notFoundData } from '../../pages/error/not-found.data.ts'
 import { sharedContent } from '../../pages/shared-content.ts'
 import { createMetadata, type PageMetadata } from '../head/page-metadata.ts'
-import { languagePathsOf, sitePageAt } from './site-pages.ts'
+import { sitePageAt } from './site-pages.ts'
 
 /** A page with what the build writes about it elsewhere: in the sitemap, as a picture to share. */
 export interface BuiltPage extends LoadedPage {
@@ -23,11 +23,9 @@ export async function buildPage(pathname: string, buildId = ''): Promise<BuiltPa
   const locale = localeOfPath(pathname)
   await loadMessages(locale)
   const text = textIn(locale)
-  const sitePage = sitePageAt(pathname)
-  const { source, params } = sitePage
+  const { source, params, languagePaths: paths } = sitePageAt(pathname)
   const loaded = source.load({ locale, params, text })
   if (!loaded) throw new Error(`${pathname}: staticParams() lists this page, but load() returns nothing for it.`)
-  const paths = languagePathsOf(sitePage)
   const isNotFound = source === notFoundData
   const metadata = createMetadata({ pathname, paths, locale, loaded, text, isNotFound })
   shared[locale] ??= sharedContent(locale)
