@@ -27,7 +27,7 @@ export default function AboutPage({ services, founders }: AboutData) {
           <Text className="max-w-measure text-body text-muted lg:col-span-8" words="about.why.care.text" />
         </div>
       </WideSection>
-      <NextLevel title="about.next.title" intro="about.next.intro" button="about.next.button" />
+      <NextLevel picture="call/64" title="about.next.title" intro="about.next.intro" button="about.next.button" />
     </>
   )
 }

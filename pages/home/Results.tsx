@@ -22,7 +22,7 @@ export function Results({ results }: Pick<AlternativeHome, 'results'>) {
           {results.map(({ slug, title, terms, figure, isByTheHour, quote, name }) => (
             <li key={slug} className="twelve-columns gap-y-4 row-line border-on-dark-line pt-5 pb-stack last:pb-0">
               <div className="figure-column lg:col-span-4">
-                <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-accent text-figure" />
+                <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-figure [&_svg]:text-accent" />
                 <p className="mt-4 max-w-[20em] text-intro">{figure.what}</p>
               </div>
               <figure className="grid content-start gap-6 lg:col-span-8">

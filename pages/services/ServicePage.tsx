@@ -28,7 +28,7 @@ export default function ServicePage(content: ServiceData) {
     <>
       <PictureHero picture={`hero/service-${id}`} title={{ text: title }} intro={{ text: subtitle }}>
         <div className="grid gap-2 lg:max-w-[58%]">
-          <p className="text-accent text-amount">{price}</p>
+          <p className="text-amount">{price}</p>
           <p className="max-w-[31em] text-intro">{terms}</p>
         </div>
         <Actions>
@@ -62,7 +62,12 @@ export default function ServicePage(content: ServiceData) {
       <Answers answers={answers}>
         {landing && <ButtonLink to={landing.to} tone="outline" label={landing.label} />}
       </Answers>
-      <NextLevel title={{ text: closing.title }} intro={{ text: closing.text }} button="services.page.quote" />
+      <NextLevel
+        picture={closing.picture}
+        title={{ text: closing.title }}
+        intro={{ text: closing.text }}
+        button="services.page.quote"
+      />
     </>
   )
 }

@@ -2,11 +2,13 @@ import { FormattedMessage } from 'react-intl'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { StoriesData } from './stories.data.ts'
 
-export default function StoriesPage({ stories, prices }: StoriesData) {
+export default function StoriesPage({ stories, prices, reference }: StoriesData) {
+  const { first, before, after } = reference
   return (
     <>
       <SplitHero
@@ -28,6 +30,12 @@ export default function StoriesPage({ stories, prices }: StoriesData) {
           </CardList>
         </div>
       </div>
+      <NextLevel
+        picture="stories/caisbanq"
+        title="stories.next.title"
+        intro={<FormattedMessage id="stories.list.next" values={{ first, before, after }} />}
+        button="stories.next.button"
+      />
     </>
   )
 }

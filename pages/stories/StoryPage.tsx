@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
-import { PictureNextLevel } from '../../components/sections/NextLevel.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
@@ -32,7 +32,7 @@ export default function StoryPage(content: StoryData) {
             <BeforeAfter
               {...figure}
               isByTheHour={isByTheHour}
-              className="text-[clamp(3.5rem,25cqi,10rem)] text-accent leading-none"
+              className="text-[clamp(3.5rem,25cqi,10rem)] leading-none [&_svg]:text-accent"
             />
             <p className="mt-3 max-w-[24em] font-600 text-intro text-on-dark">{figure.what}</p>
           </div>
@@ -62,7 +62,7 @@ export default function StoryPage(content: StoryData) {
           </p>
         </div>
       </article>
-      <PictureNextLevel
+      <NextLevel
         picture={img}
         title="stories.next.title"
         intro={
@@ -71,7 +71,7 @@ export default function StoryPage(content: StoryData) {
         button="stories.next.button"
       >
         <ButtonLink to="/casos" tone="outlineDark" label="stories.page.others" />
-      </PictureNextLevel>
+      </NextLevel>
     </>
   )
 }
