@@ -91,7 +91,7 @@ def save(path, picture):
 # How each scene is developed; the first that begins its name counts.
 LOOKS = {
     'mark': {'exposure': 1.6, 'denoise': 1.0},
-    **dict.fromkeys(['stage-sorting', 'stage-narrow-sorting'], {'exposure': 1.3, 'denoise': 0.7}),
+    **dict.fromkeys(['stage-sorting', 'stage-narrow-sorting'], {'exposure': 1.3, 'denoise': 1.6}),
     'stage': {'exposure': 0.92, 'contrast': 1.15, 'warmth': 0.32},
     'band-call': {'exposure': 1.3, 'contrast': 1.12},
     'band': {'exposure': 1.6},
