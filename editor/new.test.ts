@@ -90,9 +90,9 @@ test('a picture gets all sizes of its folder, in each language with its own, and
 })
 
 test.each([
-  ['hero/home', ['hero/home', 'hero-walk/home']],
+  ['stage/home', ['stage/home', 'stage-narrow/home']],
   ['hero/stones', ['hero/stones']],
-  ['hero-walk/home', ['hero-walk/home']],
+  ['stage-narrow/home', ['stage-narrow/home']],
 ])('%s is replaced in every window that shows it', (name, names) => {
   expect(withReplacements(name)).toEqual(names)
 })

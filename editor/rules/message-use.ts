@@ -96,14 +96,16 @@ function keyWithValues(node: Node): [start: number, names: string[]][] {
 
 /** The keys that forms compose of the names of their fields. */
 function usesByForms(code: Map<string, string>): Use[] {
-  return Object.entries({ 'forms/contact.ts': contactForm, 'forms/landing.ts': landingForm }).flatMap(([file, form]) => {
-    const source = code.get(file) ?? ''
-    const line = lineAt(source, source.indexOf('declareForm('))
-    return [...JSON.stringify(form).matchAll(/"(\w+\.form\.[\w.]+)"/g)].map(([, key = '']) => ({
-      key,
-      file,
-      line,
-      source,
-    }))
-  })
+  return Object.entries({ 'forms/contact.ts': contactForm, 'forms/landing.ts': landingForm }).flatMap(
+    ([file, form]) => {
+      const source = code.get(file) ?? ''
+      const line = lineAt(source, source.indexOf('declareForm('))
+      return [...JSON.stringify(form).matchAll(/"(\w+\.form\.[\w.]+)"/g)].map(([, key = '']) => ({
+        key,
+        file,
+        line,
+        source,
+      }))
+    },
+  )
 }

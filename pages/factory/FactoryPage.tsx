@@ -22,7 +22,7 @@ export default function FactoryPage({ services, founders, partners, answers, sco
   return (
     <>
       <ProductHero
-        picture="hero/factory"
+        picture="stage/factory"
         screen={<VisitScreen label="screens.visit.alt" />}
         title="factory.hero.title"
         intro="factory.hero.intro"

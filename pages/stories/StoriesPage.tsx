@@ -1,13 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 import { LeadStory, StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { StoriesData } from './stories.data.ts'
 
 /** Opens on its newest story. */
-export default function StoriesPage({ stories, references, prices }: StoriesData) {
+export default function StoriesPage({ stories, references, prices, search }: StoriesData) {
   const [lead, ...others] = stories
   return (
     <>
@@ -40,6 +41,12 @@ export default function StoriesPage({ stories, references, prices }: StoriesData
           ))}
         </PlainList>
       </div>
+      <NextLevel
+        picture="stories/caisbanq"
+        title="stories.next.title"
+        intro={<FormattedMessage id="stories.list.next" values={{ before: search.before, after: search.after }} />}
+        button="stories.next.button"
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
-import { PictureNextLevel } from '../../components/sections/NextLevel.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
@@ -61,14 +61,9 @@ export default function StoryPage(content: StoryData) {
           </p>
         </div>
       </article>
-      <PictureNextLevel
-        picture={img}
-        title="stories.next.title"
-        intro="stories.next.intro"
-        button="stories.next.button"
-      >
+      <NextLevel picture={img} title="stories.next.title" intro="stories.next.intro" button="stories.next.button">
         <ButtonLink to="/casos" tone="outlineDark" label="stories.page.others" />
-      </PictureNextLevel>
+      </NextLevel>
     </>
   )
 }
