@@ -35,10 +35,10 @@ export const aiNewsDemo = {
       title: 'Rede de clínicas odontológicas do litoral adota IA para prever a duração de cada consulta',
       generatedTitle: 'Antes da IA, três clínicas puseram um relógio em cada sala',
       content: [
-        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta ocupava quarenta minutos. Uma revisão rápida ocupava o mesmo espaço de um tratamento de canal.',
+        'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta ocupava quarenta minutos, da revisão rápida ao tratamento de canal.',
         'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram a duração: revisões levavam metade do previsto; canais, quase o dobro.',
         'Com as anotações, um modelo passou a sugerir a duração de cada consulta. Qualquer dentista pode mudar a sugestão.',
-        'Nas primeiras semanas, o modelo reservou quinze minutos para um menino de seis anos, porque só tinha aprendido com adultos. Também esqueceu o tempo de limpar a sala.',
+        'No começo, o modelo reservou quinze minutos para um menino de seis anos, porque só tinha aprendido com adultos, e esqueceu a limpeza da sala.',
       ],
       excerpt:
         'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta ocupava quarenta minutos. Com as anotações de cinco semanas, um modelo passou a sugerir a duração de cada uma.',

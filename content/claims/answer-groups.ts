@@ -10,7 +10,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
   {
     id: 'projeto',
     title: {
-      'pt-br': 'Como anda um projeto',
+      'pt-br': 'Projetos',
       'en-us': 'How a project runs',
       'es-es': 'Cómo funciona un proyecto',
     },
@@ -24,7 +24,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, mais o tempo das suas decisões: 1 para a estimativa, {scopeWeeks} para o escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} para as etapas. Você testa o trabalho toda terça, a partir da semana 2 da etapa 1. Precisamos de uma pessoa com poder de decisão, por 4 horas semanais, e de oito usuários na primeira dessas terças.',
+            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} de etapas. Precisamos de uma pessoa com poder de decisão, 4 horas por semana, e de oito usuários na terça da semana 2.',
           'en-us':
             'It takes {fewestWeeks} to {mostWeeks} weeks: 1 for the estimate, {scopeWeeks} for the scope, 2 to put the team together, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. Time you take to decide is extra. You try the work every Tuesday from week 2 of stage 1. We need one person who can decide, 4 hours a week, and, on the first of those Tuesdays, eight future users.',
           'es-es':
@@ -40,7 +40,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você paga as etapas e o escopo ({scopePrice}, que descontamos se assinar em até {scopeValidDays} dias). Se uma etapa der mais trabalho, o preço dela não muda. Os preços incluem a garantia e valem para etapas que começam em até 12 meses do escopo; depois, sobem no máximo o IPCA.',
+            'Você paga o escopo e as etapas, sem acréscimo se uma der mais trabalho. Os preços incluem a garantia e valem para etapas que começam em até 12 meses do escopo; depois, sobem no máximo o IPCA.',
           'en-us':
             'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If a stage takes more work, its price doesn’t change. Prices include the warranty and hold for stages that start within 12 months of the scope; later ones rise by US CPI at most.',
           'es-es':
@@ -56,7 +56,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de cada terça registra o que está pendente e de quem depende. Depois de quatro semanas, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se interromper por outro motivo uma etapa já comprada, paga as horas trabalhadas, até o preço dela.',
+            'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de cada terça registra as pendências e de quem dependem. Depois de quatro semanas, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo uma etapa já comprada, você paga as horas trabalhadas, até o preço dela.',
           'en-us':
             'If we deliver fixed-price work late and it’s our fault, we take {lateFee} off its price for each week or part of a week, up to {lateFeeMost}. Each Tuesday’s minutes record what is pending, and on whom. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, up to its price.',
           'es-es':
@@ -66,13 +66,13 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
       {
         id: 'acceptance',
         question: {
-          'pt-br': 'Quem aceita a etapa, e quando compro a seguinte?',
+          'pt-br': 'Quando compro a etapa seguinte?',
           'en-us': 'Who accepts a stage, and when do I buy the next?',
           'es-es': '¿Quién acepta la etapa y cuándo contrato la siguiente?',
         },
         answer: {
           'pt-br':
-            'Você confere a etapa pela lista, com os seus dados, e tem 5 dias úteis para aceitar ou dizer o que falta. Temos 5 dias úteis para corrigir, e você, outros 5 para conferir. Se duas correções não bastarem, pode parar, e devolvemos o que pagou. Sem resposta, avisamos; 5 dias úteis depois, a etapa é considerada aceita. Só então você compra a seguinte e, até comprá-la, troca funções dela sem custo.',
+            'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir o que faltar, e você, mais 5 para conferir. Se duas correções não bastarem, você pode parar, e devolvemos o que pagou. Se não responder, mandamos um aviso; 5 dias úteis depois, a etapa é considerada aceita. Só então você compra a seguinte.',
           'en-us':
             'You check the stage against its list, on your data, and have 5 business days to accept it or say what’s missing. We have 5 to fix it, and you have 5 more to check. If two fixes aren’t enough, you can stop, and we refund that stage. If you don’t answer, we remind you; 5 business days later, it counts as accepted. Only then do you buy the next stage; until you buy it, you can swap its features free.',
           'es-es':
@@ -88,7 +88,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você paga metade de cada etapa, integração ou rodada de design na compra e a outra no aceite. O escopo e o diagnóstico do código são pagos na entrega; as horas e a manutenção, no fim do mês, com um reajuste anual limitado ao IPCA. As notas vencem em 15 dias.',
+            'Você paga metade de etapas, integrações e rodadas de design na compra e metade no aceite; o escopo e o diagnóstico, na entrega. As horas e a manutenção são pagas no fim do mês e têm reajuste anual até o IPCA. As notas vencem em 15 dias.',
           'en-us':
             'For stages, integrations, and design rounds, you pay half when you buy and half when you accept. You pay for scopes and code reviews on delivery, and for hours and maintenance at month’s end; hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
@@ -98,13 +98,13 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
       {
         id: 'hours-in-common',
         question: {
-          'pt-br': 'Quem lidera, e em que horário trabalham?',
+          'pt-br': 'Quem lidera? E os feriados?',
           'en-us': 'How many hours do we overlap?',
           'es-es': '¿Cuántas horas coincidimos?',
         },
         answer: {
           'pt-br':
-            'O escopo diz quem lidera o projeto, e você entrevista essa pessoa antes de assinar. Trabalhamos das 9h às 18h de Brasília. Feriado na sua cidade ou na nossa não conta como dia útil; se cair na terça, você testa no dia útil seguinte.',
+            'O escopo diz quem lidera o projeto, e você entrevista essa pessoa antes de assinar. Feriado na sua cidade ou na nossa não conta como dia útil.',
           'en-us':
             'If we both work 9 to 6 local time, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. The scope names your project lead, whom you interview before you sign. Meetings, minutes, and on-call are in English. Holidays in Brazil or where you are don’t count as business days; if one falls on a Tuesday, you try the work the next business day.',
           'es-es':
@@ -116,7 +116,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
   {
     id: 'pessoas',
     title: {
-      'pt-br': 'Alocação de profissionais',
+      'pt-br': 'Alocação',
       'en-us': 'Staff augmentation',
       'es-es': 'Refuerzo de equipos',
     },
@@ -130,7 +130,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'É CLT, contratada por nós. O seu líder define as prioridades e o trabalho do dia; nós cuidamos de contrato, férias, pagamento e substituição. Pela lei 6.019/1974, você é responsável subsidiário; por isso, enviamos os comprovantes todo mês.',
+            'É CLT, contratada por nós. Pela Lei 6.019/1974, a sua responsabilidade é subsidiária; por isso, mandamos os comprovantes todo mês.',
           'en-us':
             '{company} employs the person, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. We send you a W-8BEN-E, and you normally file no 1099.',
           'es-es':
@@ -146,7 +146,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias dela são grátis. Para contratá-la, você nos paga 2 meses das horas dela; depois de 12 meses no seu time, nada.',
+            'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias dela são grátis. Para contratá-la, você nos paga 2 meses de horas; depois de 12 meses no seu time, nada.',
           'en-us':
             'If the person quits or you ask for a change, we find another suitable professional within {interviewDays} business days, or their first {lateDays} days are free. To hire the person, you pay 2 months of their hours, or nothing after 12 months on your team.',
           'es-es':
@@ -158,7 +158,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
   {
     id: 'contrato',
     title: {
-      'pt-br': 'Contrato e responsabilidade',
+      'pt-br': 'Contrato',
       'en-us': 'Contract and liability',
       'es-es': 'Contrato y responsabilidad',
     },
@@ -172,7 +172,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Vale a lei brasileira. Sem acordo em 30 dias, quem processa escolhe o foro: o da sua cidade ou o de São Paulo. Divergências sobre uma entrega vão a um perito que escolhemos juntos; sem escolha em 10 dias, o juiz nomeia um.',
+            'Vale a lei brasileira. Sem acordo em 30 dias, quem processa escolhe o foro de São Paulo ou o da sede do cliente. Divergências sobre entregas vão a um perito escolhido em conjunto; sem escolha em 10 dias, o juiz nomeia um.',
           'en-us':
             'New York law applies, with arbitration there if 30 days of talks fail. An expert decides disputes over a delivery; if we can’t agree on one within 10 days, the arbitration body appoints one.',
           'es-es':
@@ -182,13 +182,13 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
       {
         id: 'liability-and-insurance',
         question: {
-          'pt-br': 'Até quanto vocês respondem? Têm seguro?',
+          'pt-br': 'Até quanto vocês respondem?',
           'en-us': 'What’s the liability cap? Are you insured?',
           'es-es': '¿Hasta cuánto respondéis? ¿Tenéis seguro?',
         },
         answer: {
           'pt-br':
-            'Até o que faturamos a você nos últimos 12 meses ou o preço de uma etapa, o que for maior. Por vazamento dos seus dados, até {insuranceSum} por sinistro e por ano, valor que o seguro cobre. Não há teto em três casos: dolo, ação trabalhista de quem alocamos e reclamação de terceiros sobre o código. Nos dois últimos, fazemos a defesa e pagamos a conta.',
+            'Respondemos até o que faturamos a você em 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados, até {insuranceSum} por sinistro e por ano, cobertos por seguro. Não há limite para dolo, ações trabalhistas de quem alocamos e reclamações de terceiros sobre o código; nas duas últimas, fazemos a defesa e pagamos a conta.',
           'en-us':
             'The cap is what we billed you in the last 12 months or the price of one stage, whichever is greater. For a leak of your data, the cap is {insuranceSum} per claim and in total per year, which our insurance covers. There’s no cap for willful misconduct or for third-party claims over the code, which we defend and pay.',
           'es-es':
@@ -204,7 +204,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Durante a etapa, você testa o trabalho; quando paga a segunda metade, todos os direitos passam a ser seus. Na alocação, eles passam a você com o pagamento das horas; os dos primeiros {trialDays} dias úteis, mesmo que você encerre sem pagar. Nas etapas, código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
+            'Quando você paga a segunda metade da etapa, todos os direitos passam a ser seus; antes, você pode testar o trabalho. Na alocação, passam com o pagamento das horas; nos primeiros {trialDays} dias úteis, mesmo sem ele. Código, design e testes das etapas ficam nas suas contas. Só usamos IA no seu código com autorização por escrito.',
           'en-us':
             'While a stage runs, you can test the work; once you pay the second half, all rights are yours. With staff augmentation, they’re yours as you pay for the hours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. In a stage, code, designs, and tests are in your accounts. We use AI on your code only with your written consent.',
           'es-es':
@@ -216,7 +216,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
   {
     id: 'dados',
     title: {
-      'pt-br': 'Segurança e dados',
+      'pt-br': 'Dados',
       'en-us': 'Security and data',
       'es-es': 'Seguridad y datos',
     },
@@ -230,7 +230,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Em uma etapa, trabalhamos com dados fictícios; na entrega de cada uma, carregamos os seus na sua conta de nuvem, em servidores que você escolhe: no Brasil, nos EUA ou na UE.',
+            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Durante a etapa, usamos dados fictícios; na entrega, carregamos os seus na sua conta de nuvem, no Brasil, nos EUA ou na UE.',
           'en-us':
             'Only the people on the project. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at each stage’s delivery, we load yours in your cloud account in the US, the EU, or Brazil, as you choose.',
           'es-es':
@@ -245,7 +245,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'es-es': '¿Tenéis ISO 27001 o ENS?',
         },
         answer: {
-          'pt-br': 'Não. Todo ano, uma empresa de fora faz um teste de invasão, e mandamos o resumo.',
+          'pt-br': 'Não. Todo ano, uma empresa externa faz um teste de invasão; mandamos o resumo.',
           'en-us': 'Neither. An outside firm runs a penetration test every year; ask for the summary.',
           'es-es': 'No. Una empresa externa nos hace una prueba de intrusión al año; te enviamos el resumen.',
         },
@@ -258,8 +258,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'es-es': '¿Y el RGPD, si estáis en Brasil?',
         },
         answer: {
-          'pt-br':
-            'Você é o controlador, e nós, o operador. Avisamos você de qualquer incidente em até 24 horas da descoberta.',
+          'pt-br': 'Você é o controlador; nós, o operador. Avisamos de incidentes em até 24 horas da descoberta.',
           'en-us':
             'We sign a data processing agreement with the terms California and other states require. We report any incident within 24 hours of discovering it.',
           'es-es':

@@ -31,7 +31,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O prazo de {interviewDays} dias úteis vai do fim da conversa à oferta de uma entrevista; feriado na sua cidade ou na nossa não conta. Se não o cumprirmos, ainda que avisemos que não há candidato, os {lateDays} primeiros dias da próxima pessoa que você contratar são grátis. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis, e uma ficou sem ninguém.',
+        'O prazo vai do fim da conversa à oferta de uma entrevista. Se não o cumprirmos, mesmo por falta de candidatos, os {lateDays} primeiros dias da próxima pessoa são grátis. Das {rolesLate} vagas fora do prazo, 4 levaram de 5 a 9 dias úteis e 1 ficou sem ninguém.',
       'en-us':
         'The {interviewDays} business days run from the end of our call to the offer of an interview; holidays in Brazil or where you are don’t count. If we miss the deadline, even after telling you nobody fits, the next person you take from us works the first {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
@@ -48,7 +48,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos esse valor se assinar em até {scopeValidDays} dias. Uma etapa são {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas: em geral, {leadHours} de um líder sênior, {engineerHours} de cada um de dois engenheiros plenos e {designerHours} de um designer pleno.',
+        'Você paga o escopo, {scopePrice}, e metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias. Uma etapa são {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas, nenhuma em tempo integral.',
       'en-us':
         'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, usually {leadHours} of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer.',
       'es-es':
@@ -65,7 +65,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na semana 1, desenhamos o protótipo, que você testa na terça da semana 2 com oito usuários seus. Na semana 3, você usa a primeira tela que funciona; na terça da 4, a etapa inteira, com dados fictícios. Na sexta, entregamos a etapa na sua conta, com os seus dados, e você tem 5 dias úteis para aceitar.',
+        'Na terça da semana 2, oito usuários seus testam o protótipo. Na da 4, você usa a etapa com dados fictícios. Na sexta, entregamos tudo na sua conta de nuvem, com os seus dados.',
       'en-us':
         'In week 1, we draw the prototype; on the Tuesday of week 2, eight of your users try it. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. That Friday, we deliver it with your data in your account, and you have 5 business days to accept.',
       'es-es':
@@ -82,7 +82,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga metade na primeira semana, quando combinamos as metas, e a outra metade no fim, só se as duas metas forem atingidas. Se o piloto parar antes, não há segunda metade. De todo modo, são seus o código, os prompts, as perguntas de teste e os resultados medidos: entregamos tudo antes de apagar a conta do piloto.',
+        'Você paga metade na semana 1, quando combinamos as metas, e metade no fim, só se as duas forem atingidas. Se o piloto parar antes, não há segunda metade. O código, os prompts, as perguntas de teste e os resultados são sempre seus: entregamos tudo antes de apagar a conta do piloto.',
       'en-us':
         'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if the pilot hits both. If it stops early, you don’t pay the second half. Either way, the code, prompts, test questions, and results are yours: we hand them over before we delete the pilot’s account.',
       'es-es':
@@ -99,7 +99,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não. A estimativa, uma faixa de preço e de prazo, é gratuita. O orçamento, com um preço fechado por etapa, vem com o escopo, que custa {scopePrice}; descontamos esse valor se você assinar em até {scopeValidDays} dias.',
+        'Não: a estimativa, uma faixa de preço e de prazo, é gratuita. O orçamento, com um preço fechado por etapa, vem com o escopo. Ele custa {scopePrice}, que descontamos se você assinar em até {scopeValidDays} dias.',
       'en-us':
         'No. The estimate, a price range and timeline, is free. The quote, with a fixed price per stage, comes with the scope, which costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
@@ -133,7 +133,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pelo plantão, que vários clientes dividem. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia. Para sair, basta avisar {noticeDays} dias antes; o desconto do diagnóstico que ainda não tiver sido usado se perde.',
+        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico ainda não usado se perde.',
       'en-us':
         'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for on-call, which clients share. Unused hours roll over for one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice; any credit left over from the review then lapses.',
       'es-es':
@@ -150,7 +150,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Das 7h às 22h de Brasília. Com plantão 24 horas, o plano completo custa {careAllDayPrice} por mês. Se o sistema cai, alguém começa a consertar em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
+        'Todos os dias, das 7h às 22h de Brasília. Com plantão 24 horas, o plano custa {careAllDayPrice} por mês. Se o sistema cair, alguém começa a consertá-lo em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
@@ -167,7 +167,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês. Para sair, basta avisar {noticeDays} dias antes. Se sair nos primeiros {trialDays} dias úteis, não paga as horas e fica com o código.',
+        'Um contrato de serviços com a {legalName}, mês a mês, que você encerra com {noticeDays} dias de aviso. Nos primeiros {trialDays} dias úteis, você sai sem pagar as horas e fica com o código.',
       'en-us':
         'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice. If you leave in the first {trialDays} business days, you don’t pay for the hours, and you keep the code.',
       'es-es':
@@ -184,7 +184,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'A partir de {integrationPrice}, entre dois sistemas que já existem; fechamos o preço antes de começar. Se um deles não tem API, damos um preço fechado para ler os arquivos ou o banco de dados dele.',
+        'Ligar dois sistemas que já existem custa a partir de {integrationPrice}; fechamos o preço antes de começar. Se um deles não tem API, lemos os arquivos ou o banco de dados dele, também a preço fechado.',
       'en-us':
         'Connecting two systems you already have starts at {integrationPrice}; we fix the price before we begin. If one has no API, we quote a fixed price for reading its files or database.',
       'es-es':
@@ -201,7 +201,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na rodada de design, nós as recrutamos em cerca de uma semana, e o preço já inclui o que elas recebem. Em uma etapa, são oito usuários seus.',
+        'Na rodada de design, nós as recrutamos em cerca de uma semana, e o preço já inclui o pagamento delas. Em uma etapa, você traz oito usuários.',
       'en-us': 'In the US, you do: you invite your own customers or pay an agency.',
       'es-es': 'En España, las buscas tú: invitas a clientes tuyos o pagas a una agencia.',
     },
@@ -216,7 +216,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: o contrato proíbe. Antes de começar, você aprova o fornecedor do modelo e a região dos dados. No piloto, os seus casos ficam em uma conta de nuvem nossa, que apagamos no fim; as cópias nos backups somem em até 30 dias. Em produção, ficam na sua.',
+        'Não: o contrato proíbe. Você aprova antes o fornecedor do modelo e a região dos dados. No piloto, os casos ficam em uma conta de nuvem nossa, apagada no fim; as cópias somem dos backups em até 30 dias. Em produção, ficam na sua.',
       'en-us':
         'No: the contract forbids it. You approve the model’s provider and the data’s region before we start. In the pilot, your cases are in a cloud account of ours, opened for that pilot and deleted at its end; copies in backups are gone within 30 days. In production, they’re in your account.',
       'es-es':

@@ -67,7 +67,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
       'es-es': 'Reducción de costes',
     },
     descricao: {
-      'pt-br': 'A conta abaixo diz quando piloto e etapas se pagam.',
+      'pt-br': 'A conta abaixo diz quando o projeto se paga.',
       'en-us': 'The math below shows when the pilot and stages pay off.',
       'es-es': 'La cuenta de abajo dice cuándo se amortizan el piloto y las etapas.',
     },

@@ -48,7 +48,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
     },
     roleTag: 'CEO',
     bio: {
-      'pt-br': 'Está na primeira conversa com cada cliente novo e assina os contratos.',
+      'pt-br': 'Ouve cada cliente novo e assina os contratos.',
       'en-us': 'She’s on the first call with every new client and signs the contracts.',
       'es-es': 'Está en la primera llamada con cada cliente nuevo y firma los contratos.',
     },
@@ -81,23 +81,23 @@ export const people = define('content/company/people.ts', peopleSchema, {
     },
     roleTag: 'CTO',
     bio: {
-      'pt-br': 'Revisa a arquitetura de cada projeto antes da primeira linha de código.',
+      'pt-br': 'Revisa cada arquitetura antes da primeira linha de código.',
       'en-us': 'He reviews each project’s architecture before the first line of code.',
       'es-es': 'Revisa la arquitectura de cada proyecto antes de la primera línea de código.',
     },
     attributes: [
       {
-        'pt-br': 'Revisa a arquitetura de cada projeto',
+        'pt-br': 'Revisa cada arquitetura',
         'en-us': 'He reviews each project’s architecture',
         'es-es': 'Revisa la arquitectura de cada proyecto',
       },
       {
-        'pt-br': 'Exige que a demonstração rode em um celular simples',
+        'pt-br': 'Testa cada entrega em um celular simples',
         'en-us': 'He makes us run every demo on a cheap phone',
         'es-es': 'Exige que todo se muestre en un móvil de gama baja',
       },
       {
-        'pt-br': 'Entra no projeto, com a CEO, após duas terças sem novidade',
+        'pt-br': 'Entra após duas terças sem novidade',
         'en-us': 'After two empty Tuesdays in a row, he and the CEO step in',
         'es-es': 'Interviene, con la CEO, tras dos martes sin nada que enseñar',
       },
@@ -108,7 +108,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
     id: 'proposals',
     name: '{proposals}',
     role: {
-      'pt-br': 'Responsável por orçamentos e vagas',
+      'pt-br': 'Orçamentos e vagas',
       'en-us': 'Head of quotes and staffing',
       'es-es': 'Responsable de presupuestos y refuerzos',
     },

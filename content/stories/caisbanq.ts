@@ -89,7 +89,7 @@ export const caisbanq = story('caisbanq', {
     },
     {
       'pt-br':
-        'Na primeira semana, a engenheira achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava duas vezes. A correção entrou em março, na janela trimestral do banco. Nas outras paradas, o sistema agora volta sozinho.',
+        'Na primeira semana, a engenheira achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava duas vezes. A correção entrou em março. Nas outras paradas, o sistema agora volta sozinho.',
       'en-us':
         'In her first week, the engineer found the cause in the logs: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
       'es-es':
@@ -98,7 +98,7 @@ export const caisbanq = story('caisbanq', {
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis (a busca própria acabou sem contratação)',
+      'pt-br': 'Dias úteis (68 sem contratar ninguém)',
       'en-us': 'Business days (its own search ended with no hire)',
       'es-es': 'Días laborables (por su cuenta, no contrató a nadie)',
     },
@@ -114,7 +114,7 @@ export const caisbanq = story('caisbanq', {
     },
     measured: {
       'pt-br':
-        'Contamos os dias úteis do banco: 68 de busca própria, de 26 de setembro de 2025 até a conversa conosco, e 11 daí ao primeiro dia de trabalho.',
+        'Contamos os dias úteis do banco: 68 de busca própria, desde 26 de setembro de 2025, e 11 entre a conversa conosco e o primeiro dia de trabalho.',
       'en-us':
         'We counted the bank’s business days: 68 of its own search, from September 26, 2025, to our call, and 11 from then to the engineer’s first day.',
       'es-es':

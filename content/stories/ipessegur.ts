@@ -57,7 +57,7 @@ export const ipessegur = story('ipessegur', {
       'Una aseguradora cambió una hoja de 41 columnas por un sistema: la mediana de respuesta bajó de 7 a 2 días laborables.',
   },
   title: {
-    'pt-br': 'Da planilha de 41 colunas à resposta em 2 dias úteis',
+    'pt-br': 'De 41 colunas à resposta em 2 dias úteis',
     'en-us': 'From a 41-column spreadsheet to an answer in 2 business days',
     'es-es': 'De una hoja de 41 columnas a una respuesta en 2 días laborables',
   },
@@ -72,7 +72,7 @@ export const ipessegur = story('ipessegur', {
   problem: [
     {
       'pt-br':
-        'Quatro analistas escreviam na mesma planilha, e só Cida Valadares sabia o que significava cada cor. Em março de 2025, alguém ordenou só uma coluna, e 112 segurados receberam a resposta que era de outra pessoa.',
+        'Quatro analistas escreviam na mesma planilha, e só Cida Valadares sabia o que significava cada uma das onze cores. Em março de 2025, alguém ordenou só uma coluna, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
         'Four analysts typed into the same spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted just one column, and 112 policyholders got someone else’s answer.',
       'es-es':
@@ -82,7 +82,7 @@ export const ipessegur = story('ipessegur', {
   built: [
     {
       'pt-br':
-        'A meta era uma mediana de 3 dias úteis. Primeiro veio a lista: no alto, o que vence hoje; em cada sinistro, um responsável e um prazo. Das 41 colunas, 9 ficaram à vista. Depois, as onze cores viraram situações com nome, como “aguarda o laudo”.',
+        'A meta era uma mediana de 3 dias úteis. Primeiro veio a lista: no alto, o que vence hoje; em cada sinistro, um responsável e um prazo. Das 41 colunas, 9 ficaram à vista. Depois, as cores viraram situações com nome, como “aguarda o laudo”.',
       'en-us':
         'The target was a median of 3 business days per answer. The claims list came first. It opens with what’s due today and names each claim’s owner and deadline. Of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
       'es-es':
@@ -104,7 +104,7 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A quinta trouxe o painel dos prazos. Os sinistros abertos já tinham entrado na primeira entrega; nesta, importamos os 38 mil encerrados, e Cida leu uma a uma as 187 linhas que não batiam.',
+        'A quinta trouxe o painel dos prazos. Os sinistros abertos entraram na primeira entrega; os 38 mil encerrados, na última, e Cida leu uma a uma as 187 linhas que não batiam.',
       'en-us':
         'Stage 5 added a dashboard of deadlines. Open claims had been loaded at the first delivery; at this one, we imported 38,000 closed claims, and Cida read, one by one, the 187 rows that didn’t add up.',
       'es-es':
@@ -129,7 +129,7 @@ export const ipessegur = story('ipessegur', {
     },
     measured: {
       'pt-br':
-        'Chamamos de “resposta” a decisão de cobertura. Pelos registros, as mesmas quatro analistas fecharam 1.943 sinistros de novembro de 2024 a janeiro de 2025 e 2.317 um ano depois, mesmo com Cida três semanas fora. Antes, nove em cada dez respostas saíam em até 16 dias úteis; depois, em até 5.',
+        'Pelos registros, as mesmas quatro analistas decidiram a cobertura de 1.943 sinistros de novembro de 2024 a janeiro de 2025 e de 2.317 um ano depois, mesmo com Cida três semanas fora. Antes, nove em cada dez respostas saíam em até 16 dias úteis; depois, em até 5.',
       'en-us':
         '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later, with Cida away for three weeks. In the first period, nine in ten answers came within 16 business days; in the second, within 5.',
       'es-es':
@@ -138,7 +138,7 @@ export const ipessegur = story('ipessegur', {
   },
   quote: {
     text: {
-      'pt-br': 'Eu era a planilha. Em novembro de 2025 tirei três semanas de férias, e ninguém me ligou.',
+      'pt-br': 'Eu era a planilha. Tirei três semanas de férias, e ninguém me ligou.',
       'en-us': 'I was the spreadsheet. In November 2025 I took three weeks off, and nobody called.',
       'es-es': 'La hoja de cálculo era yo. En noviembre de 2025 me fui tres semanas de vacaciones y no me llamó nadie.',
     },

@@ -73,7 +73,7 @@ export const quilatto = story('quilatto', {
   problem: [
     {
       'pt-br':
-        'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia o que elas já tinham vendido, quase sempre uma peça única. O cliente só descobria dois dias depois.',
+        'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia peças únicas que elas já tinham vendido. O cliente só descobria dois dias depois.',
       'en-us':
         'The site received the stores’ inventory once a night. By day, it sold pieces, nearly always one of a kind, that a store had already sold. The customer found out two days later.',
       'es-es':
@@ -83,7 +83,7 @@ export const quilatto = story('quilatto', {
   built: [
     {
       'pt-br':
-        'Desde a integração, que levou 6 semanas, cada venda chega ao site e às outras lojas em segundos. Depois da etapa, quando uma loja fica sem internet, o site esconde as peças únicas dela. A meta era baixar os cancelamentos para dez a cada mil pedidos.',
+        'Desde a integração, que levou 6 semanas, cada venda chega em segundos ao site e às outras lojas. Desde a etapa, o site esconde as peças únicas de uma loja que fica sem internet. A meta era no máximo dez cancelamentos a cada mil pedidos.',
       'en-us':
         'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. The next stage made the site hide a store’s one-of-a-kind pieces whenever that store is offline. The target was at most ten cancellations per thousand orders.',
       'es-es':
@@ -91,7 +91,7 @@ export const quilatto = story('quilatto', {
     },
     {
       'pt-br':
-        'Como em toda integração, derrubamos o ERP antes de cada entrega. Na da etapa, foram 14 vezes; na nona, um pedido entrou em dobro. Com o conserto, a entrega passou de 20 para 26 de fevereiro de 2026, e descontamos {lateFee} do preço da etapa. Desde março, uma manutenção à parte cuida do que vence: até julho, foram 11 renovações, todas no prazo.',
+        'Antes de entregar a etapa, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro. O conserto adiou a entrega de 20 para 26 de fevereiro de 2026, e descontamos {lateFee} da etapa. Desde março, em contrato à parte, renovamos o que vence: até julho, 11 vezes, todas no prazo.',
       'en-us':
         'As in every integration, we took the ERP down before each delivery. Before the stage’s, we did it 14 times; the ninth time, one order was recorded twice. Fixing that moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate maintenance plan covers whatever expires: 11 renewals through July, all on time.',
       'es-es':
@@ -100,7 +100,7 @@ export const quilatto = story('quilatto', {
   ],
   figure: {
     what: {
-      'pt-br': 'Pedidos cancelados por falta ou dano da peça, a cada mil',
+      'pt-br': 'Cancelamentos por falta ou dano, a cada mil pedidos',
       'en-us': 'Orders canceled over a missing or damaged item, per thousand',
       'es-es': 'Pedidos anulados por falta o daño de la pieza, por cada mil',
     },
@@ -116,7 +116,7 @@ export const quilatto = story('quilatto', {
     },
     measured: {
       'pt-br':
-        'Pelo motivo registrado, 1.498 de 31.214 pedidos foram cancelados por falta ou dano da peça de abril a junho de 2025; um ano depois, foram 209 de 34.763. Nesses 209, nenhuma peça tinha sido vendida duas vezes: estava danificada ou extraviada.',
+        'Pelo motivo registrado, 1.498 de 31.214 pedidos foram cancelados por falta ou dano da peça de abril a junho de 2025; um ano depois, foram 209 de 34.763, nenhum por venda em dobro.',
       'en-us':
         'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those 209 pieces had been sold twice: they were damaged or misplaced.',
       'es-es':

@@ -53,7 +53,7 @@ export const sorrivita = story('sorrivita', {
       'Una red de clínicas dentales bajó las ausencias sin aviso de 21 a 12 por cada 100 citas con una aplicación hecha para cambiar la cita.',
   },
   title: {
-    'pt-br': 'Um aplicativo para remarcar, e quase nada mais',
+    'pt-br': 'Um aplicativo para remarcar, e pouco mais',
     'en-us': 'An app for rescheduling, and not much else',
     'es-es': 'Una aplicación para cambiar la cita y poco más',
   },
@@ -78,7 +78,7 @@ export const sorrivita = story('sorrivita', {
   built: [
     {
       'pt-br':
-        'Oito pacientes testaram o protótipo. Cinco procuraram primeiro o “cancelar”; por isso, ele trocou de lugar com o “remarcar”.',
+        'Oito pacientes testaram o protótipo. Cinco foram direto ao botão “cancelar”, e pusemos o “remarcar” no lugar dele.',
       'en-us':
         'Eight patients tried the prototype, which showed their appointment and three open slots. Five looked for “cancel” first, so we swapped that button with “reschedule.”',
       'es-es':
@@ -86,7 +86,7 @@ export const sorrivita = story('sorrivita', {
     },
     {
       'pt-br':
-        'O aplicativo novo tem cinco funções para pacientes: três antigas, remarcar e a lista de espera, que oferece cada horário livre a uma pessoa por vez. A sexta, um painel, é da coordenadora. A meta era ter no máximo 15 faltas a cada 100 consultas.',
+        'O aplicativo novo tem cinco funções para pacientes: três antigas, remarcar e a lista de espera. A sexta, um painel, é da coordenadora. A meta era no máximo 15 faltas a cada 100 consultas.',
       'en-us':
         'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth feature, a dashboard, is for the coordinator. The target was at most 15 no-shows per 100 appointments.',
       'es-es':

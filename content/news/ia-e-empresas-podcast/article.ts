@@ -11,7 +11,7 @@ export const iaEEmpresasPodcast = article('ia-e-empresas-podcast', {
     'es-es': 'IA en la empresa: empieza por una tarea de los lunes',
   },
   desc: {
-    'pt-br': 'No podcast Rumo Digital, {ceo} e {cto} contam como escolher o primeiro projeto de IA.',
+    'pt-br': 'Os dois fundadores da {company} contam como escolher o primeiro projeto de IA.',
     'en-us': 'On the Rumo Digital podcast, {ceo} and {cto} explain how to pick a first AI project.',
     'es-es': 'En el pódcast Rumo Digital, {ceo} y {cto} cuentan cómo elegir el primer proyecto de IA.',
   },

@@ -11,7 +11,7 @@ export const iaNoDiaADia = article('ia-no-dia-a-dia', {
     'es-es': 'La IA en el día a día: una jornada con el asistente al lado',
   },
   desc: {
-    'pt-br': 'Um escritório de contabilidade conta onde a IA ajuda, onde erra e com que regras.',
+    'pt-br': 'Um escritório contábil conta onde a IA ajuda, onde erra e com que regras.',
     'en-us': 'An accounting firm shows where AI helps, where it fails, and under what rules.',
     'es-es': 'Una asesoría contable cuenta dónde ayuda la IA, dónde falla y qué normas sigue.',
   },

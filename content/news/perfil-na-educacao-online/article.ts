@@ -11,7 +11,7 @@ export const perfilNaEducacaoOnline = article('perfil-na-educacao-online', {
     'es-es': 'Clase antes del trabajo: la rutina de una ingeniera de {company}',
   },
   desc: {
-    'pt-br': 'Noemi Travassela foi da farmácia à engenharia de software e anota os próprios erros.',
+    'pt-br': 'Noemi Travassela foi da farmácia ao software e anota os próprios erros.',
     'en-us': 'Noemi Travassela went from a pharmacy counter to software, and writes down her mistakes.',
     'es-es': 'Noemi Travassela pasó de la farmacia a la ingeniería de software y anota sus errores.',
   },

@@ -11,7 +11,7 @@ export const superandoBarreiras = article('superando-barreiras', {
     'es-es': 'Superar barreras: el programador que empezó en papel',
   },
   desc: {
-    'pt-br': 'Do sertão da Paraíba ao Vale do Silício: {cto} lembra um caderno e um tecido que encolheu.',
+    'pt-br': 'Da Paraíba ao Vale do Silício: {cto} lembra um caderno e um tecido que encolheu.',
     'en-us': 'From the backlands of Paraíba to Silicon Valley: {cto} recalls a notebook and a fabric that shrank.',
     'es-es': 'Del interior de Paraíba a Silicon Valley: {cto} recuerda un cuaderno y una tela que encogió.',
   },

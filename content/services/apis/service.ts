@@ -9,7 +9,7 @@ export const apis = service('apis', {
     'es-es': 'API e integraciones',
   },
   description: {
-    'pt-br': 'Conectamos sistemas e testamos o que acontece quando um cai.',
+    'pt-br': 'Integrações testadas com cada sistema fora do ar.',
     'en-us': 'We connect your systems and test what happens when one goes down.',
     'es-es': 'Conectamos los sistemas y probamos qué pasa cuando uno se cae.',
   },
@@ -19,7 +19,7 @@ export const apis = service('apis', {
     'es-es': '{integrationPrice}',
   },
   terms: {
-    'pt-br': 'Preço mínimo da primeira integração, que leva {integrationWeeks} semanas.',
+    'pt-br': 'É o mínimo; a primeira integração leva {integrationWeeks} semanas.',
     'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
     'es-es': 'Es el precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
   },

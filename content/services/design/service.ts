@@ -9,7 +9,7 @@ export const design = service('design', {
     'es-es': 'Diseño UI/UX',
   },
   description: {
-    'pt-br': 'Telas testadas com usuários de verdade.',
+    'pt-br': 'Telas testadas com usuários.',
     'en-us': 'Screens tested with real users.',
     'es-es': 'Pantallas probadas con usuarios de verdad.',
   },
@@ -37,14 +37,14 @@ export const design = service('design', {
   },
   subtitle: {
     'pt-br':
-      'Não sabe ao certo o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Se já sabe, vá direto à primeira etapa do projeto, que inclui os testes.',
+      'Não sabe ao certo o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Em um projeto, a etapa 1 já inclui esses testes.',
     'en-us':
       'Not sure what to build? Eight people you bring try a prototype before you pay for any code. If you already know, skip this round: stage 1 of a project includes the tests.',
     'es-es':
       '¿No sabes bien qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },
   storyClaim: {
-    'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, oito pacientes fizeram dois botões trocar de lugar',
+    'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, ele fez dois botões trocarem de lugar',
     'en-us': 'The same test inside a stage: at Sorrivita, eight patients made two buttons trade places',
     'es-es': 'La misma prueba, dentro de una etapa: en Sorrivita, ocho pacientes hicieron cambiar de sitio dos botones',
   },

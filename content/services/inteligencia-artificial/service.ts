@@ -19,7 +19,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': '{pilotPrice}',
   },
   terms: {
-    'pt-br': 'O piloto leva {pilotWeeks} semanas e custa a metade se falhar em uma das duas metas.',
+    'pt-br': 'O piloto leva {pilotWeeks} semanas, e metade do preço depende de duas metas.',
     'en-us': 'The pilot takes {pilotWeeks} weeks and costs half if it misses either target.',
     'es-es': 'El piloto dura {pilotWeeks} semanas; si falla alguno de los dos objetivos, pagas la mitad.',
   },

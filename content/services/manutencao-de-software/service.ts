@@ -9,7 +9,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'es-es': 'Mantenimiento continuo',
   },
   description: {
-    'pt-br': 'Correções e plantão para um sistema em produção.',
+    'pt-br': 'Correções e plantão.',
     'en-us': 'Fixes and on-call support for a system you already run.',
     'es-es': 'Correcciones y guardia para un sistema en marcha.',
   },
@@ -20,7 +20,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   terms: {
     'pt-br':
-      'Inclui {careHours} horas e plantão. Antes, fazemos o diagnóstico do código por {codeReviewPrice}, que descontamos das primeiras mensalidades.',
+      'São {careHours} horas e plantão. O diagnóstico do código custa {codeReviewPrice}, que descontamos das primeiras mensalidades.',
     'en-us':
       'This covers {careHours} hours and on-call. First we review the code for {codeReviewPrice}, credited to your first months.',
     'es-es':
@@ -40,7 +40,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
       'Correcciones, actualizaciones y guardia 15 horas al día para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
   subtitle: {
-    'pt-br': 'Renovamos o que vence, corrigimos o que falha e, se o sistema cair das 7h às 22h, alguém atende.',
+    'pt-br': 'Renovamos o que vence, corrigimos o que falha e, se o sistema cair entre as 7h e as 22h, alguém atende.',
     'en-us': 'We renew what expires and fix what fails. If your system goes down, someone answers, 15 hours a day.',
     'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas de tu sistema 15 horas al día.',
   },

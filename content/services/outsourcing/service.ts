@@ -19,7 +19,7 @@ export const outsourcing = service('outsourcing', {
     'es-es': '{hourPrice}/h',
   },
   terms: {
-    'pt-br': 'A hora do sênior custa {seniorHourPrice}.',
+    'pt-br': 'A hora de um sênior custa {seniorHourPrice}.',
     'en-us': 'A senior costs {seniorHourPrice} an hour.',
     'es-es': 'La hora de un sénior cuesta {seniorHourPrice}.',
   },
@@ -36,7 +36,7 @@ export const outsourcing = service('outsourcing', {
   },
   subtitle: {
     'pt-br':
-      'Para times com mais trabalho do que gente. Encontramos um profissional adequado em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias são grátis.',
+      'Falta gente no seu time? Encontramos um profissional adequado em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias dele são grátis.',
     'en-us':
       'Staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days, or their first {lateDays} days are free.',
     'es-es':

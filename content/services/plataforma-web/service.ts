@@ -9,7 +9,7 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': 'Desarrollo de plataformas web',
   },
   description: {
-    'pt-br': 'Portais e sistemas no lugar da planilha.',
+    'pt-br': 'Um sistema no lugar da planilha.',
     'en-us': 'Portals and systems that replace the spreadsheet.',
     'es-es': 'Portales y sistemas que sustituyen a la hoja de cálculo.',
   },
@@ -19,8 +19,7 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br':
-      'É o preço mínimo de uma primeira versão, que leva de {fewestStages} a {mostStages} etapas de {stagePrice}, com {stageWeeks} semanas cada uma, e custa até {firstVersionTo}.',
+    'pt-br': 'São de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada uma.',
     'en-us':
       'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
     'es-es':
