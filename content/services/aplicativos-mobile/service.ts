@@ -9,7 +9,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': 'Desarrollo de aplicaciones móviles',
   },
   description: {
-    'pt-br': 'Do protótipo às lojas.',
+    'pt-br': 'iOS e Android, até as lojas.',
     'en-us': 'iOS and Android, from prototype to the app stores.',
     'es-es': 'iOS y Android, del prototipo a la tienda.',
   },
@@ -19,7 +19,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br': 'São de {fewestStages} a {mostStages} etapas, como na web.',
+    'pt-br': 'É o mínimo: são de {fewestStages} a {mostStages} etapas, como na web.',
     'en-us': 'First versions start at this price, as for a web system.',
     'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas, como un sistema web.',
   },
