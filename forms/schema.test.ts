@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { contactLead, landingLead } from '../tests/mail/sample-leads.ts'
+import { contactLead, landingLead } from '../tests/server/sample-leads.ts'
 import { contactForm } from './contact.ts'
 import { type FormDeclaration, maxFieldBytes } from './declaration.ts'
 import { landingForm } from './landing.ts'

@@ -140,7 +140,7 @@ function Choice({ control, declaration }: { control: ControlAttributes; declarat
       </select>
       <Icon
         name="chevronDown"
-        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-link text-xl"
+        className="pointer-events-none absolute top-1/2 right-4 [translate:0_-50%] text-link text-xl"
       />
     </div>
   )

@@ -44,7 +44,7 @@ test('a visitor who has left the form is not taken to the thank-you page', async
 
 function show() {
   const page = emptyPageData('pt-br')
-  const router = createSiteRouter(createMemoryHistory(), { first: { page, content: {} } })
+  const router = createSiteRouter(createMemoryHistory(), { firstPage: { page, content: {} } })
   const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined)
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
   const hook = renderHook(() => useDelivery(), {

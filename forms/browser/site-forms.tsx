@@ -7,7 +7,7 @@ import { domainRedirect } from '../../locales/domains.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { contactForm } from '../contact.ts'
 import { landingForm } from '../landing.ts'
-import { formAction, sentMark } from '../mail-path.ts'
+import { formAction, sentFragment } from '../mail-path.ts'
 import { Form } from './Form.tsx'
 import { isWaiting, send } from './outbox.ts'
 
@@ -53,22 +53,21 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
       await send(JSON.stringify({ ...values, origin }), Object.keys(values).join())
     },
     async onSent() {
-      const mark = sentMark + Math.random().toString(36).slice(2)
+      const sent = sentFragment + Math.random().toString(36).slice(2)
       const isElsewhere = isOnAnotherDomain(pathOf(specified))
-      // Only from this domain is sent what waits here.
+      // A lead that is kept here is sent from this domain alone, so the visitor stays on it.
       const thanksIn = isElsewhere && isWaiting() ? locale : specified
       const isReady = await loadThanks(thanksIn)
       const isServed = isReady || (await statusOf(pathOf(thanksIn))) < 400
       // Stay if the visitor has gone to another page meanwhile.
       if (!isShown.current) return
-      if (isReady)
-        return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent: mark } })
-      // The form itself says that the request was sent.
-      if (!isServed) return void reportConversion(mark)
-      let fragment = `#${mark}`
+      if (isReady) return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent } })
+      // The form itself says that the lead was sent.
+      if (!isServed) return void reportConversion(sent)
+      let fragment = `#${sent}`
       // Another domain does not know the consent that was given here.
       if (isElsewhere)
-        reportConversion(mark, () => {
+        reportConversion(sent, () => {
           fragment = ''
         })()
       location.assign(pathOf(thanksIn) + fragment)

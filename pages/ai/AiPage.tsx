@@ -1,9 +1,8 @@
-import { useIntl } from 'react-intl'
-import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { ProductHero } from '../../components/sections/hero/ProductHero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
 import { Section, WideSection } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
@@ -11,7 +10,6 @@ import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
-import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { AiData } from './ai.data.ts'
@@ -19,11 +17,10 @@ import { PilotWeeks } from './PilotWeeks.tsx'
 import { WaitingCost } from './WaitingCost.tsx'
 
 export default function AiPage({ benefits, answers, cost, story }: AiData) {
-  const intl = useIntl()
   return (
     <>
       <ProductHero
-        picture="hero/service-ai"
+        picture="stage/ai"
         screen={<ArchiveScreen label="screens.archive.alt" />}
         title="ai.hero.title"
         intro="ai.hero.intro"
@@ -40,7 +37,7 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
       <Statement title="ai.key.title">
         <Text className="max-w-measure" words="ai.key.text" />
       </Statement>
-      <Section size="low" tone="mint" title="ai.benefits.title">
+      <Section size="low" ground="mint" title="ai.benefits.title">
         <PlainList className="grid gap-3">
           {benefits.map(({ id, icon, titulo, descricao }) => (
             <li
@@ -62,23 +59,14 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
       </WideSection>
       <PilotWeeks />
       <Answers answers={answers} />
-      <Section
-        title="ai.next.title"
-        intro="ai.next.text"
-        action={<ButtonLink to="/contato" tone="solid" label="ai.next.button" />}
-      >
-        <Picture
-          name="ways/ai"
-          alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-          sizes={`${wideWindow} 60vw, 100vw`}
-          className="rounded-card"
-        />
-      </Section>
+      <Paragraphs sections={[next]} />
+      <NextLevel picture="call/6" title="ai.call.title" intro="ai.call.intro" button="ai.next.button" />
     </>
   )
 }
 
 const transform = { id: 'transform', title: 'ai.transform.title', text: 'ai.transform.text' } as const
+const next = { id: 'next', title: 'ai.next.title', text: 'ai.next.text' } as const
 const valley = { id: 'valley', title: 'ai.valley.title', text: 'ai.valley.text' } as const
 
 const features = [
@@ -107,7 +95,7 @@ function Features() {
   return (
     <PlainList className="cards lg:grid-cols-3">
       {features.map(({ id, title, given, made }) => (
-        <li key={id} className="card grid grid-rows-[auto_1fr_auto] overflow-hidden text-ink">
+        <li key={id} className="card grid grid-rows-[auto_1fr_auto] overflow-hidden">
           <Text as="h3" className="p-card pb-0 text-heading-strong" words={title} />
           <dl className="contents">
             <div className="p-card">

@@ -12,6 +12,7 @@ export const aiData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description'), picture: 'hero/service-ai' },
+    anchors: ['custo'],
     content: {
       cost: {
         example: inOneLanguage(waitingCost, locale),

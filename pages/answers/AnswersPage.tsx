@@ -10,7 +10,7 @@ import type { AnswersData } from './answers.data.ts'
 export default function AnswersPage({ groups, prices }: AnswersData) {
   return (
     <>
-      <SplitHero title="answers.page.title" intro="answers.page.intro">
+      <SplitHero picture="hero/service-outsourcing" title="answers.page.title" intro="answers.page.intro">
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="answers.next.button" />
         </Actions>

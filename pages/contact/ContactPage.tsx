@@ -62,7 +62,7 @@ function NextSteps() {
         <li key={id} className="group relative flex gap-3 pb-4 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-8 bottom-0 left-4 w-0.5 -translate-x-1/2 bg-emerald group-last:hidden"
+            className="absolute top-8 bottom-0 left-[0.9375rem] w-0.5 bg-emerald group-last:hidden"
           />
           <span
             aria-hidden="true"

@@ -1,10 +1,10 @@
 import { VisitScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
-import { Columns } from '../../components/sections/Columns.tsx'
-import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
+import { Founders } from '../../components/sections/Founders.tsx'
 import { ProductHero } from '../../components/sections/hero/ProductHero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
+import { PointColumns, PointRows } from '../../components/sections/Points.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { WideStatement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
@@ -22,7 +22,7 @@ export default function FactoryPage({ services, founders, partners, answers, sco
   return (
     <>
       <ProductHero
-        picture="hero/factory"
+        picture="stage/factory"
         screen={<VisitScreen label="screens.visit.alt" />}
         title="factory.hero.title"
         intro="factory.hero.intro"
@@ -36,8 +36,8 @@ export default function FactoryPage({ services, founders, partners, answers, sco
       </ProductHero>
       <Paragraphs sections={origins} />
       <ServicesGrid title="factory.services.title" services={services} />
-      <WideSection title="factory.people.title">
-        <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
+      <WideSection ground="dark" title="factory.people.title">
+        <Founders founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
       </WideSection>
       <WideSection
         title="factory.customers.title"
@@ -46,11 +46,11 @@ export default function FactoryPage({ services, founders, partners, answers, sco
         <PartnerLogos partners={partners} />
       </WideSection>
       <WideStatement title="factory.why.title">
-        <Columns points={why} />
+        <PointColumns points={why} />
       </WideStatement>
       <SampleScope {...scope} />
       <WideSection title="factory.grow.title">
-        <Columns points={grow} />
+        <PointRows points={grow} />
       </WideSection>
       <Answers answers={answers} />
       <LandingSection id="software-form" title="factory.form.title" intro="factory.form.intro" people={people}>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
-import { PictureNextLevel } from '../../components/sections/NextLevel.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
@@ -18,7 +18,7 @@ export default function StoryPage(content: StoryData) {
       <HeroGround className="pb-band-low">
         <div className="content grid gap-8 lg:grid-cols-3">
           <div className="flex flex-col items-start gap-4 sm:gap-6 lg:col-span-2">
-            <p className="font-600 text-on-dark-muted">
+            <p className="font-600 text-muted">
               <FormattedMessage id="stories.page.first" values={{ client, terms }} />
             </p>
             <HeroTitle words={{ text: title }} />
@@ -31,7 +31,7 @@ export default function StoryPage(content: StoryData) {
             <BeforeAfter
               {...figure}
               isByTheHour={isByTheHour}
-              className="text-[clamp(3.5rem,25cqi,10rem)] text-accent leading-none"
+              className="text-[clamp(3.5rem,25cqi,10rem)] leading-none"
             />
             <p className="mt-3 max-w-[24em] font-600 text-intro text-on-dark">{figure.what}</p>
           </div>
@@ -61,14 +61,9 @@ export default function StoryPage(content: StoryData) {
           </p>
         </div>
       </article>
-      <PictureNextLevel
-        picture={img}
-        title="stories.next.title"
-        intro="stories.next.intro"
-        button="stories.next.button"
-      >
+      <NextLevel picture={img} title="stories.next.title" intro="stories.next.intro" button="stories.next.button">
         <ButtonLink to="/casos" tone="outlineDark" label="stories.page.others" />
-      </PictureNextLevel>
+      </NextLevel>
     </>
   )
 }

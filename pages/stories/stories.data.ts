@@ -7,7 +7,7 @@ import { ipessegur } from '../../content/stories/ipessegur.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { clientOf, storyCard, storyTerms } from './story-card.ts'
+import { clientOf, figureOf, storyCard, storyTerms } from './story-card.ts'
 
 export const storiesData = pageData({
   layout: 'alternative',
@@ -25,6 +25,8 @@ export const storiesData = pageData({
         stories.map(({ price }) => price[input.locale]),
         input.locale,
       ),
+      /** How long a client searched alone, and how long with us. */
+      search: figureOf(caisbanq, input.locale),
     },
   }),
 })

@@ -6,7 +6,7 @@ import { contactForm } from '../../forms/contact.ts'
 import type { FieldDeclaration } from '../../forms/declaration.ts'
 import type { LeadFields } from '../../forms/forms.ts'
 import { landingForm } from '../../forms/landing.ts'
-import { contactLead, landingLead } from '../../tests/mail/sample-leads.ts'
+import { contactLead, landingLead } from '../../tests/server/sample-leads.ts'
 import { composeMail } from './compose-mail.ts'
 
 const receivedAt = Date.UTC(2026, 2, 1, 12, 30)

@@ -131,8 +131,8 @@ function createStore(database: Database, erasedFile: string) {
     },
 
     /**
-     * Deletes what is older than `keepDays`. Once no browser sends them again, forgets the ids of bodies, but of what was
-     * erased: who writes the same words later writes again.
+     * Deletes what is older than `keepDays`. Before that, once no browser sends a lead again, it forgets the bodies of leads
+     * without a key: the same words are then a new lead. The bodies of erased leads stay known.
      * @param keepsWaiting whether leads that are to be mailed stay until they are
      */
     async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contactForm } from '../../forms/contact.ts'
 import { landingForm } from '../../forms/landing.ts'
-import { runProgram } from '../../tests/mail/program.ts'
-import { contactLead, landingLead } from '../../tests/mail/sample-leads.ts'
-import { entry, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { runProgram } from '../../tests/server/program.ts'
+import { contactLead, landingLead } from '../../tests/server/sample-leads.ts'
+import { entry, storeIn } from '../../tests/server/store.ts'
 import type { Failure } from './lead-store.ts'
 
 const { email } = landingLead()

@@ -6,7 +6,8 @@ import { copyEndings } from './static-files.ts'
 
 /**
  * @param contents the files of a build by path, with their compressed copies
- * @returns a function that answers a request with a file: compressed, in part, or not again (RFC 9110)
+ * @returns a function that answers a request with a file: compressed, or not again (RFC 9110). Parts of files are not
+ * sent, as that allows: there is no film, and no file of more than a megabyte
  */
 export function createFileSender(contents: Map<string, Buffer>, table: HeaderTable) {
   // Of the content: files of two builds may have equal sizes and times.
@@ -18,27 +19,20 @@ export function createFileSender(contents: Map<string, Buffer>, table: HeaderTab
     const [encoding, ending = ''] = copies.find(([name]) => accepts(String(asked['accept-encoding']), name)) ?? []
     const content = contents.get(path + ending) ?? Buffer.of()
     const etag = String(etags.get(path + ending))
-    const size = content.length
     const headers = {
       ...headersOf(table, { path, isPage: path.endsWith('.html'), isUnknown }),
       'content-type': getMimeType(path) ?? 'application/octet-stream',
       ...(copies.length > 0 && { vary: 'accept-encoding' }),
       ...(encoding && { 'content-encoding': encoding }),
-      ...(!isUnknown && { etag, 'accept-ranges': 'bytes' }),
+      ...(!isUnknown && { etag }),
     }
-    const answer = (status: number, body: Buffer, more = {}) => {
-      response.writeHead(status, { ...headers, 'content-length': body.length, ...more })
-      response.end(method === 'HEAD' ? undefined : body)
+    // A 404 page answers no condition.
+    if (!isUnknown && isNamed(etag, asked['if-none-match'])) {
+      response.writeHead(304, headers).end()
+      return
     }
-    const range = !asked['if-range'] || asked['if-range'] === etag ? rangeOf(asked.range, size) : undefined
-    const [start, end] = range ?? [0, size]
-    // A 404 page answers no range and no condition.
-    if (isUnknown) answer(404, content)
-    else if (asked['if-match'] && !lists(asked['if-match'], etag)) response.writeHead(412).end()
-    else if (lists(asked['if-none-match'], etag)) response.writeHead(304, headers).end()
-    else if (!range) answer(200, content)
-    else if (start >= end) response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
-    else answer(206, content.subarray(start, end), { 'content-range': `bytes ${start}-${end - 1}/${size}` })
+    response.writeHead(isUnknown ? 404 : 200, { ...headers, 'content-length': content.length })
+    response.end(method === 'HEAD' ? undefined : content)
   }
 }
 
@@ -47,16 +41,8 @@ function etagOf(content: Buffer): string {
 }
 
 /** Whether a condition names the file, perhaps with the mark of a proxy that compressed it anew. */
-function lists(condition = '', etag: string): boolean {
+function isNamed(etag: string, condition = ''): boolean {
   return condition.split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, '')))
-}
-
-/** The first byte, and that behind the last, of one range; several are answered with the whole. */
-function rangeOf(asked = '', size: number): [start: number, end: number] | undefined {
-  const [, first, last] = /^bytes=(?!-$)(\d*)-(\d*)$/.exec(asked) ?? []
-  if (first === undefined || (first && last && Number(last) < Number(first))) return undefined
-  if (first === '') return [Math.max(0, size - Number(last)), size]
-  return [Number(first), last ? Math.min(Number(last) + 1, size) : size]
 }
 
 /** A weight of 0 refuses an encoding. */

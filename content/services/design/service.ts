@@ -49,15 +49,16 @@ export const design = service('design', {
     'es-es': 'La misma prueba, dentro de una etapa: en Sorrivita, ocho pacientes hicieron cambiar de sitio dos botones',
   },
   closing: {
+    picture: 'call/4',
     title: {
       'pt-br': 'Uma tela por onde começar',
       'en-us': 'One screen to start with',
       'es-es': 'Una pantalla por la que empezar',
     },
     text: {
-      'pt-br': 'Que tela o seu time discute há semanas?',
-      'en-us': 'Which one does your team keep arguing about?',
-      'es-es': '¿Cuál lleva semanas discutiendo tu equipo?',
+      'pt-br': 'Que tela o seu time discute há semanas? A primeira rodada leva {stageWeeks} semanas.',
+      'en-us': 'Which one does your team keep arguing about? The first round takes {stageWeeks} weeks.',
+      'es-es': '¿Cuál lleva semanas discutiendo tu equipo? La primera ronda lleva {stageWeeks} semanas.',
     },
   },
 })

@@ -50,15 +50,16 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'es-es': 'Quilatto: de marzo a julio de 2026, 11 renovaciones, todas a tiempo',
   },
   closing: {
+    picture: 'call/40',
     title: {
       'pt-br': 'Quem renova o certificado do seu sistema?',
       'en-us': 'Who renews your certificate?',
       'es-es': '¿Quién renueva el certificado de tu sistema?',
     },
     text: {
-      'pt-br': 'Se a resposta demorou, mande o endereço do sistema.',
-      'en-us': 'If you had to think about it, send us the system’s URL.',
-      'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema.',
+      'pt-br': 'Se a resposta demorou, mande o endereço do sistema. Cada mês inclui {careHours} horas.',
+      'en-us': 'If you had to think about it, send us the system’s URL. Each month includes {careHours} hours.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema. Cada mes incluye {careHours} horas.',
     },
   },
 })

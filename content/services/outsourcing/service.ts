@@ -48,15 +48,19 @@ export const outsourcing = service('outsourcing', {
     'es-es': 'Caisbanq: un refuerzo en 11 días laborables',
   },
   closing: {
+    picture: 'call/3',
     title: {
       'pt-br': 'Conte como é a vaga',
       'en-us': 'Tell us about the role',
       'es-es': 'Cuéntanos qué hay que entregar',
     },
     text: {
-      'pt-br': 'Diga a tecnologia, o nível e a data de início.',
-      'en-us': 'Give us the stack, the level, and the start date.',
-      'es-es': 'Dinos la tecnología, el nivel y la fecha de inicio.',
+      'pt-br':
+        'Diga a tecnologia, o nível e a data de início. Em até {interviewDays} dias úteis depois da conversa, oferecemos uma entrevista.',
+      'en-us':
+        'Give us the stack, the level, and the start date. Within {interviewDays} business days of the call, we offer you an interview.',
+      'es-es':
+        'Dinos la tecnología, el nivel y la fecha de inicio. En {interviewDays} días laborables tras la llamada, te ofrecemos una entrevista.',
     },
   },
 })

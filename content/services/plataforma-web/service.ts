@@ -19,8 +19,7 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br':
-      'É o mínimo: são de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada uma.',
+    'pt-br': 'São de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada uma.',
     'en-us':
       'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
     'es-es':
@@ -45,15 +44,16 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': 'La hoja que solo entiende una persona pasa a ser un sistema para todo el departamento.',
   },
   closing: {
+    picture: 'call/4',
     title: {
       'pt-br': 'Mostre a planilha',
       'en-us': 'Show us the spreadsheet',
       'es-es': 'Enséñanos la hoja',
     },
     text: {
-      'pt-br': 'Conte o que acontece nas férias de quem cuida dela.',
-      'en-us': 'What happens when the person who keeps it is out?',
-      'es-es': '¿Qué pasa en las vacaciones de quien la lleva?',
+      'pt-br': 'Conte o que acontece nas férias de quem cuida dela. Cada etapa leva {stageWeeks} semanas.',
+      'en-us': 'What happens when the person who keeps it is out? Each stage takes {stageWeeks} weeks.',
+      'es-es': '¿Qué pasa en las vacaciones de quien la lleva? Cada etapa dura {stageWeeks} semanas.',
     },
   },
 })

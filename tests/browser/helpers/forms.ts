@@ -3,7 +3,7 @@ import { contactForm } from '../../../forms/contact.ts'
 import type { FieldDeclaration } from '../../../forms/declaration.ts'
 import { landingForm } from '../../../forms/landing.ts'
 import { formValues } from '../../form-values.ts'
-import { type SiteWithMail, startSiteWithMail } from '../../mail/site-with-mail.ts'
+import { type SiteWithMail, startSiteWithMail } from '../../server/site-with-mail.ts'
 import { test as base, type LocaleId, text } from './fixtures.ts'
 
 export { dataOf, expect, holdScripts, hydrated, text } from './fixtures.ts'
