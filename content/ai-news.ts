@@ -36,7 +36,7 @@ export const aiNewsDemo = {
       generatedTitle: 'Antes da IA, três clínicas puseram um relógio em cada sala',
       content: [
         'Na agenda da Odontálida, rede com três unidades no litoral paulista, toda consulta ocupava quarenta minutos, da revisão rápida ao tratamento de canal.',
-        'Antes de contratar qualquer sistema, a coordenadora clínica, Rejane Custodelli, pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram a duração: revisões levavam metade do previsto; canais, quase o dobro.',
+        'Antes de contratar um sistema, a coordenadora Rejane Custodelli pendurou um relógio em cada sala. Por cinco semanas, as auxiliares anotaram a duração: revisões levavam metade do previsto; canais, quase o dobro.',
         'Com as anotações, um modelo passou a sugerir a duração de cada consulta. Qualquer dentista pode mudar a sugestão.',
         'No começo, o modelo reservou quinze minutos para um menino de seis anos, porque só tinha aprendido com adultos, e esqueceu a limpeza da sala.',
       ],

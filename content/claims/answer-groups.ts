@@ -56,7 +56,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de cada terça registra as pendências e de quem dependem. Depois de quatro semanas, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se parar por outro motivo uma etapa já comprada, você paga as horas trabalhadas, até o preço dela.',
+            'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de cada terça registra as pendências e de quem dependem. Depois de quatro semanas, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código. Se parar por outro motivo uma etapa já comprada, paga as horas trabalhadas, até o preço dela.',
           'en-us':
             'If we deliver fixed-price work late and it’s our fault, we take {lateFee} off its price for each week or part of a week, up to {lateFeeMost}. Each Tuesday’s minutes record what is pending, and on whom. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, up to its price.',
           'es-es':
@@ -72,7 +72,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir o que faltar, e você, mais 5 para conferir. Se duas correções não bastarem, você pode parar, e devolvemos o que pagou. Se não responder, mandamos um aviso; 5 dias úteis depois, a etapa é considerada aceita. Só então você compra a seguinte.',
+            'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir o que você apontar, e você, mais 5 para conferir. Se duas correções não bastarem, você pode parar, e devolvemos o que pagou. Se não responder, mandamos um aviso; 5 dias úteis depois, a etapa está aceita. Só então você compra a seguinte.',
           'en-us':
             'You check the stage against its list, on your data, and have 5 business days to accept it or say what’s missing. We have 5 to fix it, and you have 5 more to check. If two fixes aren’t enough, you can stop, and we refund that stage. If you don’t answer, we remind you; 5 business days later, it counts as accepted. Only then do you buy the next stage; until you buy it, you can swap its features free.',
           'es-es':
@@ -88,7 +88,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você paga metade de etapas, integrações e rodadas de design na compra e metade no aceite; o escopo e o diagnóstico, na entrega. As horas e a manutenção são pagas no fim do mês e têm reajuste anual até o IPCA. As notas vencem em 15 dias.',
+            'Você paga metade de etapas, integrações e rodadas de design na compra e metade no aceite. O escopo e o diagnóstico são pagos na entrega; as horas e a manutenção, no fim do mês, com reajuste anual limitado ao IPCA. As notas vencem em 15 dias.',
           'en-us':
             'For stages, integrations, and design rounds, you pay half when you buy and half when you accept. You pay for scopes and code reviews on delivery, and for hours and maintenance at month’s end; hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
@@ -146,7 +146,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias dela são grátis. Para contratá-la, você nos paga 2 meses de horas; depois de 12 meses no seu time, nada.',
+            'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias dela são grátis. Para contratá-la, você nos paga 2 meses de horas; após 12 meses no seu time, nada.',
           'en-us':
             'If the person quits or you ask for a change, we find another suitable professional within {interviewDays} business days, or their first {lateDays} days are free. To hire the person, you pay 2 months of their hours, or nothing after 12 months on your team.',
           'es-es':
@@ -172,7 +172,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Vale a lei brasileira. Sem acordo em 30 dias, quem processa escolhe o foro de São Paulo ou o da sede do cliente. Divergências sobre entregas vão a um perito escolhido em conjunto; sem escolha em 10 dias, o juiz nomeia um.',
+            'Vale a lei brasileira. Sem acordo em 30 dias, quem processa escolhe o foro de São Paulo ou o da sede do cliente. Divergências sobre entregas vão a um perito escolhido em conjunto ou, depois de 10 dias, nomeado pelo juiz.',
           'en-us':
             'New York law applies, with arbitration there if 30 days of talks fail. An expert decides disputes over a delivery; if we can’t agree on one within 10 days, the arbitration body appoints one.',
           'es-es':
@@ -188,7 +188,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Respondemos até o que faturamos a você em 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados, até {insuranceSum} por sinistro e por ano, cobertos por seguro. Não há limite para dolo, ações trabalhistas de quem alocamos e reclamações de terceiros sobre o código; nas duas últimas, fazemos a defesa e pagamos a conta.',
+            'Respondemos até o que faturamos a você em 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados, o limite é {insuranceSum} por sinistro e por ano, coberto por seguro. Não há limite para dolo, ações trabalhistas de quem alocamos e reclamações de terceiros sobre o código; nas duas últimas, fazemos a defesa e pagamos a conta.',
           'en-us':
             'The cap is what we billed you in the last 12 months or the price of one stage, whichever is greater. For a leak of your data, the cap is {insuranceSum} per claim and in total per year, which our insurance covers. There’s no cap for willful misconduct or for third-party claims over the code, which we defend and pay.',
           'es-es':
@@ -230,7 +230,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Durante a etapa, usamos dados fictícios; na entrega, carregamos os seus na sua conta de nuvem, no Brasil, nos EUA ou na UE.',
+            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Até a entrega da etapa, usamos dados fictícios; os seus ficam na sua conta de nuvem, no Brasil, nos EUA ou na UE.',
           'en-us':
             'Only the people on the project. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at each stage’s delivery, we load yours in your cloud account in the US, the EU, or Brazil, as you choose.',
           'es-es':

@@ -65,7 +65,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na terça da semana 2, oito usuários seus testam o protótipo. Na da 4, você usa a etapa com dados fictícios. Na sexta, entregamos tudo na sua conta de nuvem, com os seus dados.',
+        'Na terça da semana 2, oito usuários seus testam o protótipo; na da 4, você usa a etapa com dados fictícios. Na sexta, a entrega vai para a sua conta de nuvem, com os seus dados.',
       'en-us':
         'In week 1, we draw the prototype; on the Tuesday of week 2, eight of your users try it. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. That Friday, we deliver it with your data in your account, and you have 5 business days to accept.',
       'es-es':
@@ -133,7 +133,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico ainda não usado se perde.',
+        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia; durante ela, o plantão é opcional. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico ainda não usado se perde.',
       'en-us':
         'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for on-call, which clients share. Unused hours roll over for one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice; any credit left over from the review then lapses.',
       'es-es':
@@ -150,7 +150,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Todos os dias, das 7h às 22h de Brasília. Com plantão 24 horas, o plano custa {careAllDayPrice} por mês. Se o sistema cair, alguém começa a consertá-lo em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
+        'O plantão atende todos os dias, das 7h às 22h de Brasília; com plantão 24 horas, o plano custa {careAllDayPrice} por mês. Se o sistema cair, alguém começa a consertá-lo em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
@@ -167,7 +167,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Um contrato de serviços com a {legalName}, mês a mês, que você encerra com {noticeDays} dias de aviso. Nos primeiros {trialDays} dias úteis, você sai sem pagar as horas e fica com o código.',
+        'Você assina um contrato de serviços com a {legalName}, mês a mês, e o encerra com {noticeDays} dias de aviso. Nos primeiros {trialDays} dias úteis, sai sem pagar as horas e fica com o código.',
       'en-us':
         'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice. If you leave in the first {trialDays} business days, you don’t pay for the hours, and you keep the code.',
       'es-es':

@@ -97,7 +97,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
         'es-es': 'Exige que todo se muestre en un móvil de gama baja',
       },
       {
-        'pt-br': 'Entra após duas terças sem novidade',
+        'pt-br': 'Intervém após duas terças sem novidade',
         'en-us': 'After two empty Tuesdays in a row, he and the CEO step in',
         'es-es': 'Interviene, con la CEO, tras dos martes sin nada que enseñar',
       },

@@ -81,7 +81,7 @@ export const caisbanq = story('caisbanq', {
   built: [
     {
       'pt-br':
-        'A conversa conosco foi em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental entrevistou a primeira candidata e, no dia seguinte, a escolheu.',
+        'Conversamos em 5 de janeiro de 2026. Três dias úteis depois, Marina Quental entrevistou a primeira candidata e, no dia seguinte, a escolheu.',
       'en-us':
         'We talked on January 5, 2026. Three business days later, Marina Quental interviewed the first candidate and, a day later, said yes.',
       'es-es':
@@ -114,7 +114,7 @@ export const caisbanq = story('caisbanq', {
     },
     measured: {
       'pt-br':
-        'Contamos os dias úteis do banco: 68 de busca própria, desde 26 de setembro de 2025, e 11 entre a conversa conosco e o primeiro dia de trabalho.',
+        'Contamos os dias úteis do banco: 68 de busca própria, desde 26 de setembro de 2025, e 11 entre a nossa conversa e o primeiro dia de trabalho.',
       'en-us':
         'We counted the bank’s business days: 68 of its own search, from September 26, 2025, to our call, and 11 from then to the engineer’s first day.',
       'es-es':

@@ -90,7 +90,7 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A terceira etapa trouxe o aviso: o segurado abre o sinistro pelo celular, manda as fotos e acompanha o andamento.',
+        'A terceira etapa trouxe o aviso: o segurado abre o sinistro pelo celular, manda as fotos e acompanha tudo.',
       'en-us': 'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it.',
       'es-es': 'La tercera etapa fue el parte: el asegurado lo da desde el móvil, manda las fotos y sigue el trámite.',
     },

@@ -63,7 +63,7 @@ export const maresiaJornal = story('maresia-jornal', {
   },
   summary: {
     'pt-br':
-      'O Maresia Jornal, diário de Santos com 23 repórteres, comprou um piloto de IA e duas etapas, de 4 de agosto a 7 de novembro de 2025, para procurar reportagens no próprio arquivo.',
+      'O Maresia Jornal, diário de Santos com 23 repórteres, comprou um piloto de IA e duas etapas, de 4 de agosto a 7 de novembro de 2025, para pesquisar o próprio arquivo.',
     'en-us':
       'Maresia Jornal, a daily in Santos, Brazil, with 23 reporters, bought an AI pilot and two stages (August 4 to November 7, 2025) to search its archive.',
     'es-es':

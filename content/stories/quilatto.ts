@@ -83,7 +83,7 @@ export const quilatto = story('quilatto', {
   built: [
     {
       'pt-br':
-        'Desde a integração, que levou 6 semanas, cada venda chega em segundos ao site e às outras lojas. Desde a etapa, o site esconde as peças únicas de uma loja que fica sem internet. A meta era no máximo dez cancelamentos a cada mil pedidos.',
+        'Desde a integração, cada venda chega em segundos ao site e às outras lojas. Desde a etapa, o site esconde as peças únicas de uma loja que fica sem internet. A meta era no máximo dez cancelamentos a cada mil pedidos.',
       'en-us':
         'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. The next stage made the site hide a store’s one-of-a-kind pieces whenever that store is offline. The target was at most ten cancellations per thousand orders.',
       'es-es':
@@ -100,7 +100,7 @@ export const quilatto = story('quilatto', {
   ],
   figure: {
     what: {
-      'pt-br': 'Cancelamentos por falta ou dano, a cada mil pedidos',
+      'pt-br': 'Cancelamentos por falta ou dano, em mil pedidos',
       'en-us': 'Orders canceled over a missing or damaged item, per thousand',
       'es-es': 'Pedidos anulados por falta o daño de la pieza, por cada mil',
     },

@@ -53,7 +53,7 @@ export const sorrivita = story('sorrivita', {
       'Una red de clínicas dentales bajó las ausencias sin aviso de 21 a 12 por cada 100 citas con una aplicación hecha para cambiar la cita.',
   },
   title: {
-    'pt-br': 'Um aplicativo para remarcar, e pouco mais',
+    'pt-br': 'Um aplicativo para remarcar e pouco mais',
     'en-us': 'An app for rescheduling, and not much else',
     'es-es': 'Una aplicación para cambiar la cita y poco más',
   },

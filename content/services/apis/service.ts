@@ -19,7 +19,7 @@ export const apis = service('apis', {
     'es-es': '{integrationPrice}',
   },
   terms: {
-    'pt-br': 'É o mínimo; a primeira integração leva {integrationWeeks} semanas.',
+    'pt-br': 'A primeira integração leva {integrationWeeks} semanas.',
     'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
     'es-es': 'Es el precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
   },

@@ -9,7 +9,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': 'Desarrollo de aplicaciones móviles',
   },
   description: {
-    'pt-br': 'Do protótipo às lojas.',
+    'pt-br': 'iOS e Android, até as lojas.',
     'en-us': 'iOS and Android, from prototype to the app stores.',
     'es-es': 'iOS y Android, del prototipo a la tienda.',
   },
