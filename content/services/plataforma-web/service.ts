@@ -10,7 +10,7 @@ export const plataformaWeb = service('plataforma-web', {
   },
   description: {
     'pt-br': 'Portais e sistemas no lugar da planilha.',
-    'en-us': 'Portals and systems that replace the spreadsheet.',
+    'en-us': 'Portals and systems that replace spreadsheets.',
     'es-es': 'Portales y sistemas que sustituyen a la hoja de cálculo.',
   },
   price: {
@@ -21,8 +21,7 @@ export const plataformaWeb = service('plataforma-web', {
   terms: {
     'pt-br':
       'É o preço mínimo de uma primeira versão, que leva de {fewestStages} a {mostStages} etapas de {stagePrice}, com {stageWeeks} semanas cada uma, e custa até {firstVersionTo}.',
-    'en-us':
-      'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
+    'en-us': 'A first version takes {fewestStages} to {mostStages} stages, at {stagePrice} each.',
     'es-es':
       'Es el precio mínimo de una primera versión, que lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una, y cuesta hasta {firstVersionTo}.',
   },
