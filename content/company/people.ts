@@ -43,13 +43,13 @@ export const people = define('content/company/people.ts', peopleSchema, {
     slug: 'helena',
     role: {
       'pt-br': 'Diretora executiva e cofundadora',
-      'en-us': 'Chief executive officer and cofounder',
+      'en-us': 'CEO and cofounder',
       'es-es': 'Directora ejecutiva y cofundadora',
     },
     roleTag: 'CEO',
     bio: {
       'pt-br': 'Ouve cada cliente novo e assina os contratos.',
-      'en-us': 'She’s on the first call with every new client and signs the contracts.',
+      'en-us': 'She takes every first call and signs the contracts.',
       'es-es': 'Está en la primera llamada con cada cliente nuevo y firma los contratos.',
     },
     attributes: [
@@ -76,7 +76,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
     name: '{cto}',
     role: {
       'pt-br': 'Diretor de tecnologia e cofundador',
-      'en-us': 'Chief technology officer and cofounder',
+      'en-us': 'CTO and cofounder',
       'es-es': 'Director de tecnología y cofundador',
     },
     roleTag: 'CTO',
@@ -93,12 +93,12 @@ export const people = define('content/company/people.ts', peopleSchema, {
       },
       {
         'pt-br': 'Testa cada entrega em um celular simples',
-        'en-us': 'He makes us run every demo on a cheap phone',
+        'en-us': 'He runs every demo on a cheap phone',
         'es-es': 'Exige que todo se muestre en un móvil de gama baja',
       },
       {
         'pt-br': 'Intervém após duas terças sem novidade',
-        'en-us': 'After two empty Tuesdays in a row, he and the CEO step in',
+        'en-us': 'He steps in after two empty Tuesdays',
         'es-es': 'Interviene, con la CEO, tras dos martes sin nada que enseñar',
       },
     ],

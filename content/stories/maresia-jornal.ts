@@ -84,14 +84,14 @@ export const maresiaJornal = story('maresia-jornal', {
       'pt-br':
         'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir erros, como tomar um prefeito por nome de rua, e 180 só para medir. A primeira meta era acertar 150. A versão inicial acertou 61; a da semana 4 acertou 158, errou 7 e, em 15, disse “não encontrei”. A segunda meta era que ao menos 12 repórteres a abrissem por conta própria na semana 6; 17 abriram.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down. We used ninety to fix mistakes, such as reading a mayor’s name as a street. The other 180 were only for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. In weeks 5 and 6, every reporter could use it. The second target was for at least 12 to open it unprompted in week 6; 17 did.',
+        'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as reading a mayor’s name as a street. The other 180 were for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. The second target was for at least 12 of the 23 reporters to open it on their own in week 6. Seventeen did.',
       'es-es':
         'El piloto usó 270 peticiones antiguas, apuntadas por Olavo. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle. Las otras 180 solo sirvieron para medir: el objetivo era acertar 150. La primera versión acertó 61. La de la semana 4 acertó 158, respondió «no lo encuentro» a 15 y falló 7. El segundo objetivo era que, en la semana 6, al menos 12 de los 23 periodistas la abrieran por su cuenta; la abrieron 17.',
     },
     {
       'pt-br': 'As duas etapas levaram o assistente ao sistema da redação.',
       'en-us':
-        'Two stages built the assistant into the newsroom’s system. At Brazilian salaries and prices, the hours saved take more than {archiveYears} years to pay for it. The paper bought it so the archive wouldn’t retire with Olavo.',
+        'Two stages built the assistant into the newsroom’s system. At Brazilian salaries and prices, the hours saved take more than {archiveYears} years to pay for the project. The paper bought it so the archive wouldn’t retire with Olavo.',
       'es-es': 'Después, en dos etapas, integramos el asistente en el sistema de la redacción.',
     },
   ],

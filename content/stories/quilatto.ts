@@ -75,7 +75,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia peças únicas que elas já tinham vendido. O cliente só descobria dois dias depois.',
       'en-us':
-        'The site received the stores’ inventory once a night. By day, it sold pieces, nearly always one of a kind, that a store had already sold. The customer found out two days later.',
+        'The site received the stores’ inventory once a night. During the day, it sold pieces the stores had already sold, most of them one of a kind. The customer found out two days later.',
       'es-es':
         'La web recibía el stock de las tiendas una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente se enteraba dos días después.',
     },
@@ -93,7 +93,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Antes de entregar a etapa, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro. O conserto adiou a entrega de 20 para 26 de fevereiro de 2026, e descontamos {lateFee} da etapa. Desde março, em contrato à parte, renovamos o que vence: até julho, 11 vezes, todas no prazo.',
       'en-us':
-        'As in every integration, we took the ERP down before each delivery. Before the stage’s, we did it 14 times; the ninth time, one order was recorded twice. Fixing that moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate maintenance plan covers whatever expires: 11 renewals through July, all on time.',
+        'As in every integration, we took the ERP down before each delivery: 14 times before the stage’s. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate maintenance plan has covered what expires: 11 renewals through July, all on time.',
       'es-es':
         'Como en toda integración, tumbamos el ERP antes de cada entrega. En la de la etapa fueron 14 veces; en la novena, un pedido entró duplicado. Arreglarlo retrasó la entrega del 20 al 26 de febrero de 2026, y descontamos un {lateFee} del precio de la etapa. Desde marzo, un mantenimiento aparte se ocupa de lo que caduca: hasta julio fueron 11 renovaciones, todas a tiempo.',
     },
@@ -118,7 +118,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Pelo motivo registrado, 1.498 de 31.214 pedidos foram cancelados por falta ou dano da peça de abril a junho de 2025; um ano depois, foram 209 de 34.763, nenhum por venda em dobro.',
       'en-us':
-        'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those 209 pieces had been sold twice: they were damaged or misplaced.',
+        'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those pieces had been sold twice: they were damaged or misplaced.',
       'es-es':
         'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño de la pieza 1498 de 31.214 pedidos; un año después, 209 de 34.763. En estos últimos, ninguna pieza se había vendido dos veces: estaba dañada o extraviada.',
     },

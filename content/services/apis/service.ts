@@ -10,7 +10,7 @@ export const apis = service('apis', {
   },
   description: {
     'pt-br': 'Integrações testadas com cada sistema fora do ar.',
-    'en-us': 'We connect your systems and test what happens when one goes down.',
+    'en-us': 'We connect systems and test what happens when one goes down.',
     'es-es': 'Conectamos los sistemas y probamos qué pasa cuando uno se cae.',
   },
   price: {

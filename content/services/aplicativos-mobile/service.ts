@@ -10,7 +10,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   },
   description: {
     'pt-br': 'iOS e Android, até as lojas.',
-    'en-us': 'iOS and Android, from prototype to the app stores.',
+    'en-us': 'iOS and Android, from prototype to app store.',
     'es-es': 'iOS y Android, del prototipo a la tienda.',
   },
   price: {
@@ -20,7 +20,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   },
   terms: {
     'pt-br': 'São de {fewestStages} a {mostStages} etapas, como na web.',
-    'en-us': 'First versions start at this price, as for a web system.',
+    'en-us': 'A first version takes {fewestStages} to {mostStages} stages.',
     'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas, como un sistema web.',
   },
   headTitle: {

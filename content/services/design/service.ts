@@ -20,7 +20,7 @@ export const design = service('design', {
   },
   terms: {
     'pt-br': 'A primeira rodada, com oito testes, leva {stageWeeks} semanas.',
-    'en-us': 'The first round, with eight tests, takes {stageWeeks} weeks.',
+    'en-us': 'A round of eight tests takes {stageWeeks} weeks.',
     'es-es': 'La primera ronda, con ocho pruebas, lleva {stageWeeks} semanas.',
   },
   headTitle: {
@@ -39,7 +39,7 @@ export const design = service('design', {
     'pt-br':
       'Não sabe ao certo o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Em um projeto, a etapa 1 já inclui esses testes.',
     'en-us':
-      'Not sure what to build? Eight people you bring try a prototype before you pay for any code. If you already know, skip this round: stage 1 of a project includes the tests.',
+      'If you’re not sure what to build, eight people you bring try a prototype before you pay for any code. If you know, skip this round: stage 1 of a project includes the tests.',
     'es-es':
       '¿No sabes bien qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },

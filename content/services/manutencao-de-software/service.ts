@@ -10,7 +10,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   description: {
     'pt-br': 'Correções e plantão.',
-    'en-us': 'Fixes and on-call support for a system you already run.',
+    'en-us': 'Fixes and on-call for a system you run.',
     'es-es': 'Correcciones y guardia para un sistema en marcha.',
   },
   price: {
@@ -22,7 +22,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'pt-br':
       'São {careHours} horas e plantão. O diagnóstico do código custa {codeReviewPrice}, que descontamos das primeiras mensalidades.',
     'en-us':
-      'This covers {careHours} hours and on-call. First we review the code for {codeReviewPrice}, credited to your first months.',
+      'A month covers {careHours} hours and on-call. We credit the initial code review ({codeReviewPrice}) to your first months.',
     'es-es':
       'Incluye {careHours} horas y guardia. Antes auditamos el código por {codeReviewPrice}, que descontamos de las primeras cuotas.',
   },

@@ -10,7 +10,7 @@ export const plataformaWeb = service('plataforma-web', {
   },
   description: {
     'pt-br': 'Um sistema no lugar da planilha.',
-    'en-us': 'Portals and systems that replace the spreadsheet.',
+    'en-us': 'Portals and systems that replace spreadsheets.',
     'es-es': 'Portales y sistemas que sustituyen a la hoja de cálculo.',
   },
   price: {
@@ -20,8 +20,7 @@ export const plataformaWeb = service('plataforma-web', {
   },
   terms: {
     'pt-br': 'São de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada uma.',
-    'en-us':
-      'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
+    'en-us': 'A first version takes {fewestStages} to {mostStages} stages, at {stagePrice} each.',
     'es-es':
       'Es el precio mínimo de una primera versión, que lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una, y cuesta hasta {firstVersionTo}.',
   },
