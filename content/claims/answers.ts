@@ -18,7 +18,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You pay only for hours worked: four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level means at least 4 years in your stack; senior, 8.',
       'es-es':
-        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}. Un perfil medio tiene al menos 4 años en la tecnología; un sénior, 8.',
+        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}. Un perfil medio tiene al menos 4 años de experiencia con la tecnología; un sénior, 8.',
     },
   },
   {
@@ -35,7 +35,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'The {interviewDays} business days run from the end of our call to the offer of an interview; holidays in Brazil or where you are don’t count. If we miss the deadline, even after telling you nobody fits, the next person you take from us works the first {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
-        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista, sin contar tus festivos ni los nuestros. Si no cumplimos, aunque te avisemos de que no hay nadie, no pagas los {lateDays} primeros días de la próxima persona. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
+        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista, sin contar tus festivos ni los nuestros. Si en ese plazo no te ofrecemos a nadie, no pagas los {lateDays} primeros días de la siguiente persona, aunque te hayamos avisado. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
     },
   },
   {
@@ -52,7 +52,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, usually {leadHours} of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {stageHours} horas de {fewestPeople} o {mostPeople} personas: suelen ser {leadHours} de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador.',
+        'El documento de alcance cuesta {scopePrice}; si firmas en {scopeValidDays} días, lo descontamos del primer pago, la mitad de la etapa 1. Una etapa son {stageHours} horas de {fewestPeople} o {mostPeople} personas: suelen ser {leadHours} de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador.',
     },
   },
   {
@@ -69,7 +69,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'In week 1, we draw the prototype; on the Tuesday of week 2, eight of your users try it. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. That Friday, we deliver it with your data in your account, and you have 5 business days to accept.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo, que pruebas el martes de la semana 2 con ocho usuarios tuyos. En la semana 3 abres la primera pantalla que funciona; el martes de la 4, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos en tu cuenta, y tienes 5 días laborables para aceptar.',
+        'En la semana 1 dibujamos el prototipo. El martes de la 2 lo pruebas con ocho usuarios; el de la 3 abres la primera pantalla que funciona y el de la 4, la etapa entera, con datos ficticios. El viernes la entregamos, con tus datos en tu cuenta, y tienes 5 días laborables para aceptarla.',
     },
   },
   {
@@ -103,7 +103,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'No. The estimate, a price range and timeline, is free. The quote, with a fixed price per stage, comes with the scope, which costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'No: la estimación, una horquilla de precio y plazo, es gratis. El presupuesto, con un precio cerrado por etapa, forma parte del documento de alcance, que cuesta {scopePrice}; descontamos esa cantidad si firmas en los {scopeValidDays} días siguientes a recibirlo.',
+        'No: la estimación, una horquilla de precio y plazo, es gratis. El presupuesto, con un precio cerrado por etapa, forma parte del documento de alcance. Cuesta {scopePrice}, que descontamos si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -120,7 +120,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'We answer the reviewers and resubmit. After release, we read the crash dashboard every morning for a month.',
       'es-es':
-        'Corregimos lo que pida la tienda y volvemos a enviarla. Una vez publicada, leemos el panel de fallos todas las mañanas durante un mes.',
+        'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, leemos el panel de fallos todas las mañanas durante un mes.',
     },
   },
   {
@@ -137,7 +137,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for on-call, which clients share. Unused hours roll over for one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice; any credit left over from the review then lapses.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por la guardia, compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso; lo que quede por descontar de la auditoría se pierde.',
+        'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por la guardia, compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejar el plan con {noticeDays} días de preaviso; lo que quede por descontar de la auditoría se pierde.',
     },
   },
   {
@@ -154,7 +154,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Todos los días, de 11:00 a 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Antes, por la mañana, no atiende nadie. Con guardia las 24 horas, el plan completo cuesta {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
+        'La guardia atiende todos los días, de 11 a 2 h, hora de Madrid (en verano, de 12 a 3 h). De madrugada y a primera hora no hay nadie. Con guardia las 24 horas, el plan completo cuesta {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {
@@ -171,7 +171,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice. If you leave in the first {trialDays} business days, you don’t pay for the hours, and you keep the code.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y mes a mes. Puedes dejarlo con {noticeDays} días de preaviso. Si lo dejas en los primeros {trialDays} días laborables, no pagas las horas y te quedas con el código.',
+        'Firmas un contrato de servicios con {legalName}, en español y sin permanencia: basta avisar con {noticeDays} días. Si lo dejas en los primeros {trialDays} días laborables, no pagas las horas y te quedas con el código.',
     },
   },
   {
@@ -212,7 +212,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     question: {
       'pt-br': 'Nossos dados treinam o modelo de alguém?',
       'en-us': 'Does our data train anyone’s model?',
-      'es-es': '¿Nuestros datos entrenan el modelo de alguien?',
+      'es-es': '¿Mis datos entrenan el modelo de alguien?',
     },
     answer: {
       'pt-br':

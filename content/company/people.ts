@@ -99,7 +99,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
       {
         'pt-br': 'Entra no projeto, com a CEO, após duas terças sem novidade',
         'en-us': 'After two empty Tuesdays in a row, he and the CEO step in',
-        'es-es': 'Interviene, con la CEO, tras dos martes sin nada que enseñar',
+        'es-es': 'Interviene si fallan dos martes seguidos',
       },
     ],
     photo: '/art/people/cto.avif',

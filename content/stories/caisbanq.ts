@@ -75,7 +75,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
-        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
+        'La conciliación de pagos se paraba de madrugada dos o tres veces por semana, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
     },
   ],
   built: [
@@ -118,7 +118,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'We counted the bank’s business days: 68 of its own search, from September 26, 2025, to our call, and 11 from then to the engineer’s first day.',
       'es-es':
-        'Son días laborables del banco. Cuando hablamos, llevaba 68 buscando por su cuenta, desde el 26 de septiembre de 2025; la ingeniera empezó 11 después.',
+        'Son días laborables del banco, que cuando hablamos llevaba 68 buscando por su cuenta, desde el 26 de septiembre de 2025. La ingeniera empezó 11 después.',
     },
   },
   quote: {

@@ -57,7 +57,7 @@ export const design = service('design', {
     text: {
       'pt-br': 'Que tela o seu time discute há semanas?',
       'en-us': 'Which one does your team keep arguing about?',
-      'es-es': '¿Cuál lleva semanas discutiendo tu equipo?',
+      'es-es': '¿Qué pantalla lleva semanas discutiendo tu equipo?',
     },
   },
 })

@@ -24,7 +24,7 @@ export const plataformaWeb = service('plataforma-web', {
     'en-us':
       'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
     'es-es':
-      'Es el precio mínimo de una primera versión, que lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una, y cuesta hasta {firstVersionTo}.',
+      'Es el precio mínimo. Una primera versión lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una, y cuesta hasta {firstVersionTo}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
@@ -53,7 +53,7 @@ export const plataformaWeb = service('plataforma-web', {
     text: {
       'pt-br': 'Conte o que acontece nas férias de quem cuida dela.',
       'en-us': 'What happens when the person who keeps it is out?',
-      'es-es': '¿Qué pasa en las vacaciones de quien la lleva?',
+      'es-es': '¿Qué pasa cuando quien la lleva está de vacaciones?',
     },
   },
 })
