@@ -28,7 +28,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'It takes {fewestWeeks} to {mostWeeks} weeks: 1 for the estimate, {scopeWeeks} for the scope, 2 to put the team together, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. Time you take to decide is extra. You try the work every Tuesday from week 2 of stage 1. We need one person who can decide, 4 hours a week, and, on the first of those Tuesdays, eight future users.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir: 1 para la estimación, {scopeWeeks} para el alcance, 2 hasta empezar y de {fewestStagesWeeks} a {mostStagesWeeks} para las etapas. Desde la semana 2 de la etapa 1 pruebas el trabajo cada martes; el primero, con ocho usuarios tuyos. Por tu parte necesitamos a alguien que decida, 4 horas a la semana.',
+            'De {fewestWeeks} a {mostWeeks} semanas: 1 para la estimación, {scopeWeeks} para el alcance, 2 hasta empezar y de {fewestStagesWeeks} a {mostStagesWeeks} para las etapas, más lo que tardes en decidir. Pruebas el trabajo cada martes desde la semana 2 de la etapa 1. Necesitamos 4 horas semanales de alguien que decida.',
         },
       },
       {
@@ -44,7 +44,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If a stage takes more work, its price doesn’t change. Prices include the warranty and hold for stages that start within 12 months of the scope; later ones rise by US CPI at most.',
           'es-es':
-            'Pagas las etapas y el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si una etapa da más trabajo, su precio no cambia. Los precios incluyen la garantía y valen para las etapas que empiecen en los 12 meses siguientes al alcance; después suben, como mucho, el IPC.',
+            'Pagas las etapas y el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). El precio incluye la garantía y no cambia aunque una etapa dé más trabajo. Vale para las que empiecen en los 12 meses siguientes; después sube, como mucho, el IPC.',
         },
       },
       {
@@ -60,7 +60,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If we deliver fixed-price work late and it’s our fault, we take {lateFee} off its price for each week or part of a week, up to {lateFeeMost}. Each Tuesday’s minutes record what is pending, and on whom. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, up to its price.',
           'es-es':
-            'Por cada semana empezada de retraso por nuestra culpa, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. El acta de cada martes recoge qué está pendiente y de quién depende. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa, y todos borramos su código. Si paras por otro motivo, pagas las horas trabajadas, hasta el precio de la etapa.',
+            'Por cada semana empezada de retraso por nuestra culpa, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. El acta de cada martes recoge qué está pendiente y de quién depende. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa, y todos borramos su código. Si paras por otro motivo, pagas las horas trabajadas, hasta su precio.',
         },
       },
       {
@@ -68,7 +68,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'Quem aceita a etapa, e quando compro a seguinte?',
           'en-us': 'Who accepts a stage, and when do I buy the next?',
-          'es-es': '¿Cuándo acepto la etapa y contrato la siguiente?',
+          'es-es': '¿Cómo acepto una etapa?',
         },
         answer: {
           'pt-br':
@@ -76,7 +76,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You check the stage against its list, on your data, and have 5 business days to accept it or say what’s missing. We have 5 to fix it, and you have 5 more to check. If two fixes aren’t enough, you can stop, and we refund that stage. If you don’t answer, we remind you; 5 business days later, it counts as accepted. Only then do you buy the next stage; until you buy it, you can swap its features free.',
           'es-es':
-            'Compruebas la etapa con su lista y tus datos, y tienes 5 días laborables para aceptarla o decir qué falta. Tenemos 5 para arreglarlo y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes, te avisamos; 5 días laborables después, queda aceptada. Solo entonces contratas la siguiente; hasta ese día cambias gratis sus funciones.',
+            'Compruebas la etapa con su lista y tus datos, y tienes 5 días laborables para aceptarla o decir qué falta. Tenemos 5 para arreglarlo y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente; hasta ese día cambias gratis sus funciones.',
         },
       },
       {
@@ -92,7 +92,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'For stages, integrations, and design rounds, you pay half when you buy and half when you accept. You pay for scopes and code reviews on delivery, and for hours and maintenance at month’s end; hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
-            'Las etapas, integraciones y rondas de diseño se pagan por mitades, al contratarlas y al aceptarlas. El alcance y la auditoría se pagan a la entrega. Las horas y las cuotas se pagan a fin de mes y suben una vez al año, como mucho, el IPC. Las facturas vencen a 15 días, sin IVA (inversión del sujeto pasivo). Si la ley exige retener, la retención sale de nuestro precio.',
+            'Las etapas, integraciones y rondas de diseño se pagan por mitades, al contratar y al aceptar. El alcance y la auditoría se pagan a la entrega. Las horas y las cuotas, a fin de mes, suben una vez al año, como mucho, el IPC. Las facturas vencen a 15 días, sin IVA (inversión del sujeto pasivo). Si la ley exige retener, la retención sale de nuestro precio.',
         },
       },
       {
@@ -108,7 +108,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If we both work 9 to 6 local time, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. The scope names your project lead, whom you interview before you sign. Meetings, minutes, and on-call are in English. Holidays in Brazil or where you are don’t count as business days; if one falls on a Tuesday, you try the work the next business day.',
           'es-es':
-            'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español y lo entrevistas antes de firmar. Las sesiones, las actas y la guardia también son en español. Ni tus festivos ni los nuestros cuentan como laborables; si uno cae en martes, la sesión pasa al siguiente día laborable.',
+            'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español y lo entrevistas antes de firmar. También son en español las sesiones, las actas y la guardia. Tus festivos y los nuestros no son laborables; si caen en martes, la sesión pasa al siguiente día laborable.',
         },
       },
     ],
@@ -126,7 +126,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'A pessoa é CLT ou PJ?',
           'en-us': 'Who employs the person? What do we file?',
-          'es-es': '¿Quién contrata y quién dirige a la persona?',
+          'es-es': '¿Quién contrata y dirige a la persona?',
         },
         answer: {
           'pt-br':
@@ -134,7 +134,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             '{company} employs the person, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. We send you a W-8BEN-E, and you normally file no 1099.',
           'es-es':
-            'La contrata {company}, en Brasil, y lleva también vacaciones, pago y sustitución. Alguien de tu empresa fija las prioridades y el trabajo del día. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
+            'La contrata {company}, en Brasil; alguien de tu empresa fija sus prioridades y su trabajo diario. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
         },
       },
       {
@@ -150,7 +150,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If the person quits or you ask for a change, we find another suitable professional within {interviewDays} business days, or their first {lateDays} days are free. To hire the person, you pay 2 months of their hours, or nothing after 12 months on your team.',
           'es-es':
-            'Si se va o pides un cambio, encontramos a otra adecuada en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días. Para contratarla, nos pagas 2 meses de sus horas; tras 12 meses en tu equipo, nada.',
+            'Si se va o pides un cambio, encontramos a otra adecuada en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días. Contratarla cuesta 2 meses de sus horas; tras 12 meses contigo, nada.',
         },
       },
     ],
@@ -176,7 +176,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'New York law applies, with arbitration there if 30 days of talks fail. An expert decides disputes over a delivery; if we can’t agree on one within 10 days, the arbitration body appoints one.',
           'es-es':
-            'Se aplica la ley española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si trata de una entrega, decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
+            'La ley española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si trata de una entrega, decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
         },
       },
       {
@@ -192,7 +192,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'The cap is what we billed you in the last 12 months or the price of one stage, whichever is greater. For a leak of your data, the cap is {insuranceSum} per claim and in total per year, which our insurance covers. There’s no cap for willful misconduct or for third-party claims over the code, which we defend and pay.',
           'es-es':
-            'Respondemos hasta lo facturado en los últimos 12 meses o, si es más, el precio de una etapa. Por una filtración de tus datos respondemos hasta {insuranceSum} por siniestro y por año, que cubre nuestro seguro. No hay límite en caso de dolo, culpa grave o reclamaciones de terceros sobre el código; en estas pagamos la defensa y la indemnización.',
+            'Respondemos hasta lo facturado en los últimos 12 meses o, si es más, el precio de una etapa. Si se filtran tus datos, respondemos hasta {insuranceSum} por siniestro y año, que cubre nuestro seguro. No hay límite en caso de dolo, culpa grave o reclamaciones de terceros sobre el código; en estas pagamos la defensa y la indemnización.',
         },
       },
       {
@@ -208,7 +208,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'While a stage runs, you can test the work; once you pay the second half, all rights are yours. With staff augmentation, they’re yours as you pay for the hours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. In a stage, code, designs, and tests are in your accounts. We use AI on your code only with your written consent.',
           'es-es':
-            'Durante una etapa puedes probar el trabajo. Cuando pagas su segunda mitad, los derechos son tuyos, en exclusiva, en todo el mundo y por todo el plazo de protección legal. En un refuerzo son tuyos al pagar las horas; si lo dejas en los primeros {trialDays} días laborables, sin pagarlas. En las etapas, código, diseño y pruebas están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
+            'Cuando pagas la segunda mitad de una etapa, los derechos son tuyos, en exclusiva, en todo el mundo y por todo el plazo legal. En un refuerzo son tuyos al pagar las horas; si lo dejas en los primeros {trialDays} días laborables, sin pagarlas. En una etapa, todo está siempre en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },
       },
     ],
@@ -234,7 +234,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Only the people on the project. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at each stage’s delivery, we load yours in your cloud account in the US, the EU, or Brazil, as you choose.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos un acuerdo de confidencialidad, tuyo o nuestro. Durante una etapa trabajamos con datos ficticios; al entregarla cargamos los tuyos en tu cuenta de nube, en la UE, EE. UU. o Brasil, como elijas.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Durante una etapa usamos datos ficticios; al entregarla cargamos los tuyos en tu nube, en la UE, EE. UU. o Brasil, como elijas.',
         },
       },
       {
@@ -247,7 +247,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         answer: {
           'pt-br': 'Não. Todo ano, uma empresa de fora faz um teste de invasão, e mandamos o resumo.',
           'en-us': 'Neither. An outside firm runs a penetration test every year; ask for the summary.',
-          'es-es': 'No. Cada año, una empresa externa nos hace una prueba de intrusión y te enviamos el resumen.',
+          'es-es': 'No. Cada año encargamos una prueba de intrusión y te enviamos el resumen.',
         },
       },
       {
@@ -263,7 +263,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'We sign a data processing agreement with the terms California and other states require. We report any incident within 24 hours of discovering it.',
           'es-es':
-            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Si hay un incidente, te avisamos en las 24 horas siguientes a descubrirlo.',
+            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Te avisamos de un incidente en las 24 horas siguientes a descubrirlo.',
         },
       },
     ],

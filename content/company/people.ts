@@ -50,7 +50,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
     bio: {
       'pt-br': 'Está na primeira conversa com cada cliente novo e assina os contratos.',
       'en-us': 'She’s on the first call with every new client and signs the contracts.',
-      'es-es': 'Está en la primera llamada con cada cliente nuevo y firma los contratos.',
+      'es-es': 'Atiende la primera llamada de cada cliente nuevo y firma los contratos.',
     },
     attributes: [
       {
@@ -66,7 +66,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
       {
         'pt-br': 'Recusa o que não sabemos fazer bem',
         'en-us': 'She turns down work we’d do badly',
-        'es-es': 'Dice que no a lo que no sabríamos hacer bien',
+        'es-es': 'Rechaza lo que no haríamos bien',
       },
     ],
     photo: '/art/people/ceo.avif',
@@ -83,7 +83,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
     bio: {
       'pt-br': 'Revisa a arquitetura de cada projeto antes da primeira linha de código.',
       'en-us': 'He reviews each project’s architecture before the first line of code.',
-      'es-es': 'Revisa la arquitectura de cada proyecto antes de la primera línea de código.',
+      'es-es': 'Revisa la arquitectura de cada proyecto antes de programar.',
     },
     attributes: [
       {
@@ -94,7 +94,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
       {
         'pt-br': 'Exige que a demonstração rode em um celular simples',
         'en-us': 'He makes us run every demo on a cheap phone',
-        'es-es': 'Exige que todo se muestre en un móvil de gama baja',
+        'es-es': 'Prueba cada entrega en un móvil viejo',
       },
       {
         'pt-br': 'Entra no projeto, com a CEO, após duas terças sem novidade',

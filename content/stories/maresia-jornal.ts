@@ -86,7 +86,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'en-us':
         'The pilot used 270 old requests Olavo had written down. We used ninety to fix mistakes, such as reading a mayor’s name as a street. The other 180 were only for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. In weeks 5 and 6, every reporter could use it. The second target was for at least 12 to open it unprompted in week 6; 17 did.',
       'es-es':
-        'El piloto usó 270 peticiones antiguas, apuntadas por Olavo. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle; las otras 180, solo para medir. El objetivo era acertar 150. La primera versión acertó 61; la de la semana 4, 158: respondió «no lo encuentro» a 15 y falló 7. El segundo objetivo era que, en la semana 6, al menos 12 de los 23 periodistas usaran el asistente por iniciativa propia; lo hicieron 17.',
+        'El piloto usó 270 peticiones antiguas, apuntadas por Olavo. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle; las otras 180, solo para medir. El objetivo era acertar 150. La primera versión acertó 61; la de la semana 4, 158: respondió «no lo encuentro» a 15 y falló 7. El otro objetivo era que, en la semana 6, 12 de los 23 periodistas usaran el asistente por iniciativa propia; lo hicieron 17.',
     },
     {
       'pt-br': 'As duas etapas levaram o assistente ao sistema da redação.',

@@ -11,7 +11,7 @@ export const apis = service('apis', {
   description: {
     'pt-br': 'Conectamos sistemas e testamos o que acontece quando um cai.',
     'en-us': 'We connect your systems and test what happens when one goes down.',
-    'es-es': 'Conectamos los sistemas y probamos qué pasa cuando uno se cae.',
+    'es-es': 'Conectamos tus sistemas y probamos sus caídas.',
   },
   price: {
     'pt-br': '{integrationPrice}',
@@ -47,7 +47,7 @@ export const apis = service('apis', {
   storyClaim: {
     'pt-br': 'Quilatto: de cada mil pedidos, 48 eram cancelados por falta ou dano da peça; hoje, 6',
     'en-us': 'Quilatto: orders canceled over a missing or damaged item fell from 48 to 6 per thousand',
-    'es-es': 'Quilatto: de 48 a 6 anulaciones por falta o daño de la pieza, por cada mil pedidos',
+    'es-es': 'Quilatto: de 48 a 6 pedidos anulados por falta o daño, por cada mil',
   },
   closing: {
     title: {

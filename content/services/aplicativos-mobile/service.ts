@@ -21,7 +21,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   terms: {
     'pt-br': 'É o preço mínimo: são de {fewestStages} a {mostStages} etapas, como em um sistema web.',
     'en-us': 'First versions start at this price, as for a web system.',
-    'es-es': 'Es el precio mínimo. Una aplicación lleva de {fewestStages} a {mostStages} etapas, como un sistema web.',
+    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',

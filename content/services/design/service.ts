@@ -46,7 +46,7 @@ export const design = service('design', {
   storyClaim: {
     'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, oito pacientes fizeram dois botões trocar de lugar',
     'en-us': 'The same test inside a stage: at Sorrivita, eight patients made two buttons trade places',
-    'es-es': 'La misma prueba, dentro de una etapa: en Sorrivita, ocho pacientes hicieron cambiar de sitio dos botones',
+    'es-es': 'En una etapa de Sorrivita, la prueba con ocho pacientes hizo cambiar de sitio dos botones',
   },
   closing: {
     title: {

@@ -11,7 +11,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   description: {
     'pt-br': 'Correções e plantão para um sistema em produção.',
     'en-us': 'Fixes and on-call support for a system you already run.',
-    'es-es': 'Correcciones y guardia para un sistema en marcha.',
+    'es-es': 'Correcciones y guardia para tu sistema.',
   },
   price: {
     'pt-br': '{carePrice}/mês',

@@ -11,7 +11,7 @@ export const plataformaWeb = service('plataforma-web', {
   description: {
     'pt-br': 'Portais e sistemas no lugar da planilha.',
     'en-us': 'Portals and systems that replace the spreadsheet.',
-    'es-es': 'Portales y sistemas que sustituyen a la hoja de cálculo.',
+    'es-es': 'Sistemas que sustituyen a la hoja de cálculo.',
   },
   price: {
     'pt-br': '{firstVersionFrom}',
@@ -24,7 +24,7 @@ export const plataformaWeb = service('plataforma-web', {
     'en-us':
       'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
     'es-es':
-      'Es el precio mínimo. Una primera versión lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una, y cuesta hasta {firstVersionTo}.',
+      'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice}, y cuesta hasta {firstVersionTo}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
