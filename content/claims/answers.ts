@@ -18,7 +18,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You pay only for hours worked: four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level means at least 4 years in your stack; senior, 8.',
       'es-es':
-        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}. Un perfil medio lleva al menos 4 años con la tecnología; un sénior, 8.',
+        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio ({fullTimeHours} horas) cuestan {monthPrice}. Un perfil medio lleva al menos 4 años con la tecnología; un sénior, 8.',
     },
   },
   {
@@ -35,7 +35,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'The {interviewDays} business days run from the end of our call to the offer of an interview; holidays in Brazil or where you are don’t count. If we miss the deadline, even after telling you nobody fits, the next person you take from us works the first {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
-        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista, sin contar tus festivos ni los nuestros. Si no te ofrecemos a nadie, no pagas los {lateDays} primeros días de la siguiente persona, aunque te hayamos avisado. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
+        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si no te ofrecemos a nadie, no pagas los {lateDays} primeros días de la siguiente persona, aunque te hayamos avisado. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
     },
   },
   {
@@ -52,7 +52,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, usually {leadHours} of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer.',
       'es-es':
-        'El alcance cuesta {scopePrice}; si firmas en {scopeValidDays} días, lo descontamos de la primera mitad de la etapa 1. Una etapa son {stageHours} horas: suelen ser {leadHours} de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador.',
+        'El alcance cuesta {scopePrice}; si firmas en {scopeValidDays} días, lo descontamos de la primera mitad de la etapa 1. Una etapa son {stageHours} horas: suelen trabajar un jefe de proyecto sénior, dos ingenieros y un diseñador.',
     },
   },
   {
@@ -69,7 +69,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'In week 1, we draw the prototype; on the Tuesday of week 2, eight of your users try it. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. That Friday, we deliver it with your data in your account, and you have 5 business days to accept.',
       'es-es':
-        'El martes de la semana 2 pruebas el prototipo con ocho usuarios; el de la 3, la primera pantalla, y el de la 4, la etapa entera, con datos ficticios. El viernes la entregamos con tus datos, y tienes 5 días laborables para aceptarla.',
+        'El martes de la semana 2 pruebas el prototipo con ocho usuarios; el de la 3, la primera pantalla, y el de la 4, la etapa entera. El viernes la entregamos con tus datos en tu cuenta.',
     },
   },
   {
@@ -137,7 +137,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for on-call, which clients share. Unused hours roll over for one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice; any credit left over from the review then lapses.',
       'es-es':
-        'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por una guardia compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso, sin recuperar lo que quede por descontar de la auditoría.',
+        'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por una guardia compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso y pierdes lo que quede por descontar.',
     },
   },
   {
@@ -154,7 +154,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Atiende todos los días de 11 a 2 h de la madrugada, hora de Madrid (en verano, de 12 a 3 h). El resto del día no hay nadie, salvo con el plan de 24 horas, que cuesta {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, respondemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
+        'Atiende todos los días de 11 a 2 h de la madrugada, hora de Madrid (en verano, de 12 a 3 h). Las 24 horas cuestan {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, respondemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {

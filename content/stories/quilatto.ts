@@ -77,7 +77,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'The site received the stores’ inventory once a night. By day, it sold pieces, nearly always one of a kind, that a store had already sold. The customer found out two days later.',
       'es-es':
-        'La web recibía el stock una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente se enteraba dos días después.',
+        'La web recibía el stock una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente lo sabía dos días después.',
     },
   ],
   built: [

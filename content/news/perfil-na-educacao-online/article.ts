@@ -13,6 +13,6 @@ export const perfilNaEducacaoOnline = article('perfil-na-educacao-online', {
   desc: {
     'pt-br': 'Noemi Travassela foi da farmácia à engenharia de software e anota os próprios erros.',
     'en-us': 'Noemi Travassela went from a pharmacy counter to software, and writes down her mistakes.',
-    'es-es': 'Noemi Travassela pasó de la farmacia a la ingeniería de software y anota sus errores.',
+    'es-es': 'Noemi Travassela pasó de una farmacia al software y anota todos sus errores.',
   },
 })

@@ -21,7 +21,7 @@ export const apis = service('apis', {
   terms: {
     'pt-br': 'Preço mínimo da primeira integração, que leva {integrationWeeks} semanas.',
     'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
-    'es-es': 'Es el precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
+    'es-es': 'Es el precio mínimo de la primera, que lleva {integrationWeeks} semanas.',
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',

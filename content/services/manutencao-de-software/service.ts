@@ -24,7 +24,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'en-us':
       'This covers {careHours} hours and on-call. First we review the code for {codeReviewPrice}, credited to your first months.',
     'es-es':
-      'Incluye {careHours} horas y guardia. Antes auditamos el código por {codeReviewPrice}, que descontamos de las primeras cuotas.',
+      'Incluye {careHours} horas y guardia. La auditoría previa ({codeReviewPrice}) se descuenta de las primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',

@@ -23,8 +23,7 @@ export const plataformaWeb = service('plataforma-web', {
       'É o preço mínimo de uma primeira versão, que leva de {fewestStages} a {mostStages} etapas de {stagePrice}, com {stageWeeks} semanas cada uma, e custa até {firstVersionTo}.',
     'en-us':
       'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
-    'es-es':
-      'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice}, y cuesta hasta {firstVersionTo}.',
+    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas y cuesta hasta {firstVersionTo}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
