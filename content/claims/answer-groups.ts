@@ -44,7 +44,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If a stage takes more work, its price doesn’t change. Prices include the warranty and hold for stages that start within 12 months of the scope; later ones rise by US CPI at most.',
           'es-es':
-            'Pagas el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días) y las etapas, con garantía. Su precio no cambia aunque den más trabajo; el de las que empiecen 12 meses después del alcance sube, como mucho, el IPC.',
+            'Pagas el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días) y las etapas, con garantía. Su precio no cambia aunque den más trabajo. El de las que empiecen más de 12 meses después del alcance sube, como mucho, el IPC.',
         },
       },
       {
@@ -60,7 +60,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If we deliver fixed-price work late and it’s our fault, we take {lateFee} off its price for each week or part of a week, up to {lateFeeMost}. Each Tuesday’s minutes record what is pending, and on whom. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, up to its price.',
           'es-es':
-            'Por cada semana empezada de retraso por nuestra culpa, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. El acta de cada martes dice de quién depende lo pendiente. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa y todos borramos su código. Si paras por otro motivo, pagas las horas trabajadas, hasta su precio.',
+            'Por cada semana empezada de retraso por nuestra culpa, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. El acta de cada martes dice de quién depende lo pendiente. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, sin superar su precio.',
         },
       },
       {
@@ -76,7 +76,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You check the stage against its list, on your data, and have 5 business days to accept it or say what’s missing. We have 5 to fix it, and you have 5 more to check. If two fixes aren’t enough, you can stop, and we refund that stage. If you don’t answer, we remind you; 5 business days later, it counts as accepted. Only then do you buy the next stage; until you buy it, you can swap its features free.',
           'es-es':
-            'Tienes 5 días laborables para comprobarla con su lista y tus datos y decir qué falta. Tenemos 5 para arreglarlo y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente; hasta ese día cambias gratis sus funciones.',
+            'Tienes 5 días laborables para comprobarla, con su lista y tus datos, y aceptarla o decir qué falta. Tenemos 5 para arreglarlo y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente; hasta ese día cambias gratis sus funciones.',
         },
       },
       {
@@ -92,7 +92,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'For stages, integrations, and design rounds, you pay half when you buy and half when you accept. You pay for scopes and code reviews on delivery, and for hours and maintenance at month’s end; hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
-            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar; el alcance y la auditoría, a la entrega. Las horas y las cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, sin IVA (inversión del sujeto pasivo). Si la ley exige retener, la retención sale de nuestro precio.',
+            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar. El alcance y la auditoría se pagan a la entrega. Las horas y las cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, sin IVA (inversión del sujeto pasivo). Si la ley exige retener, la retención sale de nuestro precio.',
         },
       },
       {
@@ -108,7 +108,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If we both work 9 to 6 local time, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. The scope names your project lead, whom you interview before you sign. Meetings, minutes, and on-call are in English. Holidays in Brazil or where you are don’t count as business days; if one falls on a Tuesday, you try the work the next business day.',
           'es-es':
-            'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español y lo entrevistas antes de firmar. Las sesiones, las actas y la guardia son en español. Tus festivos y los nuestros no son laborables; la sesión de un martes festivo pasa al siguiente día laborable.',
+            'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español y lo entrevistas antes de firmar. Tus festivos y los nuestros no son laborables; si uno cae en martes, la sesión pasa al siguiente día laborable.',
         },
       },
     ],
@@ -192,7 +192,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'The cap is what we billed you in the last 12 months or the price of one stage, whichever is greater. For a leak of your data, the cap is {insuranceSum} per claim and in total per year, which our insurance covers. There’s no cap for willful misconduct or for third-party claims over the code, which we defend and pay.',
           'es-es':
-            'Respondemos hasta lo facturado en los últimos 12 meses o, si es más, el precio de una etapa. Si se filtran tus datos, respondemos hasta {insuranceSum} por siniestro y año, que cubre nuestro seguro. No hay límite por dolo, culpa grave o reclamaciones de terceros sobre el código; en estas pagamos la defensa y la indemnización.',
+            'Respondemos hasta lo facturado en 12 meses o, si es más, el precio de una etapa. Si se filtran tus datos, respondemos hasta {insuranceSum} por siniestro y año, que cubre nuestro seguro. No hay límite por dolo, culpa grave o reclamaciones de terceros sobre el código; en estas pagamos la defensa y la indemnización.',
         },
       },
       {
@@ -208,7 +208,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'While a stage runs, you can test the work; once you pay the second half, all rights are yours. With staff augmentation, they’re yours as you pay for the hours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. In a stage, code, designs, and tests are in your accounts. We use AI on your code only with your written consent.',
           'es-es':
-            'Cuando pagas la segunda mitad de una etapa, los derechos son tuyos, en exclusiva, en todo el mundo y por todo el plazo legal. En un refuerzo lo son al pagar las horas. El trabajo está siempre en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
+            'Cuando pagas la segunda mitad de una etapa, los derechos son tuyos, en exclusiva, en todo el mundo y por todo el plazo de protección legal. En un refuerzo lo son al pagar las horas. El trabajo de una etapa está siempre en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },
       },
     ],

@@ -69,7 +69,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'In week 1, we draw the prototype; on the Tuesday of week 2, eight of your users try it. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. That Friday, we deliver it with your data in your account, and you have 5 business days to accept.',
       'es-es':
-        'El martes de la semana 2 pruebas el prototipo con ocho usuarios; el de la 3, la primera pantalla, y el de la 4, la etapa entera. El viernes la entregamos con tus datos en tu cuenta.',
+        'El martes de la semana 2 pruebas el prototipo con ocho usuarios; el de la 3, la primera pantalla, y el de la 4, la etapa entera. El viernes la entregamos con tus datos.',
     },
   },
   {
@@ -86,7 +86,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if the pilot hits both. If it stops early, you don’t pay the second half. Either way, the code, prompts, test questions, and results are yours: we hand them over before we delete the pilot’s account.',
       'es-es':
-        'Pagas la mitad la primera semana y la otra al final, solo si se alcanzan los dos objetivos. Si el piloto se para antes, no la pagas. El código, los prompts, las preguntas de prueba y los resultados son siempre tuyos: te los entregamos antes de borrar la cuenta.',
+        'Pagas la mitad la primera semana y la otra al final, solo si se alcanzan los dos objetivos. Si el piloto se para antes, no la pagas. El código, los prompts, las preguntas de prueba y los resultados son siempre tuyos; te los entregamos al acabar.',
     },
   },
   {
@@ -103,7 +103,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'No. The estimate, a price range and timeline, is free. The quote, with a fixed price per stage, comes with the scope, which costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'La estimación es gratis: una horquilla de precio y plazo. El presupuesto, con un precio cerrado por etapa, va en el documento de alcance, que cuesta {scopePrice}; lo descontamos si firmas en los {scopeValidDays} días siguientes a recibirlo.',
+        'No: es gratis y da una horquilla de precio y plazo. El presupuesto, con un precio cerrado por etapa, va en el documento de alcance, que cuesta {scopePrice}. Descontamos esa cantidad si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -120,7 +120,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'We answer the reviewers and resubmit. After release, we read the crash dashboard every morning for a month.',
       'es-es':
-        'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, leemos el panel de fallos todas las mañanas durante un mes.',
+        'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, revisamos los fallos todas las mañanas durante un mes.',
     },
   },
   {
@@ -137,7 +137,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for on-call, which clients share. Unused hours roll over for one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice; any credit left over from the review then lapses.',
       'es-es':
-        'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por una guardia compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso y pierdes lo que quede por descontar.',
+        'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por una guardia compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso, y pierdes lo que quede por descontar de la auditoría.',
     },
   },
   {
@@ -154,7 +154,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Atiende todos los días de 11 a 2 h de la madrugada, hora de Madrid (en verano, de 12 a 3 h). Las 24 horas cuestan {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, respondemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
+        'Atiende todos los días de 11 a 2 h de la madrugada, hora de Madrid (en verano, de 12 a 3 h). El plan con guardia las 24 horas cuesta {careAllDayPrice} al mes, en lugar de {carePrice}. Si el sistema se cae, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {
@@ -171,7 +171,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice. If you leave in the first {trialDays} business days, you don’t pay for the hours, and you keep the code.',
       'es-es':
-        'Firmas un contrato de servicios con {legalName}, en español y sin permanencia: basta avisar con {noticeDays} días. Los primeros {trialDays} días laborables son de prueba: si lo dejas, no los pagas.',
+        'Firmas un contrato de servicios con {legalName}, en español y sin permanencia: basta avisar con {noticeDays} días.',
     },
   },
   {
@@ -188,7 +188,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Connecting two systems you already have starts at {integrationPrice}; we fix the price before we begin. If one has no API, we quote a fixed price for reading its files or database.',
       'es-es':
-        'Conectar dos sistemas cuesta desde {integrationPrice}; el precio se cierra antes de empezar. Si uno no tiene API, presupuestamos la lectura de sus archivos o su base de datos.',
+        'Conectar dos sistemas cuesta desde {integrationPrice}; el precio se cierra antes de empezar. Si uno no tiene API, damos un precio cerrado para leer sus archivos o su base de datos.',
     },
   },
   {
@@ -220,7 +220,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'No: the contract forbids it. You approve the model’s provider and the data’s region before we start. In the pilot, your cases are in a cloud account of ours, opened for that pilot and deleted at its end; copies in backups are gone within 30 days. In production, they’re in your account.',
       'es-es':
-        'No: el contrato lo prohíbe. Antes de empezar apruebas el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta de nube nuestra, solo para eso; al acabar la borramos y, en 30 días, también sus copias. En producción, están en la tuya.',
+        'No: el contrato lo prohíbe. Antes de empezar apruebas el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta de nube nuestra, solo para eso, que borramos al acabar; sus copias desaparecen en 30 días. En producción, están en la tuya.',
     },
   },
 ])

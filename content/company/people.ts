@@ -50,7 +50,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
     bio: {
       'pt-br': 'Está na primeira conversa com cada cliente novo e assina os contratos.',
       'en-us': 'She’s on the first call with every new client and signs the contracts.',
-      'es-es': 'Atiende la primera llamada de cada cliente nuevo y firma los contratos.',
+      'es-es': 'Atiende la primera llamada de cada cliente y firma los contratos.',
     },
     attributes: [
       {

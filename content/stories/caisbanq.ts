@@ -66,7 +66,7 @@ export const caisbanq = story('caisbanq', {
     'en-us':
       'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, pays by the hour for one of our mid-level back-end engineers. She joined its team on January 20, 2026, and is still there.',
     'es-es':
-      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató un refuerzo de back-end por horas: una ingeniera de perfil medio, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató por horas a una ingeniera de back-end de perfil medio, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
   },
   problem: [
     {
@@ -93,7 +93,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'In her first week, the engineer found the cause in the logs: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
       'es-es':
-        'En su primera semana, la ingeniera encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba dos veces. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
+        'En su primera semana, la ingeniera encontró la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba dos veces. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
     },
   ],
   figure: {

@@ -86,7 +86,7 @@ export const ipessegur = story('ipessegur', {
       'en-us':
         'The target was a median of 3 business days per answer. The claims list came first. It opens with what’s due today and names each claim’s owner and deadline. Of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
       'es-es':
-        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba está lo que vence hoy, y cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9. Después, los once colores de la hoja pasaron a ser estados con nombre, como «a la espera del peritaje».',
+        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba está lo que vence hoy, y cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9. Después, los once colores de la hoja pasaron a ser estados con nombre.',
     },
     {
       'pt-br':
@@ -100,7 +100,7 @@ export const ipessegur = story('ipessegur', {
       'en-us':
         'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone, so sorting the list can’t mix letters up.',
       'es-es':
-        'La cuarta fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: nadie vuelve a recibir la de otro.',
+        'La cuarta etapa fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: nadie vuelve a recibir la de otro.',
     },
     {
       'pt-br':

@@ -67,7 +67,7 @@ export const maresiaJornal = story('maresia-jornal', {
     'en-us':
       'Maresia Jornal, a daily in Santos, Brazil, with 23 reporters, bought an AI pilot and two stages (August 4 to November 7, 2025) to search its archive.',
     'es-es':
-      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, contrató un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar en su propio archivo.',
+      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, contrató un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar en su archivo.',
   },
   problem: [
     {

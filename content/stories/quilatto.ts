@@ -120,7 +120,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those 209 pieces had been sold twice: they were damaged or misplaced.',
       'es-es':
-        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño de la pieza 1498 de 31.214 pedidos; un año después, 209 de 34.763. Ninguna de esas 209 piezas se había vendido dos veces: estaban dañadas o extraviadas.',
+        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño 1498 de 31.214 pedidos; un año después, 209 de 34.763. Ninguna de esas 209 piezas se había vendido dos veces: estaban dañadas o extraviadas.',
     },
   },
   quote: {

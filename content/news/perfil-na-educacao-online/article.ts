@@ -8,7 +8,7 @@ export const perfilNaEducacaoOnline = article('perfil-na-educacao-online', {
   title: {
     'pt-br': 'Aula antes do trabalho: a rotina de uma engenheira da {company}',
     'en-us': 'Class before work: how a {company} engineer keeps learning',
-    'es-es': 'Clase antes del trabajo: la rutina de una ingeniera de {company}',
+    'es-es': 'Clase antes del trabajo: la rutina de una ingeniera',
   },
   desc: {
     'pt-br': 'Noemi Travassela foi da farmácia à engenharia de software e anota os próprios erros.',

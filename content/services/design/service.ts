@@ -41,12 +41,12 @@ export const design = service('design', {
     'en-us':
       'Not sure what to build? Eight people you bring try a prototype before you pay for any code. If you already know, skip this round: stage 1 of a project includes the tests.',
     'es-es':
-      '¿No sabes bien qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
+      '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },
   storyClaim: {
     'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, oito pacientes fizeram dois botões trocar de lugar',
     'en-us': 'The same test inside a stage: at Sorrivita, eight patients made two buttons trade places',
-    'es-es': 'En una etapa de Sorrivita, la prueba con ocho pacientes hizo cambiar de sitio dos botones',
+    'es-es': 'Sorrivita: en una etapa, ocho pacientes hicieron cambiar de sitio dos botones',
   },
   closing: {
     title: {

@@ -42,7 +42,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   subtitle: {
     'pt-br': 'Renovamos o que vence, corrigimos o que falha e, se o sistema cair das 7h às 22h, alguém atende.',
     'en-us': 'We renew what expires and fix what fails. If your system goes down, someone answers, 15 hours a day.',
-    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas de tu sistema 15 horas al día.',
+    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas 15 horas al día.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: 11 renovações de março a julho de 2026, todas no prazo',
