@@ -44,7 +44,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If a stage takes more work, its price doesn’t change. Prices include the warranty and hold for stages that start within 12 months of the scope; later ones rise by US CPI at most.',
           'es-es':
-            'Pagas el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días) y las etapas, con garantía. Su precio no cambia aunque den más trabajo. El de las que empiecen más de 12 meses después del alcance sube, como mucho, el IPC.',
+            'Pagas el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días) y las etapas, con garantía. Su precio no cambia aunque den más trabajo. Si una empieza más de 12 meses después del alcance, sube, como mucho, el IPC.',
         },
       },
       {
