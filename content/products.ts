@@ -139,7 +139,7 @@ export const products = define('content/products.ts', productsSchema, [
     description: {
       'pt-br': 'Sugere o preço de cada data e redige o contrato para você conferir.',
       'en-us': 'You get a suggested price for each date and a rental agreement to review.',
-      'es-es': 'Sugiere el precio de cada fecha y redacta el contrato para que lo revises.',
+      'es-es': 'Sugiere el precio de cada fecha y redacta el contrato.',
     },
     link: 'https://alugue-total.example/',
   },

@@ -12,7 +12,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     title: {
       'pt-br': 'Projetos',
       'en-us': 'Projects',
-      'es-es': 'Cómo funciona un proyecto',
+      'es-es': 'El proyecto',
     },
     answers: [
       {
@@ -28,7 +28,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Projects take {fewestWeeks} to {mostWeeks} weeks, plus your decision time: 1 for the estimate, {scopeWeeks} for the scope, 2 to form the team, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. You try the work every Tuesday from week 2 of stage 1. We need your decision-maker 4 hours a week and eight users that first Tuesday.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas: 1 para la estimación, {scopeWeeks} para el alcance, 2 hasta empezar y de {fewestStagesWeeks} a {mostStagesWeeks} para las etapas, más lo que tardes en decidir. Pruebas el trabajo cada martes desde la semana 2 de la etapa 1. Por tu parte necesitamos a alguien que decida, 4 horas a la semana, y a ocho usuarios el primero de esos martes.',
+            'Lleva de {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir: 1 para la estimación, {scopeWeeks} para el alcance, 2 hasta empezar y el resto para las etapas. Pruebas el trabajo cada martes desde la semana 2 de la etapa 1. Necesitamos 4 horas semanales de alguien que decida.',
         },
       },
       {
@@ -44,7 +44,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay for the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days) and the stages, warranty included. A stage that takes more work costs no more. Prices hold for stages that start within 12 months of the scope; later ones rise by US CPI at most.',
           'es-es':
-            'Pagas las etapas y el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si una etapa da más trabajo del previsto, su precio no cambia. Los precios incluyen la garantía y valen para las etapas que empiecen en los 12 meses siguientes al alcance; después suben, como mucho, el IPC.',
+            'Pagas el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días) y las etapas, con garantía. Su precio no cambia aunque den más trabajo. Si una empieza más de 12 meses después del alcance, sube, como mucho, el IPC.',
         },
       },
       {
@@ -60,7 +60,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If fixed-price work is late and it’s our fault, we take {lateFee} off its price for each week or part of a week, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay the hours worked, up to the stage’s price.',
           'es-es':
-            'Por cada semana de retraso por nuestra culpa, aunque sea incompleta, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. El acta de cada martes recoge qué está pendiente y de quién depende. A las cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, sin superar su precio.',
+            'Por cada semana empezada de retraso por nuestra culpa, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. El acta de cada martes dice de quién depende lo pendiente. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, sin superar su precio.',
         },
       },
       {
@@ -68,7 +68,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'Quando compro a etapa seguinte?',
           'en-us': 'How do we accept a stage?',
-          'es-es': '¿Quién acepta la etapa y cuándo contrato la siguiente?',
+          'es-es': '¿Cómo acepto una etapa?',
         },
         answer: {
           'pt-br':
@@ -76,7 +76,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You have 5 business days to check the stage against its list, on your data, and accept it or say what’s missing. We have 5 to fix it; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, the stage counts as accepted. Only then do you buy the next one. Until you do, you can swap its features free.',
           'es-es':
-            'La aceptas tú: la compruebas con su lista y tus datos, y tienes 5 días laborables para aceptar o decir qué falta. Tenemos 5 para arreglarlo y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes, avisamos; 5 días laborables después, queda aceptada. Solo entonces contratas la siguiente; hasta contratarla, cambias sus funciones sin coste.',
+            'Tienes 5 días laborables para comprobarla, con su lista y tus datos, y aceptarla o decir qué falta. Tenemos 5 para arreglarlo y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente; hasta ese día cambias gratis sus funciones.',
         },
       },
       {
@@ -92,7 +92,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay half of a stage, integration, or design round when you buy it and half when you accept it. Scopes and code reviews are due on delivery, hours and maintenance at month’s end. Hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
-            'De las etapas, integraciones y rondas de diseño pagas la mitad al contratar y la mitad al aceptar. El alcance y la auditoría se pagan a la entrega; las horas y las cuotas, a fin de mes, y pueden subir una vez al año, como mucho, el IPC. Las facturas vencen a 15 días y van sin IVA (inversión del sujeto pasivo). Si la ley exige retener, la retención sale de nuestro precio.',
+            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar. El alcance y la auditoría se pagan a la entrega. Las horas y las cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, sin IVA (inversión del sujeto pasivo). Si la ley exige retener, la retención sale de nuestro precio.',
         },
       },
       {
@@ -108,7 +108,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If we both work 9 to 6, we overlap 7 hours with Eastern time in winter and 8 in summer (Pacific: 4 and 5). Brazilian holidays and yours aren’t business days.',
           'es-es':
-            'En un proyecto, si todos trabajamos de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español; el documento de alcance dice quién es y lo entrevistas antes de firmar. Las sesiones de los martes, las actas y la guardia también son en español. Ni tus festivos ni los nuestros cuentan como laborables; si uno cae en martes, la sesión pasa al siguiente día laborable.',
+            'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español y lo entrevistas antes de firmar. Tus festivos y los nuestros no son laborables; si uno cae en martes, la sesión pasa al siguiente día laborable.',
         },
       },
     ],
@@ -126,14 +126,14 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'A pessoa é CLT ou PJ?',
           'en-us': 'Who employs the person?',
-          'es-es': '¿Quién contrata y quién dirige a la persona?',
+          'es-es': '¿Quién contrata y dirige a la persona?',
         },
         answer: {
           'pt-br':
             'É CLT, contratada por nós. Pela Lei 6.019/1974, a sua responsabilidade é subsidiária; por isso, mandamos os comprovantes todo mês.',
           'en-us': '{company} does, in Brazil. You get a W-8BEN-E and normally file no 1099.',
           'es-es':
-            'La contrata {company}, en Brasil; nosotros llevamos contrato, vacaciones, pago y sustitución. Alguien de tu empresa fija las prioridades y el trabajo del día. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
+            'La contrata {company}, en Brasil; alguien de tu empresa fija sus prioridades y su trabajo diario. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
         },
       },
       {
@@ -141,7 +141,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'E se a pessoa sair, ou eu a contratar?',
           'en-us': 'What if the person leaves?',
-          'es-es': '¿Y si la persona se va o queremos contratarla?',
+          'es-es': '¿Y si la persona se va o quiero contratarla?',
         },
         answer: {
           'pt-br':
@@ -149,7 +149,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If the person quits or you ask for a change, we find another suitable professional within {interviewDays} business days, or their first {lateDays} days are free. Hiring the person yourself costs 2 months of their hours, or nothing after 12 months on your team.',
           'es-es':
-            'Si se va o pides un cambio, encontramos a otra adecuada en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días. Para contratarla tú, pagas 2 meses de sus horas; si lleva 12 meses en tu equipo, nada.',
+            'Si se va o pides un cambio, encontramos a otra adecuada en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días. Contratarla cuesta 2 meses de sus horas; tras 12 meses contigo, nada.',
         },
       },
     ],
@@ -159,7 +159,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     title: {
       'pt-br': 'Contrato',
       'en-us': 'Contract and liability',
-      'es-es': 'Contrato y responsabilidad',
+      'es-es': 'El contrato',
     },
     answers: [
       {
@@ -175,7 +175,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'New York law does. If 30 days of talks fail, an arbitrator in New York decides. Delivery disputes go to an expert we pick together or, after 10 days, one the arbitration body appoints.',
           'es-es':
-            'Se aplica la ley española. Un desacuerdo que dure 30 días va a arbitraje en Madrid. Si es sobre una entrega, decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
+            'La española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si trata de una entrega, decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
         },
       },
       {
@@ -183,7 +183,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'Até quanto vocês respondem?',
           'en-us': 'What’s the liability cap?',
-          'es-es': '¿Hasta cuánto respondéis? ¿Tenéis seguro?',
+          'es-es': '¿Hasta cuánto respondéis?',
         },
         answer: {
           'pt-br':
@@ -191,7 +191,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'The cap is what we billed you in the last 12 months or one stage’s price, whichever is greater. If your data leaks, the cap is {insuranceSum} a year, and our insurance covers it. Willful misconduct has no cap. Neither do third-party claims over the code: we defend and pay them.',
           'es-es':
-            'Respondemos hasta lo facturado en los últimos 12 meses o el precio de una etapa, lo que sea mayor. Por una filtración de tus datos, hasta {insuranceSum} por siniestro y por año, que cubre nuestro seguro. No hay límite por dolo, por culpa grave ni por reclamaciones de terceros sobre el código, en las que pagamos la defensa y la condena.',
+            'Respondemos hasta lo facturado en 12 meses o, si es más, el precio de una etapa. Si se filtran tus datos, respondemos hasta {insuranceSum} por siniestro y año, que cubre nuestro seguro. No hay límite por dolo, culpa grave o reclamaciones de terceros sobre el código; en estas pagamos la defensa y la indemnización.',
         },
       },
       {
@@ -207,7 +207,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. With staff augmentation, code is yours as you pay for the hours. We use AI on your code only with your written consent.',
           'es-es':
-            'Durante una etapa puedes probar el trabajo; cuando pagas su segunda mitad, los derechos pasan a ser tuyos, en exclusiva, en todo el mundo y por toda su duración. En un refuerzo, son tuyos cuando pagas las horas; si lo dejas en los primeros {trialDays} días laborables, lo son sin pagar. En las etapas, código, diseño y tests están en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
+            'Cuando pagas la segunda mitad de una etapa, los derechos son tuyos, en exclusiva, en todo el mundo y por todo el plazo de protección legal. En un refuerzo lo son al pagar las horas. El trabajo de una etapa está siempre en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },
       },
     ],
@@ -217,7 +217,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     title: {
       'pt-br': 'Dados',
       'en-us': 'Security and data',
-      'es-es': 'Seguridad y datos',
+      'es-es': 'Los datos',
     },
     answers: [
       {
@@ -225,7 +225,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'Quem vê os nossos dados?',
           'en-us': 'Who sees our data?',
-          'es-es': '¿Quién ve nuestros datos?',
+          'es-es': '¿Quién ve mis datos?',
         },
         answer: {
           'pt-br':
@@ -233,7 +233,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Only people on the project do. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at delivery, we load yours into your cloud account in the US, the EU, or Brazil.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Durante una etapa trabajamos con datos ficticios; en la entrega de cada una cargamos los tuyos en tu cuenta de nube, en servidores de la UE, EE. UU. o Brasil, como elijas.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Durante una etapa usamos datos ficticios; al entregarla cargamos los tuyos en tu nube, en la UE, EE. UU. o Brasil, como elijas.',
         },
       },
       {
@@ -246,7 +246,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         answer: {
           'pt-br': 'Não. Todo ano, uma empresa externa faz um teste de invasão; mandamos o resumo.',
           'en-us': 'We have neither, but an outside firm runs a yearly penetration test; ask for the summary.',
-          'es-es': 'No. Una empresa externa nos hace una prueba de intrusión al año; te enviamos el resumen.',
+          'es-es': 'No. Cada año encargamos una prueba de intrusión y te enviamos el resumen.',
         },
       },
       {
@@ -261,7 +261,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'We sign a data processing agreement with the terms California and other states require. We report incidents within 24 hours of discovery.',
           'es-es':
-            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Si hay un incidente, te avisamos en las 24 horas siguientes a descubrirlo.',
+            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Te avisamos de un incidente en las 24 horas siguientes a descubrirlo.',
         },
       },
     ],

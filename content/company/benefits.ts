@@ -69,7 +69,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     descricao: {
       'pt-br': 'A conta abaixo diz quando o projeto se paga.',
       'en-us': 'The math below shows when AI pays off.',
-      'es-es': 'La cuenta de abajo dice cuándo se amortizan el piloto y las etapas.',
+      'es-es': 'Más abajo calculas cuándo se amortizan el piloto y las etapas.',
     },
   },
   {

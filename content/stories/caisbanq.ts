@@ -67,7 +67,7 @@ export const caisbanq = story('caisbanq', {
     'en-us':
       'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, pays by the hour for one of our mid-level back-end engineers, on its team since January 20, 2026.',
     'es-es':
-      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató un refuerzo de back-end por horas: una ingeniera de perfil medio, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató por horas a una ingeniera de back-end de perfil medio, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
   },
   problem: [
     {
@@ -76,7 +76,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
-        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
+        'La conciliación de pagos se paraba de madrugada dos o tres veces por semana, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
     },
   ],
   built: [
@@ -94,7 +94,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'In her first week, the engineer found the cause: nine in ten stalls came from a file another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
       'es-es':
-        'En su primera semana, la ingeniera encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba dos veces. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
+        'En su primera semana, la ingeniera encontró la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba dos veces. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
     },
   ],
   figure: {
@@ -119,7 +119,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'We counted the bank’s business days. When we talked, it had been searching for 68, since September 26, 2025. The engineer started 11 later.',
       'es-es':
-        'Son días laborables del banco. Cuando hablamos, llevaba 68 buscando por su cuenta, desde el 26 de septiembre de 2025; la ingeniera empezó 11 después.',
+        'Son días laborables del banco, que cuando hablamos llevaba 68 buscando por su cuenta, desde el 26 de septiembre de 2025. La ingeniera empezó 11 después.',
     },
   },
   quote: {

@@ -67,7 +67,7 @@ export const maresiaJornal = story('maresia-jornal', {
     'en-us':
       'Maresia Jornal, a daily in Santos, Brazil, with 23 reporters, bought an AI pilot and two stages (August 4 to November 7, 2025) to search its archive.',
     'es-es':
-      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, contrató un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar en su propio archivo.',
+      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, contrató un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar en su archivo.',
   },
   problem: [
     {
@@ -86,7 +86,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'en-us':
         'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as reading a mayor’s name as a street. The other 180 were for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. The second target was for at least 12 of the 23 reporters to open it on their own in week 6. Seventeen did.',
       'es-es':
-        'El piloto usó 270 peticiones antiguas, apuntadas por Olavo. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle. Las otras 180 solo sirvieron para medir: el objetivo era acertar 150. La primera versión acertó 61. La de la semana 4 acertó 158, respondió «no lo encuentro» a 15 y falló 7. El segundo objetivo era que, en la semana 6, al menos 12 de los 23 periodistas la abrieran por su cuenta; la abrieron 17.',
+        'El piloto usó 270 peticiones antiguas, apuntadas por Olavo. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle; las otras 180, solo para medir. El objetivo era acertar 150. La primera versión acertó 61; la de la semana 4, 158: respondió «no lo encuentro» a 15 y falló 7. El otro objetivo era que, en la semana 6, 12 de los 23 periodistas usaran el asistente por iniciativa propia; lo hicieron 17.',
     },
     {
       'pt-br': 'As duas etapas levaram o assistente ao sistema da redação.',
@@ -117,7 +117,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'en-us':
         'We timed every request of one week before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Counting the other 5, which went to Olavo, the average is 5 minutes.',
       'es-es':
-        'Cronometramos todas las peticiones de una semana antes y de otra después, contando la espera. En agosto de 2025, Olavo resolvió 63 de 70, en 25 minutos cada una. En agosto de 2026, el asistente resolvió 60 de 65, en 3. Las otras 5 pasaron a Olavo; con ellas, la media sube a 5.',
+        'Cronometramos todas las peticiones de una semana antes y de otra después, contando la espera. En agosto de 2025, Olavo resolvió 63 de 70, en 25 minutos cada una. En agosto de 2026, el asistente resolvió 60 de 65, en 3; con las 5 que pasaron a Olavo, la media sube a 5.',
     },
   },
   quote: {

@@ -72,7 +72,7 @@ export const sorrivita = story('sorrivita', {
       'en-us':
         'The old app even had brushing games, but patients had to call to reschedule. The front desk closed at 6 p.m. Six in ten requests came in later, as messages read the next morning.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos; para cambiar la cita, había que llamar. La recepción cerraba a las 18 h, y seis de cada diez cambios se pedían después, en mensajes que se leían por la mañana.',
+        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos; para cambiar la cita, había que llamar. La recepción cerraba a las 18 h, y seis de cada diez cambios se pedían después, por mensajes que se leían al día siguiente.',
     },
   ],
   built: [
@@ -90,7 +90,7 @@ export const sorrivita = story('sorrivita', {
       'en-us':
         'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth feature, a dashboard, is for the coordinator. The target was at most 15 no-shows per 100 appointments.',
       'es-es':
-        'La aplicación nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una persona cada vez. La sexta, un panel, es de la coordinadora. El objetivo era no pasar de 15 ausencias por cada 100 citas.',
+        'La aplicación nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una sola persona. La sexta, un panel, es de la coordinadora. El objetivo era no pasar de 15 ausencias por cada 100 citas.',
     },
   ],
   figure: {

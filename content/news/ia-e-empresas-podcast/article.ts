@@ -13,6 +13,6 @@ export const iaEEmpresasPodcast = article('ia-e-empresas-podcast', {
   desc: {
     'pt-br': 'Os dois fundadores da {company} contam como escolher o primeiro projeto de IA.',
     'en-us': '{ceo} and {cto} explain how to pick a first AI project.',
-    'es-es': 'En el pódcast Rumo Digital, {ceo} y {cto} cuentan cómo elegir el primer proyecto de IA.',
+    'es-es': '{ceo} y {cto} cuentan en Rumo Digital cómo elegir el primer proyecto de IA.',
   },
 })

@@ -8,7 +8,7 @@ export const iaNoDiaADia = article('ia-no-dia-a-dia', {
   title: {
     'pt-br': 'IA no dia a dia: um expediente com o assistente ao lado',
     'en-us': 'AI in daily life: a workday with an assistant',
-    'es-es': 'La IA en el día a día: una jornada con el asistente al lado',
+    'es-es': 'La IA en el día a día: una jornada con asistente',
   },
   desc: {
     'pt-br': 'Um escritório contábil conta onde a IA ajuda, onde erra e com que regras.',

@@ -13,6 +13,6 @@ export const superandoBarreiras = article('superando-barreiras', {
   desc: {
     'pt-br': 'Da Paraíba ao Vale do Silício: {cto} lembra um caderno e um tecido que encolheu.',
     'en-us': 'From Paraíba to Silicon Valley: {cto} recalls a notebook and a fabric that shrank.',
-    'es-es': 'Del interior de Paraíba a Silicon Valley: {cto} recuerda un cuaderno y una tela que encogió.',
+    'es-es': 'De Paraíba a Silicon Valley: {cto} recuerda un cuaderno y una tela que encogió.',
   },
 })

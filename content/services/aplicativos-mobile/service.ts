@@ -21,7 +21,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   terms: {
     'pt-br': 'São de {fewestStages} a {mostStages} etapas, como na web.',
     'en-us': 'A first version takes {fewestStages} to {mostStages} stages.',
-    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas, como un sistema web.',
+    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',
@@ -40,7 +40,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'pt-br': 'Seu cliente desiste do aplicativo e liga? Fazemos um novo, para iOS e Android, que dispensa explicação.',
     'en-us': 'Your customers give up on the app and call. We build an iOS and Android app that saves them the call.',
     'es-es':
-      'Cuando tus clientes se rinden con la aplicación y llaman, hacemos otra, para iOS y Android, que se entiende a la primera.',
+      '¿Tus clientes se rinden con la aplicación y acaban llamando? Hacemos otra, para iOS y Android, que se entiende a la primera.',
   },
   closing: {
     picture: 'call/12',

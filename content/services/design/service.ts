@@ -41,12 +41,12 @@ export const design = service('design', {
     'en-us':
       'If you’re not sure what to build, eight people you bring try a prototype before you pay for any code. If you know, skip this round: stage 1 of a project includes the tests.',
     'es-es':
-      '¿No sabes bien qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
+      '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },
   storyClaim: {
     'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, ele fez dois botões trocarem de lugar',
     'en-us': 'The same test inside a stage: at Sorrivita, eight patients made two buttons trade places',
-    'es-es': 'La misma prueba, dentro de una etapa: en Sorrivita, ocho pacientes hicieron cambiar de sitio dos botones',
+    'es-es': 'Sorrivita: en una etapa, ocho pacientes hicieron cambiar de sitio dos botones',
   },
   closing: {
     picture: 'call/4',
@@ -58,7 +58,7 @@ export const design = service('design', {
     text: {
       'pt-br': 'Que tela o seu time discute há semanas? A primeira rodada leva {stageWeeks} semanas.',
       'en-us': 'Which one does your team keep arguing about? The first round takes {stageWeeks} weeks.',
-      'es-es': '¿Cuál lleva semanas discutiendo tu equipo? La primera ronda lleva {stageWeeks} semanas.',
+      'es-es': '¿Qué pantalla lleva semanas discutiendo tu equipo? La primera ronda lleva {stageWeeks} semanas.',
     },
   },
 })

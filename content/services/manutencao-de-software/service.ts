@@ -11,7 +11,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   description: {
     'pt-br': 'Correções e plantão.',
     'en-us': 'Fixes and on-call for a system you run.',
-    'es-es': 'Correcciones y guardia para un sistema en marcha.',
+    'es-es': 'Correcciones y guardia para tu sistema.',
   },
   price: {
     'pt-br': '{carePrice}/mês',
@@ -24,7 +24,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'en-us':
       'A month covers {careHours} hours and on-call. We credit the initial code review ({codeReviewPrice}) to your first months.',
     'es-es':
-      'Incluye {careHours} horas y guardia. Antes auditamos el código por {codeReviewPrice}, que descontamos de las primeras cuotas.',
+      'Incluye {careHours} horas y guardia. La auditoría previa ({codeReviewPrice}) se descuenta de las primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -42,7 +42,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   subtitle: {
     'pt-br': 'Renovamos o que vence, corrigimos o que falha e, se o sistema cair entre as 7h e as 22h, alguém atende.',
     'en-us': 'We renew what expires and fix what fails. If your system goes down, someone answers, 15 hours a day.',
-    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas de tu sistema 15 horas al día.',
+    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas 15 horas al día.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: 11 renovações de março a julho de 2026, todas no prazo',
