@@ -10,21 +10,19 @@ const emerald = '#10b981'
 const brand = '#0a7a54'
 const onDarkMuted = '#c5dcd5'
 const onDarkLine = '#ffffff24'
+const mint = '#dff6eb'
 const mintLine = '#c4e8d8'
+const muted = '#3d5754'
+const panelShadow = '0 32px 80px -24px color-mix(in srgb, var(--ink) 45%, transparent)'
 
 /** The height of a button, of a form field and of a carousel's arrow. */
 const button = '3.25rem'
 
-/** Paddings of bands: 128 and 72 px on wide screens, 72 and 48 on phones; and of cards. */
-const band = 'clamp(4.5rem, 3.3rem + 5.2vw, 8rem)'
+/** Paddings of bands: 128 and 72 px on wide screens, 72 and 48 on phones; below a picture 96, on phones 56; and of cards. */
+const band = 'clamp(4.5rem, 3.2rem + 5.4vw, 8rem)'
+const afterPicture = 'clamp(3.5rem, 2.5rem + 4.2vw, 6rem)'
 const cardPadding = 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)'
-const bandLow = 'clamp(3rem, 2.5rem + 2.2vw, 4.5rem)'
-
-/** Gradients go straight from color to color: through oklch, deep greens leave what screens can show, and a seam is seen. */
-const straightGradients: Postprocessor = ({ entries }) => {
-  for (const entry of entries)
-    if (entry[0] === '--un-gradient-shape') entry[1] = String(entry[1]).replace(' in oklch', '')
-}
+const bandLow = 'clamp(3rem, 2.4rem + 2.4vw, 4.5rem)'
 
 /** After a tap, touch screens leave `:hover` on what was tapped, so its styles are for pointers that can leave again. */
 const hoverByPointer: Postprocessor = (utility) => {
@@ -36,15 +34,15 @@ const hoverByPointer: Postprocessor = (utility) => {
 /** Colors, type and shapes by role; the looks that the design repeats. */
 export default {
   presets: [presetWind3({ preflight: 'on-demand', dark: 'media' }) as Preset<Theme>],
-  postprocess: [straightGradients, hoverByPointer],
+  postprocess: [hoverByPointer],
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
   },
   preflights: [
     {
-      // For style sheets and inline styles, which use `var()`.
+      // For style sheets, which use `var()`. A card on a dark ground is light again.
       getCSS: () =>
-        `:root{color:${ink};background:${paper};--band:${band};--band-low:${bandLow};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--focus:${linkBlue};--ink:${ink};--accent:${accent};--brand:${brand};--mint-line:${mintLine}}`,
+        `:root{background:${paper};--band:${band};--band-low:${bandLow};--after-picture:${afterPicture};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--ink:${ink};--accent:${accent};--brand:${brand};--mint:${mint};--mint-line:${mintLine};--panel-shadow:${panelShadow}}:root,.card{color:${ink};--muted:${muted};--link:${brand};--mark:${brand};--focus:${linkBlue}}`,
     },
   ],
   layers: { shortcuts: -50 },
@@ -52,16 +50,14 @@ export default {
     colors: {
       ink: { DEFAULT: ink, soft: '#0b2a2b' },
       deep: '#043430',
-      navy: '#061c40',
       emerald,
-      blue: '#0e74dc',
       accent: { DEFAULT: accent, ink: '#06312b' },
       paper,
-      mint: { DEFAULT: '#dff6eb', line: mintLine },
+      mint: { DEFAULT: mint, line: mintLine },
       card: '#ffffff',
-      muted: '#3d5754',
+      muted: 'var(--muted)',
       'on-dark': { DEFAULT: paper, muted: onDarkMuted, line: onDarkLine },
-      link: { DEFAULT: brand, blue: linkBlue },
+      link: { DEFAULT: 'var(--link)', blue: linkBlue },
       brand: { DEFAULT: brand, hover: '#086645' },
       'on-brand': '#e3f5ee',
       field: { line: '#7d9a93', hint: '#5c7671' },
@@ -95,12 +91,10 @@ export default {
       stack: 'clamp(1.5rem, 1rem + 1.7vw, 2.5rem)',
       'band-low': 'var(--band-low)',
       band: 'var(--band)',
+      'after-picture': 'var(--after-picture)',
     },
     maxWidth: { measure: '41.25rem' },
     borderRadius: { card: '28px', panel: '20px', field: '14px', pill: '999px' },
-    boxShadow: {
-      panel: '0 32px 80px -24px rgb(3 20 22 / 0.45)',
-    },
     height: { button },
     minHeight: { button },
     width: { button },
@@ -125,13 +119,6 @@ export default {
         : undefined,
   ],
   shortcuts: {
-    // Grounds: a color, the text on it, and the focus outline that is seen on it.
-    // Without a color: base.css finds by it two neighbors that share the page's own ground.
-    'ground-paper': 'bg-transparent',
-    'ground-mint': 'bg-mint',
-    'ground-dark': 'bg-ink text-on-dark [--focus:theme(colors.accent.DEFAULT)]',
-    // The same color as the dark ground, but its padding stays whole beside another dark band.
-    'ground-night': 'ground-dark',
     focusable:
       'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
 
@@ -153,14 +140,16 @@ export default {
     // Words, from the largest to the smallest; links are among them.
     // A price, as large as a picture: 64 px, on phones from 36.
     'text-amount':
-      'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,4rem)] leading-none tracking-[-0.03em] tabular-nums',
+      'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,4rem)] leading-none tracking-[-0.03em] [font-variant-numeric:tabular-nums]',
+    'text-statement-strong': 'font-display font-750 text-statement text-balance',
     'text-title-strong': 'font-display font-700 text-title text-balance',
     'text-quote':
       'font-display font-500 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-[1.12] tracking-[-0.02em] text-balance',
     'text-heading-strong': 'font-display font-650 text-heading text-balance',
     'text-subhead': 'font-display font-500 text-heading',
     // Dates, prices, hours and sources.
-    'text-datum': 'font-500 font-mono text-mono max-sm:text-small tracking-[-0.03em] tabular-nums',
+    'text-datum':
+      'font-500 font-mono text-mono max-sm:text-small tracking-[-0.03em] [font-variant-numeric:tabular-nums]',
     // The first mark hangs.
     quoted:
       'relative before:(absolute right-full text-emerald content-[open-quote]) after:(text-emerald content-[close-quote])',
@@ -172,13 +161,16 @@ export default {
     'lone-link': 'inline-flex min-h-11 items-center inline-link',
 
     // Buttons, icons and the controls of forms.
-    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:translate-y-px focusable',
-    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:brightness-110',
+    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:[translate:0_1px] focusable',
+    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:[filter:brightness(1.1)]',
     'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
     'btn-outline-dark':
       'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
     'round-button': 'flex items-center justify-center rounded-pill',
+    // An arrow, while its link is pointed at; and one that tells what is open.
+    nudged: '[transition:translate_150ms] group-hover:[translate:0.25rem]',
+    turned: '[transition:rotate_150ms] group-open:[rotate:180deg]',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     // Every control of a form. Where one is scrolled to, its label has room above it.
     control:
@@ -186,7 +178,8 @@ export default {
 
     // Cards and panels.
     card: 'rounded-card border border-mint-line border-solid bg-card',
-    'card-lift': 'transition-transform duration-200 hover:-translate-y-1',
+    'card-lift': '[transition:translate_200ms] hover:[translate:0_-0.25rem]',
+    mat: '[background:linear-gradient(135deg,theme(colors.deep),theme(colors.ink.DEFAULT))]',
     // A link whose clickable area and focus outline are the whole card.
     'whole-card':
       'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid outline-offset-3 outline-[var(--focus)])',

@@ -61,6 +61,9 @@ function renderScene(scene: string, width: number, samples: number): Buffer {
   return readFileSync(join(folder, `${scene}.png`))
 }
 
+/** Who is shown large. */
+const founders = ['people/ceo', 'people/cto']
+
 /** Lays the drawings of art/drawings/ in stone: covers, and portraits as one file each, which a real photo may replace. */
 export async function renderMosaics(_: unknown, isWanted: (name: string) => boolean): Promise<void> {
   for (const drawing of globSync('art/drawings/*/*.png')) {
@@ -68,7 +71,8 @@ export async function renderMosaics(_: unknown, isWanted: (name: string) => bool
     if (!isWanted(name)) continue
     const file = join(mkdtempSync(join(tmpdir(), 'art-')), 'laid.png')
     execFileSync('/usr/bin/python3', ['art/blender/mosaic.py', drawing, file])
-    if (name.startsWith('people/')) await publishThumbnail(name, await sharp(file).resize(480).png().toBuffer(), 30_000)
+    const [width, bytes] = founders.includes(name) ? [640, 36_000] : [480, 30_000]
+    if (name.startsWith('people/')) await publishThumbnail(name, await sharp(file).resize(width).png().toBuffer(), bytes)
     else await publishPicture(name, readFileSync(file), [480, 750, 960], { avif: 34_000, webp: 60_000 })
   }
 }

@@ -34,7 +34,7 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
     : services
   return (
     <footer className="ground-dark">
-      <div className="content grid gap-x-8 gap-y-8 py-band-low md:grid-cols-2 lg:grid-cols-[2fr_minmax(max-content,1fr)_2fr_1fr]">
+      <div className="content grid grid-cols-2 gap-x-8 gap-y-6 py-6 lg:py-band-low lg:grid-cols-[2fr_minmax(max-content,1fr)_2fr_1fr]">
         <Brand>{isAlternative && <ButtonLink to="/contato" tone="outlineDark" label="layout.footer.contact" />}</Brand>
         <Column title="layout.footer.navigation">
           {pages.map(({ to, label }) => (
@@ -54,11 +54,14 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
             </li>
           ))}
         </Column>
-        <Column title="layout.footer.languages">
-          <LanguageLinks className="footer-link focusable" />
-        </Column>
+        <nav aria-labelledby="layout.footer.languages" className="max-lg:col-span-full">
+          <ColumnTitle title="layout.footer.languages" className="max-sm:sr-only" />
+          <ul className="flex flex-wrap gap-x-4 lg:flex-col">
+            <LanguageLinks className="footer-link focusable" />
+          </ul>
+        </nav>
       </div>
-      <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-4 text-on-dark-muted text-small">
+      <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-3 text-muted text-small">
         <p>
           <FormattedMessage id="layout.footer.copyright" values={{ year: String(buildYear) }} />
         </p>
@@ -82,35 +85,34 @@ function Brand({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const { social } = usePage().shared
   return (
-    <div className="flex flex-col items-start gap-5">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4 content-start max-lg:col-span-full">
       <Logo />
-      <Text className="max-w-sm text-on-dark-muted" words="layout.footer.description" />
+      <Text className="w-full max-w-sm text-muted" words="layout.footer.description" />
       {/* Aligns the icons, not their larger touch targets, with the logo. */}
-      <PlainList className="-ml-3 flex flex-wrap gap-1">
+      <PlainList className="-ml-3 flex">
         {social.map(({ id, url }) => (
           <li key={id}>
             <a
               href={url}
               aria-label={intl.formatMessage({ id: socialLabels[id] })}
-              className="round-button h-11 w-11 text-lg text-on-dark-muted focusable hover:bg-white/12 hover:text-on-dark"
+              className="round-button h-11 w-11 text-lg text-muted focusable hover:bg-white/12 hover:text-on-dark"
             >
               <Icon name={id} />
             </a>
           </li>
         ))}
       </PlainList>
-      <div className="flex flex-wrap items-center gap-4">
-        <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
-          <img
-            src="/art/lgpd-badge.webp"
-            alt={intl.formatMessage({ id: 'layout.footer.badge' })}
-            width={120}
-            height={48}
-            loading="lazy"
-          />
-        </a>
-        {children}
-      </div>
+      <a href="/certificados/lgpd.jpeg" target="_blank" rel="noopener" className="rounded-md focusable">
+        <img
+          src="/art/lgpd-badge.webp"
+          alt={intl.formatMessage({ id: 'layout.footer.badge' })}
+          width={120}
+          height={48}
+          loading="lazy"
+          className="max-sm:w-25"
+        />
+      </a>
+      {children}
     </div>
   )
 }
@@ -118,8 +120,12 @@ function Brand({ children }: { children: ReactNode }) {
 function Column({ title, children }: { title: MessageId; children: ReactNode }) {
   return (
     <nav aria-labelledby={title}>
-      <Text as="h2" id={title} className="mb-3 font-650 text-base" words={title} />
-      <ul className="grid grid-cols-2 justify-items-start gap-x-6 md:grid-cols-1">{children}</ul>
+      <ColumnTitle title={title} />
+      <ul>{children}</ul>
     </nav>
   )
+}
+
+function ColumnTitle({ title, className = '' }: { title: MessageId; className?: string }) {
+  return <Text as="h2" id={title} className={`mb-2 font-650 text-base ${className}`} words={title} />
 }

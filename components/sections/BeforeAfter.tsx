@@ -17,7 +17,7 @@ export function BeforeAfter({ before, after, isByTheHour, className }: BeforeAft
     <dl className={`flex items-center gap-x-[0.12em] font-800 font-figure ${className}`}>
       <Value title={isByTheHour ? 'ui.story.without' : 'ui.story.before'}>
         {before}
-        <Icon name="arrowRight" className="h-[0.6em] w-[0.6em]" />
+        <Icon name="arrowRight" className="h-[0.6em] w-[0.6em] text-[var(--mark)]" />
       </Value>
       <Value title={isByTheHour ? 'ui.story.with' : 'ui.story.after'}>{after}</Value>
     </dl>

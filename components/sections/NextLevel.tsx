@@ -31,7 +31,7 @@ export function NextLevel({ button, children, ...words }: NextLevelProps) {
 /** Where a page is for readers: dark like the footer. */
 export function QuietNextLevel({ button, children, ...words }: NextLevelProps) {
   return (
-    <Call look="ground-night" {...words}>
+    <Call look="ground-dark" {...words}>
       <ButtonLink to="/contato" tone="accent" label={button} />
       {children}
     </Call>
@@ -42,7 +42,7 @@ export function QuietNextLevel({ button, children, ...words }: NextLevelProps) {
 export function PictureNextLevel({ picture, button, children, ...words }: NextLevelProps & { picture: PictureName }) {
   return (
     <Call
-      look="call-on-picture ground-night"
+      look="call-on-picture ground-dark"
       backdrop={
         <>
           <Picture name={picture} alt="" sizes="100vw" className="call-picture" />

@@ -8,29 +8,25 @@ interface SectionProps {
   action?: ReactNode
   /** The fragment that links refer to. */
   id?: string
-  tone?: keyof typeof tones
+  ground?: keyof typeof grounds
   size?: keyof typeof sizes
   children?: ReactNode
 }
 
-const tones = {
-  paper: { ground: 'ground-paper', intro: 'text-muted' },
-  mint: { ground: 'ground-mint', intro: 'text-muted' },
-  ink: { ground: 'ground-dark', intro: 'text-on-dark-muted' },
-}
+const grounds = { paper: 'ground-paper', mint: 'ground-mint', dark: 'ground-dark' }
 
 /** The low one is for one paragraph, and for what visitors look up. */
 const sizes = { full: 'band', low: 'band-low' }
 
 /** The heading stands in columns 1 to 4 and stays while the content, in 5 to 12, is read. */
-export function Section({ title, intro, action, id, tone = 'paper', size = 'full', children }: SectionProps) {
+export function Section({ title, intro, action, id, ground = 'paper', size = 'full', children }: SectionProps) {
   const titleId = useId()
   return (
-    <section id={id} aria-labelledby={titleId} className={tones[tone].ground}>
+    <section id={id} aria-labelledby={titleId} className={grounds[ground]}>
       <div className={`twelve-columns gap-y-stack ${sizes[size]}`}>
         <div className="stays flex flex-col items-start gap-5 lg:col-span-4">
           <Text as="h2" id={titleId} className="text-title-strong" words={title} />
-          {intro && <Text className={`max-w-measure text-intro ${tones[tone].intro}`} words={intro} />}
+          {intro && <Text className="max-w-measure text-intro text-muted" words={intro} />}
           {action}
         </div>
         <div className="flex min-w-0 flex-col gap-stack lg:col-span-8">{children}</div>
@@ -39,25 +35,20 @@ export function Section({ title, intro, action, id, tone = 'paper', size = 'full
   )
 }
 
-/** The heading stands above the content, which takes all columns; what introduces it stands beside the heading. */
-export function WideSection({ title, intro, action, id, tone = 'paper', size = 'full', children }: SectionProps) {
+/** The heading stands above the content, which takes all columns. */
+export function WideSection({ title, intro, action, id, ground = 'paper', size = 'full', children }: SectionProps) {
   const titleId = useId()
   return (
-    <section id={id} aria-labelledby={titleId} className={tones[tone].ground}>
-      <div className={`grid gap-y-stack ${sizes[size]}`}>
-        <div className="twelve-columns gap-y-stack">
-          <Text
-            as="h2"
-            id={titleId}
-            className="text-title-strong lg:col-span-full lg:[&:has(+:not(:empty))]:col-span-4"
-            words={title}
-          />
-          <div className="flex flex-col items-start gap-5 empty:hidden lg:col-span-8">
-            {intro && <Text className={`max-w-measure text-intro ${tones[tone].intro}`} words={intro} />}
-            {action}
+    <section id={id} aria-labelledby={titleId} className={grounds[ground]}>
+      <div className={`flex flex-col gap-stack ${sizes[size]}`}>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="grid gap-4">
+            <Text as="h2" id={titleId} className="text-title-strong" words={title} />
+            {intro && <Text className="max-w-measure text-intro text-muted" words={intro} />}
           </div>
+          {action}
         </div>
-        <div className="flex min-w-0 flex-col gap-stack">{children}</div>
+        {children}
       </div>
     </section>
   )

@@ -9,21 +9,16 @@ interface StatsProps {
   points: readonly { id: string; title: MessageId; text?: MessageId }[]
 }
 
+/** On narrow screens four stand two by two, so that none is alone in its row. */
 export function Stats({ points }: StatsProps) {
   return (
-    // No figure stands alone in the second of two rows.
-    <PlainList className={`columns gap-y-stack ${points.length % 2 === 0 ? 'sm:max-lg:grid-cols-2' : ''}`}>
+    <PlainList className={points.length === 4 ? 'columns gap-y-stack sm:max-lg:grid-cols-2' : 'columns gap-y-stack'}>
       {points.map(({ id, title, text }) => (
-        <li
-          key={id}
-          className="figure-column grid content-start gap-2 row-line border-current pt-3 sm:[&:only-child_h3]:flex sm:[&:only-child_h3]:items-center sm:[&:only-child_h3]:gap-8"
-        >
+        <li key={id} className="figure-column grid content-start gap-2 row-line border-current pt-3">
           <h3 className="text-subhead">
             <FormattedMessage id={title} values={{ figure: (words) => <Stat key="figure">{words}</Stat> }} />
           </h3>
-          {text && (
-            <Text className="max-w-[38em] text-body text-muted [.ground-dark_&]:text-on-dark-muted" words={text} />
-          )}
+          {text && <Text className="max-w-[38em] text-body text-muted" words={text} />}
         </li>
       ))}
     </PlainList>
@@ -32,7 +27,7 @@ export function Stats({ points }: StatsProps) {
 
 function Stat({ children }: { children: ReactNode }) {
   return (
-    <span className="block whitespace-nowrap py-2 font-800 font-figure text-brand [.ground-dark_&]:text-emerald text-figure tabular-nums max-sm:text-[3.5rem]">
+    <span className="block whitespace-nowrap py-2 font-800 font-figure text-link text-figure [font-variant-numeric:tabular-nums] max-sm:text-[3.5rem]">
       {children}
     </span>
   )

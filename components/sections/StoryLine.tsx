@@ -1,20 +1,32 @@
 import { PageLink } from '../page/PageLink.tsx'
+import { Icon } from '../ui/Icon.tsx'
 
 export interface StoryLineContent {
   slug: string
   /** Names the client and what changed; with what the client bought, where all of it is what the page sells. */
   title: string
+  /** The client's. */
+  logo: string
 }
 
-/** A client story in one line, for the first screen of a page. */
-export function StoryLine({ slug, title }: StoryLineContent) {
+/** A client story in one row, at the foot of a page's first screen. */
+export function StoryLine({ slug, title, logo }: StoryLineContent) {
   return (
     <PageLink
       to="/casos/$slug"
       params={{ slug }}
-      className="inline-flex min-h-button max-w-[52em] items-center text-balance font-650 text-base underline decoration-1 underline-offset-3 focusable hover:decoration-2"
+      className="group flex min-h-14 w-full items-center gap-5 row-line border-on-dark-line pt-3 lg:max-w-[58%] hover:underline focusable"
     >
-      {title}
+      <img
+        src={logo}
+        alt=""
+        width={120}
+        height={34}
+        loading="lazy"
+        className="-ml-3 max-sm:hidden [filter:brightness(0)_invert(1)]"
+      />
+      <span className="grow text-balance font-600">{title}</span>
+      <Icon name="arrowRight" className="text-xl nudged" />
     </PageLink>
   )
 }

@@ -13,7 +13,7 @@ export function WhoAnswers({ people }: { people: { name: string; role: string; p
               width={380}
               height={460}
               loading="lazy"
-              className="h-full w-full origin-[50%_34%] scale-170 object-cover object-[50%_18%] [filter:brightness(1.4)_saturate(1.1)]"
+              className="h-full w-full origin-[50%_34%] [scale:1.7] object-cover object-[50%_18%] [filter:brightness(1.4)_saturate(1.1)]"
             />
           </span>
           <div>

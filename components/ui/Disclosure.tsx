@@ -22,7 +22,7 @@ export function Disclosure({ title, open, children, ...details }: DisclosureProp
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable [&::-webkit-details-marker]:hidden">
         {title}
-        <Icon name="chevronDown" className="text-link transition-transform group-open:rotate-180" />
+        <Icon name="chevronDown" className="text-link turned" />
       </summary>
       {children}
     </details>

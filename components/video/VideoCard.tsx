@@ -24,7 +24,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description }, isP
   const intl = useIntl()
   const watchUrl = videoUrl.replace(/^.*\/embed\//, 'https://www.youtube.com/watch?v=')
   return (
-    <article className="card flex h-full flex-col overflow-hidden text-ink">
+    <article className="card flex h-full flex-col overflow-hidden">
       <div className="relative aspect-video bg-ink">
         {isPlaying ? (
           <iframe
@@ -47,7 +47,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description }, isP
             className="group absolute inset-0 block outline-none focus-visible:outline-3 focus-visible:outline-accent focus-visible:-outline-offset-6 focus-visible:outline-solid"
           >
             <Picture name={poster} alt="" sizes={`${wideWindow} 33vw, 100vw`} className="h-full w-full object-cover" />
-            <span className="absolute right-4 bottom-4 round-button h-12 w-12 bg-paper text-2xl text-link transition-transform group-hover:scale-108">
+            <span className="absolute right-4 bottom-4 round-button h-12 w-12 bg-paper text-2xl text-link [transition:scale_150ms] group-hover:[scale:1.08]">
               <Icon name="play" />
             </span>
           </a>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { placeholders } from '../../content/text/placeholders.ts'
 import { contactForm } from '../../forms/contact.ts'
-import { leadForm } from '../../forms/lead.ts'
+import { landingForm } from '../../forms/landing.ts'
 import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
 import { lineAt, nearest, sentence } from '../../locales/sentence.ts'
 import { type Catalog, valuesIn } from '../../renderer/messages/catalogs.ts'
@@ -96,14 +96,16 @@ function keyWithValues(node: Node): [start: number, names: string[]][] {
 
 /** The keys that forms compose of the names of their fields. */
 function usesByForms(code: Map<string, string>): Use[] {
-  return Object.entries({ 'forms/contact.ts': contactForm, 'forms/lead.ts': leadForm }).flatMap(([file, form]) => {
-    const source = code.get(file) ?? ''
-    const line = lineAt(source, source.indexOf('declareForm('))
-    return [...JSON.stringify(form).matchAll(/"(\w+\.form\.[\w.]+)"/g)].map(([, key = '']) => ({
-      key,
-      file,
-      line,
-      source,
-    }))
-  })
+  return Object.entries({ 'forms/contact.ts': contactForm, 'forms/landing.ts': landingForm }).flatMap(
+    ([file, form]) => {
+      const source = code.get(file) ?? ''
+      const line = lineAt(source, source.indexOf('declareForm('))
+      return [...JSON.stringify(form).matchAll(/"(\w+\.form\.[\w.]+)"/g)].map(([, key = '']) => ({
+        key,
+        file,
+        line,
+        source,
+      }))
+    },
+  )
 }

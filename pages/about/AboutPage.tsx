@@ -1,5 +1,5 @@
-import { Columns } from '../../components/sections/Columns.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { PointRows } from '../../components/sections/Points.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { WideStatement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
@@ -11,21 +11,18 @@ export default function AboutPage({ services, founders }: AboutData) {
   return (
     <>
       <AboutHero title="about.hero.title" intro="about.hero.intro" />
-      <WideStatement tone="mint" title="about.valley.title">
+      <WideStatement ground="mint" title="about.valley.title">
         <Text className="max-w-measure" words="about.valley.text" />
         <Text className="max-w-measure" words="about.valley.detail" />
       </WideStatement>
       <Help>
-        <Columns points={help} />
+        <PointRows points={help} />
       </Help>
       <Services services={services} />
       <People founders={founders} about={({ bio }) => <p className="text-muted">{bio}</p>} />
       <WideSection title="about.why.title">
         <Stats points={why} />
-        <div className="twelve-columns gap-y-2 row-line pt-5">
-          <Text as="h3" className="text-subhead lg:col-span-4" words="about.why.care.title" />
-          <Text className="max-w-measure text-body text-muted lg:col-span-8" words="about.why.care.text" />
-        </div>
+        <PointRows points={partnerships} />
       </WideSection>
       <NextLevel title="about.next.title" intro="about.next.intro" button="about.next.button" />
     </>
@@ -43,3 +40,5 @@ const why = [
   { id: 'speed', title: 'about.why.speed.title', text: 'about.why.speed.text' },
   experience,
 ] as const
+
+const partnerships = [{ id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' }] as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
-import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
+import { Founders } from '../../components/sections/Founders.tsx'
 import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { Section, WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
@@ -48,7 +48,7 @@ export function Services({ services }: Pick<AboutData, 'services'>) {
                 className="flex items-center justify-between gap-5 py-4 text-inherit no-underline hover:underline focusable"
               >
                 {title}
-                <Icon name="arrowRight" className="text-link text-2xl transition-transform group-hover:translate-x-1" />
+                <Icon name="arrowRight" className="text-link text-2xl nudged" />
               </PageLink>
             </h3>
           </li>
@@ -67,8 +67,8 @@ interface PeopleProps extends Pick<AboutData, 'founders'> {
 
 export function People({ founders, about }: PeopleProps) {
   return (
-    <WideSection tone="ink" title="about.people.title">
-      <FounderCards
+    <WideSection ground="dark" title="about.people.title">
+      <Founders
         founders={founders}
         details={(founder) => (
           <>

@@ -1,5 +1,5 @@
-import { Columns } from '../../components/sections/Columns.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { PointRows } from '../../components/sections/Points.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
@@ -12,16 +12,16 @@ export default function StandardAboutPage({ services, founders }: AboutData) {
   return (
     <>
       <AboutHero title="about.standard.hero.title" intro="about.standard.hero.intro" />
-      <Statement tone="mint" title="about.valley.title">
+      <Statement ground="mint" title="about.valley.title">
         <Text className="max-w-measure" words="about.standard.valley.text" />
       </Statement>
       <Help>
-        <Columns points={help} />
+        <PointRows points={help} />
       </Help>
       <Services services={services} />
       <People founders={founders} />
       {/* A single figure, of the founders, stands with them. */}
-      <Section size="low" tone="ink" title="about.why.title">
+      <Section size="low" ground="dark" title="about.why.title">
         <Stats points={[experience]} />
       </Section>
       <NextLevel title="about.standard.next.title" intro="about.standard.next.intro" button="about.next.button" />

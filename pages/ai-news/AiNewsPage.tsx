@@ -30,7 +30,7 @@ export default function AiNewsPage({ page, items, link }: AiNewsData) {
             alt=""
             sizes={`${wideWindow} 50vw, 100vw`}
             isFirst
-            className="rounded-card"
+            className="max-sm:rounded-card sm:[clip-path:inset(5.6%_3.2%_round_14px)]"
           />
         </div>
       </TextHero>
@@ -40,7 +40,7 @@ export default function AiNewsPage({ page, items, link }: AiNewsData) {
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
         </div>
       </div>
-      <WideSection tone="mint" title={{ text: page.itemsTitle }}>
+      <WideSection ground="mint" title={{ text: page.itemsTitle }}>
         <PlainList className="flex flex-col gap-6">
           {items.map((item) => (
             <li key={item.slug}>

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
@@ -40,7 +39,7 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
       <Statement title="ai.key.title">
         <Text className="max-w-measure" words="ai.key.text" />
       </Statement>
-      <Section size="low" tone="mint" title="ai.benefits.title">
+      <Section size="low" ground="mint" title="ai.benefits.title">
         <PlainList className="grid gap-3">
           {benefits.map(({ id, icon, titulo, descricao }) => (
             <li
@@ -62,18 +61,18 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
       </WideSection>
       <PilotWeeks />
       <Answers answers={answers} />
-      <Section
+      <WideSection
         title="ai.next.title"
         intro="ai.next.text"
         action={<ButtonLink to="/contato" tone="solid" label="ai.next.button" />}
       >
         <Picture
-          name="ways/ai"
+          name="services/ai"
           alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-          sizes={`${wideWindow} 60vw, 100vw`}
+          sizes="100vw"
           className="rounded-card"
         />
-      </Section>
+      </WideSection>
     </>
   )
 }
@@ -107,7 +106,7 @@ function Features() {
   return (
     <PlainList className="cards lg:grid-cols-3">
       {features.map(({ id, title, given, made }) => (
-        <li key={id} className="card grid grid-rows-[auto_1fr_auto] overflow-hidden text-ink">
+        <li key={id} className="card grid grid-rows-[auto_1fr_auto] overflow-hidden">
           <Text as="h3" className="p-card pb-0 text-heading-strong" words={title} />
           <dl className="contents">
             <div className="p-card">

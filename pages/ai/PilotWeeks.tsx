@@ -18,11 +18,11 @@ export function PilotWeeks() {
         {pilotStages.map(({ id, weeks, text }, index) => {
           const first = 1 + pilotStages.slice(0, index).reduce((sum, stage) => sum + stage.weeks, 0)
           return (
-            <li key={id} className="grid content-start gap-3">
+            <li key={id} className="grid content-start gap-4">
               <span aria-hidden="true" className="flex gap-1">
                 {Array.from({ length: weeks }, (_, week) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the weeks are never reordered
-                  <span key={week} className="stone w-9 bg-brand" />
+                  <span key={week} className="stone w-11" />
                 ))}
               </span>
               <div className="grid gap-1">

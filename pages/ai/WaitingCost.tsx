@@ -41,7 +41,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
         onInput={({ currentTarget }) => setTask(taskIn(currentTarget, group))}
-        className="needs-scripts card m-0 grid min-w-0 content-start items-end gap-4 p-card text-ink [--focus:theme(colors.link.blue)] sm:grid-cols-3 lg:grid-cols-1 lg:col-span-4 lg:mr-6"
+        className="needs-scripts card m-0 grid min-w-0 content-start items-end gap-4 p-card sm:grid-cols-3 lg:grid-cols-1 lg:col-span-4 lg:mr-6"
       >
         {fields.map(({ name, label }) => (
           <div key={name} className="flex flex-col gap-1.5">
@@ -56,7 +56,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
               name={name}
               defaultValue={example[name]}
               aria-describedby={cost ? undefined : `${id}-error`}
-              className="control h-button tabular-nums"
+              className="control h-button [font-variant-numeric:tabular-nums]"
             />
           </div>
         ))}
@@ -85,6 +85,9 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
               months={paybackMonths(cost, pilotPrice + stagePrice, carePrice)}
               monthsOfTwo={paybackMonths(cost, pilotPrice + 2 * stagePrice, carePrice)}
             />
+            <p className="max-w-measure">
+              <FormattedMessage id="ai.cost.case" values={{ people: example.people }} />
+            </p>
             <ButtonLink to="/contato" tone="solid" label="ai.cost.talk" />
           </>
         )}
@@ -102,9 +105,9 @@ function Payback({ months, monthsOfTwo }: { months: number; monthsOfTwo: number 
           <span
             key={month}
             data-month={[1, months, monthsShown].includes(month) ? month : undefined}
-            className="w-0 grow whitespace-nowrap after:content-[attr(data-month)] last:[direction:rtl]"
+            className="w-0 grow whitespace-nowrap after:content-[attr(data-month)] after:leading-loose last:[direction:rtl]"
           >
-            <span className={`stone block ${month <= months ? 'bg-brand' : 'bg-ink'}`} />
+            <span className={month <= months ? 'stone' : 'stone stone-missing'} />
           </span>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { Backdrop } from '../../components/sections/hero/PictureHero.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { ContactForm } from '../../forms/site-forms.tsx'
+import { ContactForm } from '../../forms/browser/site-forms.tsx'
 import type { ContactData } from './contact.data.ts'
 
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
@@ -62,7 +62,7 @@ function NextSteps() {
         <li key={id} className="group relative flex gap-3 pb-4 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-8 bottom-0 left-4 w-0.5 -translate-x-1/2 bg-emerald group-last:hidden"
+            className="absolute top-8 bottom-0 left-[0.9375rem] w-0.5 bg-emerald group-last:hidden"
           />
           <span
             aria-hidden="true"

@@ -1,10 +1,10 @@
 import { VisitScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
-import { Columns } from '../../components/sections/Columns.tsx'
-import { FounderCards } from '../../components/sections/cards/FounderCards.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
+import { Founders } from '../../components/sections/Founders.tsx'
 import { ProductHero } from '../../components/sections/hero/ProductHero.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
+import { PointColumns, PointRows } from '../../components/sections/Points.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { WideStatement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
@@ -13,8 +13,8 @@ import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { LeadSection } from '../../forms/LeadSection.tsx'
-import { LeadForm } from '../../forms/site-forms.tsx'
+import { LandingSection } from '../../forms/browser/LandingSection.tsx'
+import { LandingForm } from '../../forms/browser/site-forms.tsx'
 import type { FactoryData } from './factory.data.ts'
 import { SampleScope } from './SampleScope.tsx'
 
@@ -36,8 +36,8 @@ export default function FactoryPage({ services, founders, partners, answers, sco
       </ProductHero>
       <Paragraphs sections={origins} />
       <ServicesGrid title="factory.services.title" services={services} />
-      <WideSection title="factory.people.title">
-        <FounderCards founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
+      <WideSection ground="dark" title="factory.people.title">
+        <Founders founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
       </WideSection>
       <WideSection
         title="factory.customers.title"
@@ -46,16 +46,16 @@ export default function FactoryPage({ services, founders, partners, answers, sco
         <PartnerLogos partners={partners} />
       </WideSection>
       <WideStatement title="factory.why.title">
-        <Columns points={why} />
+        <PointColumns points={why} />
       </WideStatement>
       <SampleScope {...scope} />
       <WideSection title="factory.grow.title">
-        <Columns points={grow} />
+        <PointRows points={grow} />
       </WideSection>
       <Answers answers={answers} />
-      <LeadSection id="software-form" title="factory.form.title" intro="factory.form.intro" people={people}>
-        <LeadForm />
-      </LeadSection>
+      <LandingSection id="software-form" title="factory.form.title" intro="factory.form.intro" people={people}>
+        <LandingForm />
+      </LandingSection>
     </>
   )
 }

@@ -10,7 +10,7 @@ export function SampleScope({ parts: [cover, ...parts], story, picture }: Factor
   return (
     <Section
       id="escopo"
-      tone="mint"
+      ground="mint"
       title="factory.scope.title"
       action={
         <>

@@ -17,7 +17,7 @@ export default function AlternativeHomePage({ results, services, partners }: Alt
       <PictureNextLevel picture="call/home" title="home.next.title" intro="home.next.intro" button="home.next.button">
         <SalesButton />
       </PictureNextLevel>
-      <WideSection size="low" tone="ink" title="home.partners.title">
+      <WideSection size="low" ground="dark" title="home.partners.title">
         <PartnerLogos isOnDark partners={partners} />
       </WideSection>
     </>

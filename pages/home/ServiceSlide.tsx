@@ -7,32 +7,30 @@ import type { StandardHome } from './home.data.ts'
 
 type Slide = StandardHome['carousel'][number]
 
-/** A quarter of the standard layout's content, without the gaps. */
-const widestPx = 238
-
+/** The picture fills the slide, and the title stands on its dark foot. */
 export function ServiceSlide({ service: { id, slug, title } }: { service: Slide }) {
   const titleId = useId()
   return (
-    <article className="card group relative flex h-full flex-col overflow-hidden text-ink">
-      <h3 id={titleId} className="min-h-[2lh] p-5 text-balance font-display font-650 text-xl leading-snug">
-        {title}
-      </h3>
-      <div className="mt-auto bg-deep">
-        <Picture
-          name={`hero/service-${id}`}
-          alt=""
-          sizes={`${wideWindow} ${widestPx}px, ${roomyWindow} 50vw, 100vw`}
-          className="block h-48 w-full object-cover object-[80%_60%]"
-        />
+    <article className="group relative isolate flex aspect-3/4 flex-col justify-end overflow-hidden rounded-card text-white">
+      <Picture
+        name={`hero/service-${id}`}
+        alt=""
+        sizes={`${wideWindow} 564px, ${roomyWindow} 90vw, 150vw`}
+        className="absolute inset-0 -z-1 h-full w-full object-cover object-[80%_60%]"
+      />
+      <div className="grid gap-4 [background:linear-gradient(transparent,theme(colors.ink.DEFAULT))] p-5 pt-20">
+        <h3 id={titleId} className="text-heading-strong">
+          {title}
+        </h3>
+        <PageLink
+          to="/servicos/$slug"
+          params={{ slug }}
+          aria-labelledby={titleId}
+          className="round-button h-11 w-11 shrink-0 bg-white/15 text-xl whole-card group-hover:bg-brand focus-visible:after:-outline-offset-6"
+        >
+          <Icon name="arrowRight" />
+        </PageLink>
       </div>
-      <PageLink
-        to="/servicos/$slug"
-        params={{ slug }}
-        aria-labelledby={titleId}
-        className="absolute bottom-5 left-5 round-button h-11 w-11 shrink-0 bg-mint text-link text-xl whole-card group-hover:bg-brand group-hover:text-white focus-visible:after:outline-link-blue focus-visible:after:-outline-offset-3"
-      >
-        <Icon name="arrowRight" />
-      </PageLink>
     </article>
   )
 }

@@ -35,8 +35,8 @@ export const standardHomeData = pageData({
     head: { title: text('home.standard.head.title'), description: text('home.standard.head.description') },
     anchors: ['servicos'],
     content: {
-      // What each buys stands on the page of answers.
-      prices: priceList(locale).map(({ price: _, ...price }) => price),
+      // Their terms stand on the page of answers.
+      prices: priceList(locale).map(({ id, slug, title, price }) => ({ id, slug, title, price })),
       carousel: serviceTitles(locale, carouselOrder),
       partners,
       technologies,

@@ -18,7 +18,7 @@ export default function ArticlePage(content: ArticleData) {
   const { title, desc, originalLink, html, others } = content
   return (
     <>
-      <SplitHero title={{ text: title }} intro={{ text: desc }}>
+      <SplitHero picture="hero/service-design" title={{ text: title }} intro={{ text: desc }}>
         <Actions>
           <ButtonAnchor
             href={originalLink}
@@ -31,8 +31,8 @@ export default function ArticlePage(content: ArticleData) {
           </ButtonAnchor>
         </Actions>
       </SplitHero>
-      <div>
-        <div className="band-low twelve-columns gap-y-stack">
+      <div className="ground-paper">
+        <div className="band twelve-columns gap-y-stack">
           <ArticleCard {...content} />
           <article className="max-w-measure lg:col-span-8">
             <RichText html={html} className="rich-text gap-5 text-reading" />
@@ -41,9 +41,9 @@ export default function ArticlePage(content: ArticleData) {
       </div>
       <WideSection title="news.article.otherTitle">
         <CardList>
-          {others.map((other) => (
+          {others.map((other, index) => (
             <li key={other.slug}>
-              <NewsCard news={other} headingLevel="h3" />
+              <NewsCard news={other} place={index === 0 ? 'first' : 'later'} headingLevel="h3" />
             </li>
           ))}
         </CardList>
@@ -66,7 +66,7 @@ function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
         isFirst
         className="block h-full w-full object-cover"
       />
-      <div className="flex flex-col gap-1 bg-card p-4 text-small lg:p-card">
+      <div className="flex flex-col gap-1 p-4 text-small lg:p-card">
         <p className="text-heading-strong text-link">{brand}</p>
         <p className="font-600">
           <FormattedMessage id="news.article.published" values={{ date: <LongDate day={date} /> }} />

@@ -12,7 +12,7 @@ import { Videos } from './Videos.tsx'
 export default function NewsPage({ news, videos }: NewsData) {
   return (
     <>
-      <SplitHero title="news.list.title" intro="news.list.intro">
+      <SplitHero picture="hero/stones" title="news.list.title" intro="news.list.intro">
         <Actions>
           <ButtonLink to="/casos" tone="accent" label="news.list.stories" />
         </Actions>
@@ -22,7 +22,7 @@ export default function NewsPage({ news, videos }: NewsData) {
           <CardList>
             {news.map((item, index) => (
               <li key={item.slug}>
-                <NewsCard news={item} isFirst={index === 0} />
+                <NewsCard news={item} place={index === 0 ? 'first' : 'later'} isFirst={index === 0} />
               </li>
             ))}
           </CardList>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PrivacyChoices } from '../../components/consent/PrivacyChoices.tsx'
-import { TextHero } from '../../components/sections/hero/TextHero.tsx'
+import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import { LongDate } from '../../components/ui/LongDate.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
@@ -11,7 +11,11 @@ export default function PrivacyPage({ title, intro, updated, sections, choicesSe
   const date = <LongDate day={updated} />
   return (
     <>
-      <TextHero title={{ text: title }} intro={<FormattedMessage id="privacy.updated" values={{ date }} />} />
+      <SplitHero
+        picture="hero/service-apis"
+        title={{ text: title }}
+        intro={<FormattedMessage id="privacy.updated" values={{ date }} />}
+      />
       <div className="ground-paper">
         <div className="band twelve-columns gap-y-10">
           <div className="lg:col-span-4">

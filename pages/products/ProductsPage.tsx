@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { roomyWindow } from '../../components/layout/layout-widths.ts'
+import { roomyWindow, wideWindow } from '../../components/layout/layout-widths.ts'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
@@ -16,7 +16,11 @@ type Product = ProductsData['products'][number]
 export default function ProductsPage({ prices, products }: ProductsData) {
   return (
     <>
-      <SplitHero title="products.hero.title" intro={<FormattedMessage id="products.hero.intro" values={prices} />}>
+      <SplitHero
+        picture="hero/service-ai"
+        title="products.hero.title"
+        intro={<FormattedMessage id="products.hero.intro" values={prices} />}
+      >
         <Actions>
           <ButtonLink to="/quem-somos" hash="servicos" tone="accent" label="products.hero.button" />
         </Actions>
@@ -39,8 +43,8 @@ function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean 
   const { id, title, img, description, languages, price, unit, link } = product
   return (
     <article className="card flex h-full flex-col overflow-hidden">
-      <Picture name={img} alt="" sizes={`${roomyWindow} 50vw, 100vw`} isFirst={isFirst} />
-      <div className="flex flex-1 flex-col items-start gap-4 bg-card p-card lg:max-xl:px-6">
+      <Picture name={img} alt="" sizes={`${isFirst ? wideWindow : roomyWindow} 50vw, 100vw`} isFirst={isFirst} />
+      <div className="flex flex-1 flex-col items-start gap-4 p-card lg:max-xl:px-6">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
         <p className="text-muted">

@@ -5,9 +5,12 @@ import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
+import { Price } from '../../components/ui/Price.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import type { ServiceData } from './service.data.ts'
+import './ServicePage.css'
 
 const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
 const hire = { to: '/contrate', label: 'services.landing.hire' } as const
@@ -27,9 +30,12 @@ export default function ServicePage(content: ServiceData) {
   return (
     <>
       <PictureHero picture={`hero/service-${id}`} title={{ text: title }} intro={{ text: subtitle }}>
-        <div className="grid gap-2 lg:max-w-[58%]">
-          <p className="text-accent text-amount">{price}</p>
-          <p className="max-w-[31em] text-intro">{terms}</p>
+        <div className="grid gap-2 lg:max-w-105">
+          <Text className="text-muted" words="services.page.from" />
+          <p className="mb-2 text-amount text-[clamp(2.75rem,1.5rem+5vw,5.5rem)]">
+            <Price price={price} />
+          </p>
+          <p>{terms}</p>
         </div>
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="services.page.quote" />
@@ -37,10 +43,10 @@ export default function ServicePage(content: ServiceData) {
         </Actions>
         {story && <StoryLine {...story} />}
       </PictureHero>
-      <div className="content mt-14">
+      <div className="content pt-band-low">
         <Picture name={img} alt="" sizes="(min-width: 70rem) 1048px, 100vw" className="rounded-card" />
       </div>
-      <div className="band grid gap-y-stack">
+      <div className="content grid gap-y-stack pt-after-picture pb-band">
         {paragraphs.map(({ title, html }) => (
           <section key={title} className="twelve-columns gap-y-3 row-line pt-5">
             <h2 className="text-subhead lg:col-span-4">{title}</h2>
@@ -52,10 +58,7 @@ export default function ServicePage(content: ServiceData) {
         {lists.map(({ title, html }) => (
           <section key={title} className="grid content-start gap-5 rounded-card bg-mint p-card">
             <h2 className="text-title-strong">{title}</h2>
-            <RichText
-              html={html}
-              className="service-list [&_a]:inline-link [&_strong]:font-650 [&_ul]:grid [&_ul]:gap-x-8 [&_ul]:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] [&_li]:border-0 [&_li]:border-ink/25 [&_li]:border-t [&_li]:border-solid [&_li]:py-3 [&_li]:text-reading"
-            />
+            <RichText html={html} className="service-list text-reading" />
           </section>
         ))}
       </div>

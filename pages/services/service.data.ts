@@ -13,28 +13,22 @@ export const serviceData = pageData({
     const service = services.find(({ slug }) => slug === params.slug)
     if (!service) return undefined
     const story = storyOfService(service.id)
-    const {
-      slug: _,
-      description: _description,
-      headTitle,
-      headDescription,
-      storyClaim,
-      text,
-      ...shown
-    } = inOneLanguage(service, locale)
+    const { id, img, title, subtitle, closing, price, terms, headTitle, headDescription, storyClaim, text } =
+      inOneLanguage(service, locale)
+    const line = story && storyLine(story, input)
     const { sections } = text
     const isList = ({ html }: TextSection) => html.startsWith('<ul>')
     return {
       head: { title: headTitle, description: headDescription, picture: `hero/service-${service.id}` },
       content: {
-        ...shown,
+        ...{ id, img, title, subtitle, closing, price, terms },
         paragraphs: sections.filter((section) => !isList(section)),
         // WebKit drops the list role of lists without markers.
         lists: sections
           .filter(isList)
           .map(({ title, html }) => ({ title, html: html.replace('<ul>', '<ul role="list">') })),
         answers: answersOn(service.id, locale),
-        story: story && (storyClaim ? { slug: story.slug, title: storyClaim } : storyLine(story, input)),
+        story: line && { ...line, title: storyClaim ?? line.title },
       },
     }
   },

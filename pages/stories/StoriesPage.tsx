@@ -1,32 +1,44 @@
 import { FormattedMessage } from 'react-intl'
-import { CardList } from '../../components/sections/cards/CardList.tsx'
-import { StoryCard } from '../../components/sections/cards/StoryCard.tsx'
-import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { LeadStory, StoryCard } from '../../components/sections/cards/StoryCard.tsx'
+import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { StoriesData } from './stories.data.ts'
 
-export default function StoriesPage({ stories, prices }: StoriesData) {
+/** Opens on its newest story. */
+export default function StoriesPage({ stories, references, prices }: StoriesData) {
+  const [lead, ...others] = stories
   return (
     <>
-      <SplitHero
-        title="stories.list.title"
-        intro={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
-      >
-        <Actions>
-          <ButtonLink to="/contato" tone="accent" label="stories.next.button" />
-        </Actions>
-      </SplitHero>
-      <div className="ground-paper">
-        <div className="content pt-band-low pb-band">
-          <CardList>
-            {stories.map((story, index) => (
-              <li key={story.slug}>
-                <StoryCard story={story} isFirst={index === 0} />
-              </li>
-            ))}
-          </CardList>
+      <HeroGround className="pb-band-low">
+        <div className="content twelve-columns gap-y-6">
+          <HeroTitle className="lg:col-span-8" words="stories.list.title" />
+          <HeroIntro
+            className="max-w-[31em] lg:col-span-4"
+            words={
+              <FormattedMessage
+                id="stories.list.intro"
+                values={{ ...prices, first: references.first, second: references.second, count: stories.length }}
+              />
+            }
+          />
+          <div className="lg:col-span-12">{lead && <LeadStory story={lead} />}</div>
+          <div className="mt-2 lg:col-span-12">
+            <Actions>
+              <ButtonLink to="/contato" tone="accent" label="stories.next.button" />
+            </Actions>
+          </div>
         </div>
+      </HeroGround>
+      <div className="ground-paper">
+        <PlainList className="band cards sm:grid-cols-2">
+          {others.map((story) => (
+            <li key={story.slug}>
+              <StoryCard story={story} />
+            </li>
+          ))}
+        </PlainList>
       </div>
     </>
   )

@@ -12,14 +12,13 @@ import { Film } from './Film.tsx'
 import type { StoryData } from './stories.data.ts'
 
 export default function StoryPage(content: StoryData) {
-  const { client, title, summary, problem, built, film, img, figure, quote, references, consent, isByTheHour, terms } =
-    content
+  const { client, title, summary, problem, built, film, img, figure, quote, consent, isByTheHour, terms } = content
   return (
     <>
       <HeroGround className="pb-band-low">
         <div className="content grid gap-8 lg:grid-cols-3">
           <div className="flex flex-col items-start gap-4 sm:gap-6 lg:col-span-2">
-            <p className="font-600 text-on-dark-muted">
+            <p className="font-600 text-muted">
               <FormattedMessage id="stories.page.first" values={{ client, terms }} />
             </p>
             <HeroTitle words={{ text: title }} />
@@ -32,7 +31,7 @@ export default function StoryPage(content: StoryData) {
             <BeforeAfter
               {...figure}
               isByTheHour={isByTheHour}
-              className="text-[clamp(3.5rem,25cqi,10rem)] text-accent leading-none"
+              className="text-[clamp(3.5rem,25cqi,10rem)] leading-none"
             />
             <p className="mt-3 max-w-[24em] font-600 text-intro text-on-dark">{figure.what}</p>
           </div>
@@ -65,9 +64,7 @@ export default function StoryPage(content: StoryData) {
       <PictureNextLevel
         picture={img}
         title="stories.next.title"
-        intro={
-          <FormattedMessage id="stories.next.intro" values={{ first: references.first, second: references.second }} />
-        }
+        intro="stories.next.intro"
         button="stories.next.button"
       >
         <ButtonLink to="/casos" tone="outlineDark" label="stories.page.others" />
@@ -76,7 +73,7 @@ export default function StoryPage(content: StoryData) {
   )
 }
 
-function Facts({ services, people, paid, technologies }: StoryData) {
+function Facts({ services, people, technologies }: StoryData) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -92,7 +89,6 @@ function Facts({ services, people, paid, technologies }: StoryData) {
         ))}
       </Fact>
       <Fact title="stories.page.people">{people}</Fact>
-      {paid && <Fact title="stories.page.paid">{paid}</Fact>}
       <Fact title="stories.page.technologies">{technologies.join(', ')}</Fact>
     </dl>
   )

@@ -1,7 +1,8 @@
 import type { StoryCardContent } from '../../components/sections/cards/StoryCard.tsx'
 import type { StoryLineContent } from '../../components/sections/StoryLine.tsx'
 import { formatPrice } from '../../content/claims/company-facts.ts'
-import { partners } from '../../content/company/partners.ts'
+import { type Partner, partners } from '../../content/company/partners.ts'
+import { writtenDay } from '../../content/dates/written-day.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
@@ -37,7 +38,11 @@ export function storyOfService(id: ServiceId): ClientStory | undefined {
 
 export function storyLine(story: ClientStory, { locale, text }: Reader): StoryLineContent {
   const title = story.headTitle[locale]
-  return { slug: story.slug, title: text('ui.story.line', { title, ...terms(story, locale) }) }
+  return {
+    slug: story.slug,
+    logo: partnerOf(story).logo,
+    title: text('ui.story.line', { title, ...terms(story, locale) }),
+  }
 }
 
 export function storyTerms(story: ClientStory, { locale, text }: Reader): string {
@@ -54,12 +59,15 @@ function terms({ price, weeks, delayDays = 0, hours, countedTo }: ClientStory, l
     weeks,
     days: delayDays,
     hours: countedTo ? hours : 0,
-    countedTo: countedTo
-      ? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(countedTo))
-      : '',
+    countedTo: countedTo ? writtenDay(countedTo, locale).text : '',
   }
 }
 
-export function clientOf({ client }: ClientStory): string {
-  return partners.find(({ id }) => id === client)?.name ?? client
+/** The schema of stories knows no other clients. */
+function partnerOf({ client }: ClientStory) {
+  return partners.find(({ id }) => id === client) as Partner
+}
+
+export function clientOf(story: ClientStory): string {
+  return partnerOf(story).name
 }

@@ -4,18 +4,15 @@ import { reportConversion } from '../../components/consent/tracking.ts'
 import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { sentMark } from '../../forms/mail-path.ts'
-import { forgetTyped } from '../../forms/typed-text.ts'
+import { forgetTyped } from '../../forms/browser/typed-text.ts'
+import { sentFragment } from '../../forms/mail-path.ts'
 import { ThanksProgress } from './ThanksProgress.tsx'
 
 export function ThanksPage() {
   useConversion()
   return (
     <PictureHero picture="hero/last-stone" title="thanks.title" intro="thanks.text">
-      <Text
-        className="w-full max-w-md text-balance rounded-panel bg-white/10 px-6 py-4 font-600"
-        words="thanks.whereToLook"
-      />
+      <Text className="max-w-[31em] font-600 text-intro lg:max-w-[min(31em,58%)]" words="thanks.whereToLook" />
       <ThanksProgress />
       <ButtonLink to="/" tone="outlineDark" label="thanks.back" />
     </PictureHero>
@@ -32,7 +29,7 @@ function useConversion(): void {
   useEffect(() => {
     const keep = (sent?: string) =>
       void navigate({ to: '.', hash: '', replace: true, resetScroll: false, state: { sent } })
-    if (hash.startsWith(sentMark)) {
+    if (hash.startsWith(sentFragment)) {
       // Of a form that the browser sent by itself.
       forgetTyped()
       keep(hash)

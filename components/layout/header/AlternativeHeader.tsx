@@ -8,10 +8,12 @@ import { evidenceLinks, MenuEntry } from '../menu/MenuEntry.tsx'
 
 const panelId = 'menu-superior'
 
+import './AlternativeHeader.css'
+
 export function AlternativeHeader() {
   return (
-    <header className="before:absolute before:inset-x-0 before:top-0 before:-z-1 before:h-1/2 before:content-empty before:backdrop-blur-[6px] before:[mask-image:linear-gradient(#000_60%,transparent)] sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
-      <div className="content flex min-h-16 items-center justify-between gap-4 rounded-pill border border-white/20 border-solid bg-deep text-white [--focus:currentcolor] pr-1.5 pl-5">
+    <header className="floating-header sticky top-0 z-40 flex min-h-[var(--header-height)] items-center pt-[var(--safe-top)]">
+      <div className="content flex header-pill min-h-16 items-center justify-between gap-4 rounded-pill pr-1.5 pl-5">
         <Logo />
         <MenuButton popoverTarget={panelId} className="xl:hidden" />
         <Menu id={panelId} className="panel hidden xl:block">

@@ -16,10 +16,10 @@ export function HoverMenu({ label, children }: { label: ReactNode; children: Rea
         {...events.trigger}
       >
         {label}
-        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+        <Icon name="chevronDown" className="turned" />
       </summary>
       <div className="absolute top-[calc(50%+1.375rem)] right-0 z-50 pt-8 popover:contents">
-        <div className="card max-h-[calc(100dvh-8rem)] overflow-y-auto whitespace-normal p-3 text-ink shadow-panel [--focus:theme(colors.link.blue)] popover:contents">
+        <div className="card max-h-[calc(100dvh-8rem)] overflow-y-auto whitespace-normal p-3 [box-shadow:var(--panel-shadow)] popover:contents">
           {children}
         </div>
       </div>

@@ -9,8 +9,14 @@ import './CardList.css'
 export function CardList({ children }: { children: ReactNode }) {
   const count = Children.count(children)
   return (
-    <PlainList className="card-list cards" data-count={count % 2 ? 'odd' : 'even'} data-wide={[0, 4, 2][count % 3]}>
+    <PlainList className="card-list cards" data-count={count % 2 ? 'odd' : 'even'} data-in-pairs={cardsInPairs(count)}>
       {children}
     </PlainList>
   )
+}
+
+/** Two that fill no row of three stand in a row of two; one makes two such rows with the three before it. */
+function cardsInPairs(count: number): number {
+  const left = count % 3
+  return left === 1 ? 4 : left
 }

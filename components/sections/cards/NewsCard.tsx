@@ -1,6 +1,6 @@
 import type { WrittenDay } from '../../../content/dates/written-day.ts'
 import type { PictureName } from '../../../content/schema/pictures.ts'
-import { roomyWindow } from '../../layout/layout-widths.ts'
+import { roomyWindow, wideWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LongDate } from '../../ui/LongDate.tsx'
@@ -19,25 +19,29 @@ interface NewsCardContent {
 
 interface NewsCardProps {
   news: NewsCardContent
+  place: keyof typeof widths
   headingLevel?: 'h2' | 'h3'
   /** In the first view of its page. */
   isFirst?: boolean
 }
 
-export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
+/** The first of an odd number is as wide as the list on tablets, and the only large one on phones. */
+const widths = { first: `${wideWindow} 50vw, 100vw`, later: `${roomyWindow} 50vw, 96px` }
+
+export function NewsCard({ news, place, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
-    <article className="news-card group relative flex h-full flex-col overflow-hidden bg-transparent text-ink card card-lift">
+    <article className="news-card card card-lift group relative flex h-full flex-col overflow-hidden">
       <div className="news-cover overflow-hidden">
         <Picture
           name={img}
           alt=""
-          sizes={`${roomyWindow} 50vw, 100vw`}
+          sizes={widths[place]}
           isFirst={isFirst}
-          className="block w-full transition-transform duration-500 group-hover:scale-103"
+          className="block w-full [transition:scale_500ms] group-hover:[scale:1.03]"
         />
       </div>
-      <div className="news-words flex flex-1 flex-col gap-3 bg-card p-card">
+      <div className="news-words flex flex-1 flex-col gap-3 p-card">
         {brand && <p className="self-start badge text-small">{brand}</p>}
         <Heading className="text-heading-strong">
           <PageLink to="/noticias/$slug" params={{ slug }} className="news-link whole-card">
@@ -47,7 +51,7 @@ export function NewsCard({ news, headingLevel: Heading = 'h2', isFirst }: NewsCa
         {desc && <p className="text-muted">{desc}</p>}
         <p className="mt-auto flex items-center justify-end pt-3 text-datum text-muted">
           {date && <LongDate day={date} className="mr-auto" />}
-          <Icon name="arrowRight" className="text-link text-xl transition-transform group-hover:translate-x-1" />
+          <Icon name="arrowRight" className="text-link text-xl nudged" />
         </p>
       </div>
     </article>

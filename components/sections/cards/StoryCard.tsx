@@ -1,5 +1,5 @@
 import type { PictureName } from '../../../content/schema/pictures.ts'
-import { wideWindow } from '../../layout/layout-widths.ts'
+import { roomyWindow, wideWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { BeforeAfter } from '../BeforeAfter.tsx'
@@ -16,37 +16,55 @@ export interface StoryCardContent {
   terms: string
 }
 
-/** @param props.isFirst in the first view of its page */
-export function StoryCard({ story, isFirst }: { story: StoryCardContent; isFirst?: boolean }) {
-  const { slug, picture, client, title, figure, isByTheHour, terms } = story
+export function StoryCard({ story }: { story: StoryCardContent }) {
+  const { picture, client, figure, isByTheHour, terms } = story
   return (
-    <article className="card bg-transparent relative flex h-full flex-col overflow-hidden text-ink card-lift">
-      <div className="bg-brand p-card">
-        <Picture
-          name={picture}
-          alt=""
-          sizes={`${wideWindow} 40vw, 100vw`}
-          isFirst={isFirst}
-          className="rounded-field"
-        />
+    <article className="card relative flex h-full flex-col overflow-hidden card-lift">
+      <div className="mat p-card">
+        <Picture name={picture} alt="" sizes={`${roomyWindow} 45vw, 90vw`} className="rounded-field" />
       </div>
-      <div className="flex flex-1 flex-col gap-3 bg-card p-card">
+      <div className="flex flex-1 flex-col gap-3 p-card">
         <p className="font-650 text-link text-small">{client}</p>
         <h2 className="text-heading-strong">
-          <PageLink
-            to="/casos/$slug"
-            params={{ slug }}
-            className="whole-card text-inherit no-underline hover:underline"
-          >
-            {title}
-          </PageLink>
+          <StoryLink story={story} />
         </h2>
         <div className="mt-auto pt-2">
           <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-5xl text-brand" />
-          <p className="text-small sm:min-h-[2lh]">{figure.what}</p>
+          <p className="text-small">{figure.what}</p>
         </div>
         <p className="row-line border-mint-line pt-3 text-balance text-body">{terms}</p>
       </div>
     </article>
+  )
+}
+
+/** In the first view of its page: the screen over eight columns, and the figure, large, over four. */
+export function LeadStory({ story }: { story: StoryCardContent }) {
+  const { picture, client, figure, isByTheHour, terms } = story
+  return (
+    <article className="relative twelve-columns gap-y-6">
+      <div className="rounded-card mat p-card lg:col-span-8">
+        <Picture name={picture} alt="" sizes={`${wideWindow} 60vw, 90vw`} isFirst className="rounded-field" />
+      </div>
+      <div className="figure-column flex flex-col gap-3 lg:col-span-4">
+        <p className="font-650 text-muted">{client}</p>
+        <h2 className="text-heading-strong">
+          <StoryLink story={story} />
+        </h2>
+        <div className="lg:mt-auto">
+          <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-[min(34cqi,8.75rem)] leading-none" />
+          <p className="mt-3 text-intro">{figure.what}</p>
+        </div>
+        <p className="row-line border-on-dark-line pt-3 text-muted">{terms}</p>
+      </div>
+    </article>
+  )
+}
+
+function StoryLink({ story: { slug, title } }: { story: StoryCardContent }) {
+  return (
+    <PageLink to="/casos/$slug" params={{ slug }} className="whole-card hover:underline">
+      {title}
+    </PageLink>
   )
 }

@@ -13,9 +13,9 @@ const titles: Record<(typeof allTechnologies)[number]['group'], MessageId> = {
 
 export function Technologies({ technologies }: { technologies: typeof allTechnologies }) {
   return (
-    <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
       {technologies.map(({ group, names }) => (
-        <div key={group} className="row-line border-brand/30 pt-3">
+        <div key={group}>
           <Text as="dt" className="font-650" words={titles[group]} />
           <dd className="m-0 text-muted">{names.join(', ')}</dd>
         </div>

@@ -1,52 +1,35 @@
-import type { ReactNode } from 'react'
 import type { priceList } from '../../../content/services/services.ts'
 import { PageLink } from '../../page/PageLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { PlainList } from '../../ui/PlainList.tsx'
+import { Price } from '../../ui/Price.tsx'
 import { WideSection } from '../Section.tsx'
 
-type FullPrice = ReturnType<typeof priceList>[number]
-/** Where what it buys stands on another page, without that. */
-type Price = Omit<FullPrice, 'price'> & Partial<FullPrice>
+/** The terms may stand on another page. */
+type ServicePrice = Omit<ReturnType<typeof priceList>[number], 'terms'> & { terms?: string }
 
-/**
- * What each service costs; links to `#servicos` lead here.
- * @param props.children more rows
- */
-export function PriceLedger({ prices, children }: { prices: Price[]; children?: ReactNode }) {
+/** What each service costs, and a link to it; links to `#servicos` lead here. */
+export function PriceLedger({ prices }: { prices: ServicePrice[] }) {
   return (
     <WideSection id="servicos" title="ui.prices.title">
       <PlainList>
         {prices.map(({ id, slug, title, price, terms }) => (
-          <PriceRow key={id} price={<span className="text-brand">{price}</span>} terms={terms}>
-            <PageLink
-              to="/servicos/$slug"
-              params={{ slug }}
-              className="-my-2.5 inline-block py-2.5 underline-offset-3 hover:underline focusable"
-            >
-              {title}
-            </PageLink>
-          </PriceRow>
+          <li key={id} className="group relative grid items-baseline gap-x-8 gap-y-2 row-line py-5 md:grid-cols-2">
+            <p className="text-amount text-brand">
+              <Price price={price} />
+            </p>
+            <div className="grid gap-0.5 pr-10">
+              <h3 className="text-subhead">
+                <PageLink to="/servicos/$slug" params={{ slug }} className="whole-card hover:underline">
+                  {title}
+                </PageLink>
+                <Icon name="arrowRight" className="absolute right-0 text-link nudged" />
+              </h3>
+              {terms && <p className="max-w-measure text-body">{terms}</p>}
+            </div>
+          </li>
         ))}
-        {children}
       </PlainList>
     </WideSection>
-  )
-}
-
-interface PriceRowProps {
-  price: ReactNode
-  terms?: ReactNode
-  children: ReactNode
-}
-
-export function PriceRow({ price, terms, children }: PriceRowProps) {
-  return (
-    <li className={`row-line grid gap-x-8 gap-y-2 py-5 md:grid-cols-2 ${terms ? '' : 'items-baseline'}`}>
-      <p className="text-amount">{price}</p>
-      <div className="grid content-start gap-0.5 pt-1">
-        <h3 className="text-subhead">{children}</h3>
-        {terms && <p className="max-w-measure text-body">{terms}</p>}
-      </div>
-    </li>
   )
 }

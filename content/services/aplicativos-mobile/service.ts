@@ -19,9 +19,9 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br': 'São de {fewestStages} a {mostStages} etapas, pelo mesmo preço de um sistema web.',
-    'en-us': 'Same stages and price as a web system.',
-    'es-es': 'Lleva de {fewestStages} a {mostStages} etapas, al mismo precio que un sistema web.',
+    'pt-br': 'É o preço mínimo: são de {fewestStages} a {mostStages} etapas, como em um sistema web.',
+    'en-us': 'First versions start at this price, as for a web system.',
+    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas, como un sistema web.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',

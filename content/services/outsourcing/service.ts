@@ -36,11 +36,11 @@ export const outsourcing = service('outsourcing', {
   },
   subtitle: {
     'pt-br':
-      'Para times com mais trabalho do que gente. Encontramos um profissional adequado em até {interviewDays} dias úteis.',
+      'Para times com mais trabalho do que gente. Encontramos um profissional adequado em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias são grátis.',
     'en-us':
-      'Staff augmentation from Brazil, for teams with more work than people. We promise to find you a suitable professional within {interviewDays} business days.',
+      'Staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days, or their first {lateDays} days are free.',
     'es-es':
-      'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables.',
+      'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días.',
   },
   storyClaim: {
     'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',

@@ -20,11 +20,11 @@ export const plataformaWeb = service('plataforma-web', {
   },
   terms: {
     'pt-br':
-      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} a {mostStages} etapas e custa até {firstVersionTo}.',
+      'É o preço mínimo de uma primeira versão, que leva de {fewestStages} a {mostStages} etapas de {stagePrice}, com {stageWeeks} semanas cada uma, e custa até {firstVersionTo}.',
     'en-us':
-      'We build in {stageWeeks}-week stages, each with a fixed price ({stagePrice}) and a list of features agreed in advance. A first version takes {fewestStages} to {mostStages} stages and costs up to {firstVersionTo}.',
+      'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
     'es-es':
-      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} a {mostStages} etapas y cuesta hasta {firstVersionTo}.',
+      'Es el precio mínimo de una primera versión, que lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una, y cuesta hasta {firstVersionTo}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',

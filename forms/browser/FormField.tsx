@@ -2,9 +2,9 @@ import type { AnyFieldApi } from '@tanstack/react-form'
 import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, type InputEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PageLink } from '../components/page/PageLink.tsx'
-import { Icon } from '../components/ui/Icon.tsx'
-import { Text } from '../components/ui/Text.tsx'
+import { PageLink } from '../../components/page/PageLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import {
   type ChoiceFieldDeclaration,
   type FieldDeclaration,
@@ -13,7 +13,7 @@ import {
   inputAttributes,
   maxFieldBytes,
   type TextFieldDeclaration,
-} from './declaration.ts'
+} from '../declaration.ts'
 
 interface FormFieldProps {
   field: AnyFieldApi
@@ -140,7 +140,7 @@ function Choice({ control, declaration }: { control: ControlAttributes; declarat
       </select>
       <Icon
         name="chevronDown"
-        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-link text-xl"
+        className="pointer-events-none absolute top-1/2 right-4 [translate:0_-50%] text-link text-xl"
       />
     </div>
   )

@@ -2,8 +2,8 @@ import { salesLocale } from '../locales/locales.ts'
 import { states } from './brazilian-states.ts'
 import { declareForm } from './declaration.ts'
 
-/** Its errors are in the sales team's language, as specified. */
-export const leadForm = declareForm('lead', {
+/** The form of the landing pages, whose messages are called `lead`. Its errors are in the sales team's language, as specified. */
+export const landingForm = declareForm('lead', {
   fields: {
     name: { kind: 'name', mailLabel: 'Nome', isHalf: true, autoComplete: 'name' },
     email: { kind: 'email', mailLabel: 'E-mail', isHalf: true, autoComplete: 'email' },

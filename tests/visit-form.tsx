@@ -1,20 +1,20 @@
 import { act, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
+import { Form } from '../forms/browser/Form.tsx'
 import { contactForm } from '../forms/contact.ts'
 import type { FieldError, FormDeclaration } from '../forms/declaration.ts'
-import { Form } from '../forms/Form.tsx'
-import { leadForm } from '../forms/lead.ts'
+import { landingForm } from '../forms/landing.ts'
 import { type LocaleId, locales } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 import { pageContextsIn, renderIn } from './render-in.tsx'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Each form in a language that differs from the language of a lead form's errors. */
+/** Each form in a language that differs from the language of the landing pages' errors. */
 export const forms: { kind: string; form: FormDeclaration; locale: LocaleId }[] = [
   { kind: 'contact', form: contactForm, locale: 'en-us' },
-  { kind: 'lead', form: leadForm, locale: 'es-es' },
+  { kind: 'landing', form: landingForm, locale: 'es-es' },
 ]
 
 /** Opens a form in a language; by default, delivery succeeds. */

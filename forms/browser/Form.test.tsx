@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { formValues } from '../tests/form-values.ts'
-import { forms, visit } from '../tests/request-forms.tsx'
+import { formValues } from '../../tests/form-values.ts'
+import { forms, visit } from '../../tests/visit-form.tsx'
 
 const noAnswer = new Error('No answer.')
 const status = () => screen.getByRole('status').textContent

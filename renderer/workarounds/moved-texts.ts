@@ -1,7 +1,7 @@
 /**
- * Browsers that translate a page move its texts into elements of their own. React, which removes a text from the element
- * where it has put it, or inserts something before it there, would end in an error
- * (https://github.com/facebook/react/issues/11538): instead, what has come between goes with it.
+ * react-dom 19.3: browsers that translate a page, and extensions, move its texts into elements of their own. React removes a
+ * text from the element where it has put it, or inserts something before it there, and ends in an error. Here, what has come
+ * between goes with the text. May go when https://github.com/facebook/react/issues/11538 is closed.
  */
 export function tolerateMovedTexts(): void {
   const { removeChild, insertBefore } = Node.prototype

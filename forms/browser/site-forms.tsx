@@ -1,23 +1,23 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { reportConversion } from '../components/consent/tracking.ts'
-import { usePage } from '../components/page/PageProvider.tsx'
-import { pathnameIn } from '../components/page/page-path.ts'
-import { domainRedirect } from '../locales/domains.ts'
-import type { LocaleId } from '../locales/locales.ts'
-import { contactForm } from './contact.ts'
+import { reportConversion } from '../../components/consent/tracking.ts'
+import { usePage } from '../../components/page/PageProvider.tsx'
+import { pathnameIn } from '../../components/page/page-path.ts'
+import { domainRedirect } from '../../locales/domains.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { contactForm } from '../contact.ts'
+import { landingForm } from '../landing.ts'
+import { formAction, sentFragment } from '../mail-path.ts'
 import { Form } from './Form.tsx'
-import { leadForm } from './lead.ts'
-import { formAction, sentMark } from './mail-path.ts'
-import { isWaiting, nextRequest, send } from './outbox.ts'
+import { isWaiting, send } from './outbox.ts'
 
 export function ContactForm() {
   return <Form declaration={contactForm} {...useDelivery()} />
 }
 
 /** @param props.thanksLocale the language of the thank-you page, if it differs from the visitor's */
-export function LeadForm(props: { thanksLocale?: LocaleId }) {
-  return <Form declaration={leadForm} {...useDelivery(props)} />
+export function LandingForm(props: { thanksLocale?: LocaleId }) {
+  return <Form declaration={landingForm} {...useDelivery(props)} />
 }
 
 /** An address may carry any number of campaign parameters; the mail service limits its bytes (originDeclaration). */
@@ -50,25 +50,24 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
     async onSend(values: Record<string, string>) {
       const origin = location.href.slice(0, maxOriginLength)
       void loadThanks(specified)
-      await send(nextRequest(JSON.stringify({ ...values, origin }), Object.keys(values).join()))
+      await send(JSON.stringify({ ...values, origin }), Object.keys(values).join())
     },
     async onSent() {
-      const mark = sentMark + Math.random().toString(36).slice(2)
+      const sent = sentFragment + Math.random().toString(36).slice(2)
       const isElsewhere = isOnAnotherDomain(pathOf(specified))
-      // Only from this domain is sent what waits here.
+      // A lead that is kept here is sent from this domain alone, so the visitor stays on it.
       const thanksIn = isElsewhere && isWaiting() ? locale : specified
       const isReady = await loadThanks(thanksIn)
       const isServed = isReady || (await statusOf(pathOf(thanksIn))) < 400
       // Stay if the visitor has gone to another page meanwhile.
       if (!isShown.current) return
-      if (isReady)
-        return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent: mark } })
-      // The form itself says that the request was sent.
-      if (!isServed) return void reportConversion(mark)
-      let fragment = `#${mark}`
+      if (isReady) return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent } })
+      // The form itself says that the lead was sent.
+      if (!isServed) return void reportConversion(sent)
+      let fragment = `#${sent}`
       // Another domain does not know the consent that was given here.
       if (isElsewhere)
-        reportConversion(mark, () => {
+        reportConversion(sent, () => {
           fragment = ''
         })()
       location.assign(pathOf(thanksIn) + fragment)

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { useLocale } from '../components/page/PageProvider.tsx'
-import { WhoAnswers } from '../components/sections/WhoAnswers.tsx'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { Text, type Words } from '../components/ui/Text.tsx'
-import { salesLocale } from '../locales/locales.ts'
+import { useLocale } from '../../components/page/PageProvider.tsx'
+import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Text, type Words } from '../../components/ui/Text.tsx'
+import { salesLocale } from '../../locales/locales.ts'
 
-interface LeadSectionProps {
+interface LandingSectionProps {
   id: string
   title: Words
   intro: Words
@@ -14,15 +14,15 @@ interface LeadSectionProps {
 }
 
 /** Visitors who do not read the sales team's language are led to the contact form first. */
-export function LeadSection({ id, title, intro, people, children }: LeadSectionProps) {
+export function LandingSection({ id, title, intro, people, children }: LandingSectionProps) {
   const titleId = useId()
   const locale = useLocale()
   const isForOthers = locale !== salesLocale
   return (
     <section id={id} aria-labelledby={titleId} className="ground-mint">
       <div className="band-low twelve-columns gap-y-stack">
-        {isForOthers && <ContactInstead />}
         <div className="flex flex-col gap-6 lg:col-span-4">
+          {isForOthers && <ContactInstead />}
           <Text as="h2" id={titleId} className="text-title-strong" words={title} />
           {!isForOthers && (
             <>
@@ -39,8 +39,8 @@ export function LeadSection({ id, title, intro, people, children }: LeadSectionP
 
 function ContactInstead() {
   return (
-    <div className="card mb-4 flex flex-col lg:mb-10 items-start gap-4 p-card lg:col-span-12 lg:flex-row lg:items-center lg:justify-between">
-      <Text as="h2" className="text-heading-strong" words="lead.abroad.title" />
+    <div className="mb-6 flex flex-col items-start gap-4">
+      <Text as="h2" className="text-subhead" words="lead.abroad.title" />
       <ButtonLink to="/contato" tone="accent" label="lead.abroad.button" />
     </div>
   )

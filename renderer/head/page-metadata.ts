@@ -13,7 +13,7 @@ import { createJsonLd } from './json-ld.ts'
 import { brandPicture, shareImagePath, shareImageSize } from './share-images.ts'
 
 /** What the build says of a page, in its head and elsewhere; addresses are absolute. */
-export interface PageHead {
+export interface PageMetadata {
   tags: HeadTags
   /** The 404 page has none. */
   canonical?: string
@@ -26,7 +26,7 @@ export interface PageHead {
   jsonLd?: Graph
 }
 
-interface HeadInput {
+interface MetadataInput {
   pathname: string
   /** In each language; undefined if the page exists in one only. */
   paths: Record<LocaleId, string> | undefined
@@ -36,7 +36,7 @@ interface HeadInput {
   text: DataInput['text']
 }
 
-export function createHead({ pathname, paths, isNotFound, locale, loaded, text }: HeadInput): PageHead {
+export function createMetadata({ pathname, paths, isNotFound, locale, loaded, text }: MetadataInput): PageMetadata {
   const { head, dates: days, listedAt } = loaded
   const isIndexed = !isNotFound && !reasonToHide(pathname)
   const title = head.omitsCompanyName ? head.title : withCompanyName(head.title)
@@ -117,7 +117,7 @@ function withCompanyName(title: string): string {
 }
 
 /** The page in each language, itself included: by language and region, by language alone, and for readers of others. */
-function alternatesOf(paths: Record<LocaleId, string>): PageHead['alternates'] {
+function alternatesOf(paths: Record<LocaleId, string>): PageMetadata['alternates'] {
   const tags = localeIds.map((id) => [locales[id].tag, id] as const)
   // Of two regions of a language, the first stands for it.
   const languages = localeIds.map((id) => [new Intl.Locale(locales[id].tag).language, id] as const).reverse()

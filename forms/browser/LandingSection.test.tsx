@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type LocaleId, localeIds, salesLocale } from '../locales/locales.ts'
-import { renderIn } from '../tests/render-in.tsx'
-import { at } from '../tests/site/site-path.ts'
-import { LeadSection } from './LeadSection.tsx'
+import { type LocaleId, localeIds, salesLocale } from '../../locales/locales.ts'
+import { renderIn } from '../../tests/render-in.tsx'
+import { at } from '../../tests/site/site-path.ts'
+import { LandingSection } from './LandingSection.tsx'
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
 const contactIn = (locale: LocaleId) => at(`/${locale}/contato`)
@@ -12,9 +12,9 @@ describe.each(localeIds)('a visitor who reads %s', (locale) => {
   test('sees above a form for Brazil whom it is for', () => {
     const { container, t } = renderIn(
       locale,
-      <LeadSection id="form" title={{ text: '' }} intro={{ text: '' }} people={[]}>
+      <LandingSection id="form" title={{ text: '' }} intro={{ text: '' }} people={[]}>
         <form />
-      </LeadSection>,
+      </LandingSection>,
     )
     const isForOthers = locale !== salesLocale
     expect(hrefs()).toEqual(isForOthers ? [contactIn(locale)] : [])

@@ -1,10 +1,10 @@
 import { contactForm } from '../../forms/contact.ts'
 import type { FormValues } from '../../forms/declaration.ts'
-import { leadForm } from '../../forms/lead.ts'
+import { landingForm } from '../../forms/landing.ts'
 import { formValues } from '../form-values.ts'
 
 type Contact = FormValues<typeof contactForm> & { origin: string }
-type Lead = FormValues<typeof leadForm> & { origin: string }
+type Lead = FormValues<typeof landingForm> & { origin: string }
 
 /** A valid lead of the contact form with these changes. */
 export function contactLead(changes: Partial<Contact> = {}): Contact {
@@ -22,7 +22,7 @@ export function contactLead(changes: Partial<Contact> = {}): Contact {
 /** A valid lead of the landing pages’ form with these changes. */
 export function landingLead(changes: Partial<Lead> = {}): Lead {
   return {
-    ...formValues(leadForm),
+    ...formValues(landingForm),
     name: 'João Souza',
     email: 'joao@exemplo.com.br',
     phone: '+55 (62) 3333-4444',

@@ -21,14 +21,14 @@ interface Node {
   [property: string]: unknown
 }
 
-function headOf(address: SitePath) {
+function metadataOf(address: SitePath) {
   const page = pages.get(address)
   if (!page) throw new Error(`There is no page at ${address}.`)
-  return page.head
+  return page.metadata
 }
 
 function jsonLdOf(address: SitePath): Node[] {
-  return JSON.parse(JSON.stringify(headOf(address).jsonLd ?? { '@graph': [] }))['@graph']
+  return JSON.parse(JSON.stringify(metadataOf(address).jsonLd ?? { '@graph': [] }))['@graph']
 }
 
 function nodeOf(address: SitePath, type: string): Node | undefined {
@@ -45,7 +45,7 @@ describe('what social networks show', () => {
     [card, 'website', undefined],
     ['/en-us/contato', 'website', undefined],
   ] as const)('of %s: a %s with its text, address, languages and picture', (address, kind, date) => {
-    const { canonical, tags } = headOf(address)
+    const { canonical, tags } = metadataOf(address)
     const valuesOf = (key: string) =>
       tags.metas.filter(({ property, name }) => (property ?? name) === key).map(({ content }) => content)
     const expected = {
@@ -68,7 +68,7 @@ describe('what social networks show', () => {
 })
 
 test('each language of a page is named by language and region, by language alone, and one for all others', () => {
-  const named = headOf('/en-us/contato').alternates.map(({ hrefLang, href }) => [hrefLang, href])
+  const named = metadataOf('/en-us/contato').alternates.map(({ hrefLang, href }) => [hrefLang, href])
   for (const id of localeIds)
     for (const tag of [locales[id].tag, locales[id].tag.slice(0, 2)])
       expect(named).toContainEqual([tag, absoluteUrl(`/${id}/contato`)])

@@ -2,7 +2,7 @@
  * What React makes anew loses the focus.
  * @returns a function that gives it to what then stands for the element that has it now
  */
-export function markFocus(): () => void {
+export function rememberFocus(): () => void {
   const focused = document.activeElement ?? document.body
   const twins = () =>
     [...document.querySelectorAll<HTMLElement>(focused.tagName)].filter((other) => nameOf(other) === nameOf(focused))

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { ContactChannels } from '../components/ui/ContactChannels.tsx'
-import { Icon, type IconName } from '../components/ui/Icon.tsx'
-import { Text } from '../components/ui/Text.tsx'
-import type { MessageId } from '../locales/message-id.ts'
+import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
+import { Icon, type IconName } from '../../components/ui/Icon.tsx'
+import { Text } from '../../components/ui/Text.tsx'
+import type { MessageId } from '../../locales/message-id.ts'
 
 interface FormStatusProps {
   outcome: 'sent' | 'failed' | undefined

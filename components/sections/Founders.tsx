@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { founders as people } from '../../content/company/people.ts'
+import { PlainList } from '../ui/PlainList.tsx'
+
+/** The slug is in the address of the business card. */
+type Founder = ReturnType<typeof people>[number] & { slug?: string }
+
+/** As large as anything on their page. */
+export function Founders({ founders, details }: { founders: Founder[]; details: (founder: Founder) => ReactNode }) {
+  const intl = useIntl()
+  return (
+    <PlainList className="grid gap-x-8 gap-y-stack sm:grid-cols-2">
+      {founders.map((founder) => {
+        const { id, name, role, roleTag, photo } = founder
+        return (
+          <li key={id} className="flex max-w-140 flex-col items-start gap-3">
+            <img
+              src={photo}
+              alt={intl.formatMessage({ id: 'ui.people.photo' }, { name, role })}
+              width={380}
+              height={460}
+              loading="lazy"
+              className="aspect-3/4 w-full rounded-card bg-deep object-cover"
+            />
+            <p className="mt-3 text-muted">{roleTag}</p>
+            <h3 className="text-title-strong">{name}</h3>
+            <p className="font-600">{role}</p>
+            {details(founder)}
+          </li>
+        )
+      })}
+    </PlainList>
+  )
+}
