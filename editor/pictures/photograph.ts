@@ -20,7 +20,7 @@ function folderOf(name: string): string {
   return folder
 }
 
-/** A picture and those of its name for other windows, in folders such as `products-narrow` or `hero-walk`. */
+/** A picture and those that replace it in other windows: in the folder for narrow ones, or in one such as `hero-walk` if it has one of that name. */
 export function withReplacements(name: string): string[] {
   const folder = folderOf(name)
   const others = Object.keys(families)
