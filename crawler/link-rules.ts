@@ -33,8 +33,8 @@ export function linkError(
     return `${link}, a page in ${other}: write ${inLocale(path, locale)}, or another in ${own}`
   }
   if (!id || page.ids.includes(id)) return undefined
-  const ids = page.ids.map((each) => `#${each}`)
-  return `${link}, but that page has no part #${id}: write ${nearest(id, ids) ?? [path, ...ids].join(' or ')}`
+  const parts = [nearest(id, page.ids) ?? page.ids.slice(0, 5)].flat().map((known) => `#${known}`)
+  return `${link}, but that page has no part #${id}: write ${[path, ...parts].join(' or ')}`
 }
 
 /** What is wrong with the settings that name pages: those that have moved, and those to hide. */
