@@ -45,10 +45,12 @@ export default {
         `:root{background:${paper};--band:${band};--band-low:${bandLow};--after-picture:${afterPicture};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--ink:${ink};--accent:${accent};--brand:${brand};--mint:${mint};--mint-line:${mintLine};--panel-shadow:${panelShadow}}:root,.card{color:${ink};--muted:${muted};--link:${brand};--mark:${brand};--focus:${linkBlue}}`,
     },
   ],
+  // Names of elements, events and the like in the same sources, which would each become a rule.
+  blocklist: [/^[hm]\d+$/, 'blur', 'tab', 'table', 'transform'],
   layers: { shortcuts: -50 },
   theme: {
     colors: {
-      ink: { DEFAULT: ink, soft: '#0b2a2b' },
+      ink,
       deep: '#043430',
       emerald,
       accent: { DEFAULT: accent, ink: '#06312b' },
@@ -61,7 +63,6 @@ export default {
       brand: { DEFAULT: brand, hover: '#086645' },
       'on-brand': '#e3f5ee',
       field: { line: '#7d9a93', hint: '#5c7671' },
-      idle: '#6b8580',
       error: '#b42318',
     },
     fontFamily: {
@@ -141,7 +142,6 @@ export default {
     // A price, as large as a picture: 64 px, on phones from 36.
     'text-amount':
       'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,4rem)] leading-none tracking-[-0.03em] [font-variant-numeric:tabular-nums]',
-    'text-statement-strong': 'font-display font-750 text-statement text-balance',
     'text-title-strong': 'font-display font-700 text-title text-balance',
     'text-quote':
       'font-display font-500 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-[1.12] tracking-[-0.02em] text-balance',
@@ -168,9 +168,8 @@ export default {
     'btn-outline-dark':
       'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
     'round-button': 'flex items-center justify-center rounded-pill',
-    // An arrow, while its link is pointed at; and one that tells what is open.
+    // An arrow, while its link is pointed at.
     nudged: '[transition:translate_150ms] group-hover:[translate:0.25rem]',
-    turned: '[transition:rotate_150ms] group-open:[rotate:180deg]',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     // Every control of a form. Where one is scrolled to, its label has room above it.
     control:
@@ -179,7 +178,6 @@ export default {
     // Cards and panels.
     card: 'rounded-card border border-mint-line border-solid bg-card',
     'card-lift': '[transition:translate_200ms] hover:[translate:0_-0.25rem]',
-    mat: '[background:linear-gradient(135deg,theme(colors.deep),theme(colors.ink.DEFAULT))]',
     // A link whose clickable area and focus outline are the whole card.
     'whole-card':
       'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid outline-offset-3 outline-[var(--focus)])',

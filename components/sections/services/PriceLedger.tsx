@@ -18,7 +18,15 @@ export function PriceLedger({ prices, children }: { prices: ServicePrice[]; chil
     <WideSection id="servicos" title="ui.prices.title">
       <PlainList>
         {prices.map(({ id, slug, title, price, terms }) => (
-          <PriceRow key={id} price={<Price price={price} />} terms={terms}>
+          <PriceRow
+            key={id}
+            price={
+              <span className="text-brand">
+                <Price price={price} />
+              </span>
+            }
+            terms={terms}
+          >
             <PageLink to="/servicos/$slug" params={{ slug }} className="whole-card hover:underline">
               {title}
             </PageLink>
@@ -40,7 +48,7 @@ interface PriceRowProps {
 export function PriceRow({ price, terms, children }: PriceRowProps) {
   return (
     <li className="group relative grid items-baseline gap-x-8 gap-y-2 row-line py-5 md:grid-cols-2">
-      <p className="text-amount text-brand">{price}</p>
+      <p className="text-amount">{price}</p>
       <div className="grid gap-0.5 pr-10">
         <h3 className="text-subhead">{children}</h3>
         {terms && <p className="max-w-measure text-body">{terms}</p>}
