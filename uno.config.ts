@@ -42,7 +42,7 @@ export default {
     {
       // For style sheets, which use `var()`. A card on a dark ground is light again.
       getCSS: () =>
-        `:root{background:${paper};--band:${band};--band-low:${bandLow};--after-picture:${afterPicture};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--ink:${ink};--accent:${accent};--brand:${brand};--mint:${mint};--mint-line:${mintLine};--panel-shadow:${panelShadow}}:root,.card{color:${ink};--muted:${muted};--link:${brand};--mark:${brand};--focus:${linkBlue}}`,
+        `:root{--display:'Bricolage Grotesque','Bricolage Roboto','Bricolage Arial',sans-serif;background:${paper};--band:${band};--band-low:${bandLow};--after-picture:${afterPicture};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--ink:${ink};--accent:${accent};--brand:${brand};--mint:${mint};--mint-line:${mintLine};--panel-shadow:${panelShadow}}:root,.card{color:${ink};--muted:${muted};--link:${brand};--mark:${brand};--focus:${linkBlue}}`,
     },
   ],
   // Names of elements, events and the like in the same sources, which would each become a rule.
@@ -66,9 +66,9 @@ export default {
       error: '#b42318',
     },
     fontFamily: {
-      display: "'Bricolage Grotesque', 'Bricolage Roboto', 'Bricolage Arial', sans-serif",
+      display: 'var(--display)',
       body: "Figtree, 'Figtree Roboto', 'Figtree Arial', sans-serif",
-      figure: "'Bricolage Figures', 'Bricolage Grotesque', 'Bricolage Roboto', 'Bricolage Arial', sans-serif",
+      figure: "'Bricolage Figures', var(--display)",
       mono: "'JetBrains Mono', Menlo, Consolas, 'Liberation Mono', monospace",
     },
     fontSize: {
@@ -162,11 +162,10 @@ export default {
 
     // Buttons, icons and the controls of forms.
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:[translate:0_1px] focusable',
-    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:[filter:brightness(1.1)]',
-    'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
-    'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
-    'btn-outline-dark':
-      'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
+    'btn-accent': 'border-accent bg-accent text-accent-ink hover:[filter:brightness(1.1)]',
+    'btn-solid': 'border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
+    'btn-outline': 'border-brand bg-transparent text-brand hover:(bg-brand text-white)',
+    'btn-outline-dark': 'border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
     'round-button': 'flex items-center justify-center rounded-pill',
     // An arrow, while its link is pointed at.
     nudged: '[transition:translate_150ms] group-hover:[translate:0.25rem]',

@@ -9,7 +9,7 @@ const tones = {
   solid: 'btn-solid',
   outline: 'btn-outline',
   outlineDark: 'btn-outline-dark',
-  onAccent: 'btn border-accent-ink bg-accent-ink text-accent hover:border-ink hover:bg-ink',
+  onAccent: 'border-accent-ink bg-accent-ink text-accent hover:border-ink hover:bg-ink',
 }
 
 interface ButtonProps {
@@ -22,7 +22,7 @@ interface ButtonProps {
 /** For pages of the site. */
 export function ButtonLink({ tone, label, children, ...link }: PageTarget & ButtonProps) {
   return (
-    <PageLink {...link} className={tones[tone]}>
+    <PageLink {...link} className={`btn ${tones[tone]}`}>
       {shown(label)}
       {children}
     </PageLink>
@@ -37,7 +37,7 @@ export function ButtonAnchor({
   ...anchor
 }: ButtonProps & Omit<ComponentProps<'a'>, 'className'>) {
   return (
-    <a {...anchor} className={tones[tone]}>
+    <a {...anchor} className={`btn ${tones[tone]}`}>
       {shown(label)}
       {children}
     </a>

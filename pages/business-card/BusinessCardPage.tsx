@@ -27,12 +27,12 @@ export default function BusinessCardPage(content: BusinessCardData) {
           <Text className="text-muted" words="businessCard.company" />
         </div>
         <div className="grid w-full gap-3 sm:grid-cols-2">
-          <a href={messagingUrl} className="px-4 btn-accent">
+          <a href={messagingUrl} className="px-4 btn btn-accent">
             <Icon name="whatsapp" />
             <FormattedMessage id="businessCard.message" />
           </a>
           <span className="grid rounded-pill bg-ink/80">
-            <a href={`mailto:${email}`} className="px-4 btn-outline-dark">
+            <a href={`mailto:${email}`} className="px-4 btn btn-outline-dark">
               <Icon name="mail" />
               <span>
                 <FormattedMessage id="businessCard.email" />
