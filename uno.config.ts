@@ -3,6 +3,9 @@ import { roomyFrom, wideFrom } from './components/layout/layout-widths.ts'
 
 /** The darkest ground, and the text on light ones. */
 export const ink = '#031416'
+const inkSoft = '#0b2a2b'
+const deep = '#043430'
+const navy = '#061c40'
 const paper = '#f4fffa'
 const linkBlue = '#0b62c4'
 const accent = '#a3e635'
@@ -42,7 +45,7 @@ export default {
     {
       // For style sheets, which use `var()`. A card on a dark ground is light again.
       getCSS: () =>
-        `:root{--display:'Bricolage Grotesque','Bricolage Roboto','Bricolage Arial',sans-serif;background:${paper};--band:${band};--band-low:${bandLow};--after-picture:${afterPicture};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--ink:${ink};--accent:${accent};--brand:${brand};--mint:${mint};--mint-line:${mintLine};--panel-shadow:${panelShadow}}:root,.card{color:${ink};--muted:${muted};--link:${brand};--mark:${brand};--focus:${linkBlue}}`,
+        `:root{--display:'Bricolage Grotesque','Bricolage Roboto','Bricolage Arial',sans-serif;background:${paper};--band:${band};--band-low:${bandLow};--after-picture:${afterPicture};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--ink:${ink};--ink-soft:${inkSoft};--deep:${deep};--navy:${navy};--accent:${accent};--brand:${brand};--mint:${mint};--mint-line:${mintLine};--panel-shadow:${panelShadow}}:root,.card{color:${ink};--muted:${muted};--link:${brand};--mark:${brand};--focus:${linkBlue}}`,
     },
   ],
   // Names of elements, events and the like in the same sources, which would each become a rule.
@@ -50,9 +53,11 @@ export default {
   layers: { shortcuts: -50 },
   theme: {
     colors: {
-      ink,
-      deep: '#043430',
+      ink: { DEFAULT: ink, soft: inkSoft },
+      deep,
+      navy,
       emerald,
+      blue: '#0e74dc',
       accent: { DEFAULT: accent, ink: '#06312b' },
       paper,
       mint: { DEFAULT: mint, line: mintLine },

@@ -14,7 +14,7 @@ const drawerId = 'menu-lateral'
 export function StandardHeader() {
   const intl = useIntl()
   return (
-    <header className="sticky top-0 z-40 bg-[linear-gradient(90deg,var(--brand),theme(colors.deep))] text-white [--focus:currentcolor]">
+    <header className="sticky top-0 z-40 bg-[linear-gradient(90deg,var(--brand),var(--deep))] text-white [--focus:currentcolor]">
       <div className="content relative flex min-h-[var(--header-height)] items-center justify-between gap-6 pt-[var(--safe-top)]">
         <Logo />
         <MenuButton popoverTarget={drawerId} className="lg:hidden" />

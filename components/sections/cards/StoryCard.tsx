@@ -17,7 +17,7 @@ export interface StoryCardContent {
 }
 
 /** The ground of a screen, as that of the products. */
-const mat = 'bg-[linear-gradient(135deg,theme(colors.deep),var(--ink))] p-card'
+const mat = 'bg-[linear-gradient(135deg,var(--deep),var(--ink))] p-card'
 
 export function StoryCard({ story }: { story: StoryCardContent }) {
   const { picture, client, figure, isByTheHour, terms } = story
