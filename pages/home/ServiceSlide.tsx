@@ -15,7 +15,7 @@ export function ServiceSlide({ service: { id, slug, title } }: { service: Slide 
       <Picture
         name={`hero/service-${id}`}
         alt=""
-        sizes={`${wideWindow} 564px, ${roomyWindow} 90vw, 150vw`}
+        sizes={`${wideWindow} 564px, ${roomyWindow} 50vw, 100vw`}
         className="absolute inset-0 -z-1 h-full w-full object-cover object-[80%_60%]"
       />
       <div className="grid gap-4 bg-[linear-gradient(transparent,var(--ink))] p-5 pt-20">
