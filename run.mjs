@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 
-// `node run.mjs FILE …` installs missing dependencies, then runs a file with the Node version among them. It must run on older Node versions,
-// so it is plain JavaScript without dependencies.
+// `node run.mjs FILE …` installs missing dependencies, then runs a file with the Node version among them. It must itself run
+// on older Node versions, so it is plain JavaScript without dependencies.
 const folder = process.cwd()
 if (/[#%]/.test(folder)) fail(`Vite cannot build in a folder with # or % in its path: ${folder}. Rename it.`)
 if (!isInstalled()) {

@@ -8,11 +8,13 @@ import { buildSettings } from './renderer/build/build-settings.ts'
 import { newBuild } from './renderer/build/client-files.ts'
 import { messages } from './renderer/messages/messages-plugin.ts'
 import { dataInDev } from './renderer/prerender/data-in-dev.ts'
+import { answersInstead } from './renderer/workarounds/supported-locales.ts'
 import { mailInDev } from './server/leads/mail-in-dev.ts'
 import unoConfig from './uno.config.ts'
 
 export default defineConfig(({ isPreview }) => ({
-  // In a container Vike would open it to the network, and it writes files (editor/page/). `npm run dev -- --host` does so on request.
+  // For this machine alone, because it writes files (editor/page/): in a container, Vike would open it to the network.
+  // `npm run dev -- --host` opens it on request.
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   plugins: [
@@ -38,9 +40,9 @@ export default defineConfig(({ isPreview }) => ({
               groups: [
                 // Evaluated in a task of its own (renderer/+client.ts).
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-                // What the entry needs before all else.
+                // What renderer/+client.ts itself imports, so that it does not wait for a larger chunk.
                 { name: 'start', test: /preload-helper|leaving/, priority: 1 },
-                // As small as it is, where it is set up it comes before the rest.
+                // Small, and needed before the application where measurement is set up.
                 { name: 'tracking', test: /components\/consent\/(tracking|consent-store)/, priority: 1 },
                 // One request for what most pages share.
                 { name: 'shared', test: /\/(node_modules|locales|components|pages)\//, minShareCount: 4 },
@@ -49,19 +51,15 @@ export default defineConfig(({ isPreview }) => ({
           },
         },
       },
-      // react-intl asks whether the browser knows the language. Every browser knows ours, and the first answer takes 100 ms on a slow phone.
-      define: {
-        'Intl.NumberFormat.supportedLocalesOf': 'Array.of',
-        'Intl.DateTimeFormat.supportedLocalesOf': 'Array.of',
-      },
+      define: answersInstead,
     },
   },
   build: {
     // `vike preview` shows the last complete build.
     outDir: isPreview ? 'dist' : newBuild,
     assetsInlineLimit: 0,
-    // One style sheet, inline in every document: Vite would load that of the entry again with each lazy chunk that imports the entry, and the
-    // whole document would be styled a second time.
+    // One style sheet, inline in every document. Else Vite would load that of the entry with each lazy chunk that imports the
+    // entry, and the whole document would be styled a second time.
     cssCodeSplit: false,
     rolldownOptions: {
       checks: { pluginTimings: false },

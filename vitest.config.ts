@@ -5,8 +5,8 @@ import { messages } from './renderer/messages/messages-plugin.ts'
 const inBrowser = [
   '**/*.test.tsx',
   'components/**/*.test.ts',
-  'renderer/browser/**/*.test.ts',
-  'forms/{outbox,phone-mask}.test.ts',
+  'renderer/{browser,workarounds}/**/*.test.ts',
+  'forms/browser/**/*.test.ts',
 ]
 
 /** What is slow by nature: `npm run test:more`. */
@@ -22,7 +22,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor idle by default.
     maxWorkers: '100%',
-    // Beginning a process takes longer than most files of tests: files share one; tests/setup-unit.ts has each load its modules anew.
+    // Files share processes, because starting one takes longer than most files; tests/setup-unit.ts has each load its
+    // modules anew.
     isolate: false,
     setupFiles: ['tests/setup-unit.ts'],
     // Generous, for busy machines.

@@ -20,10 +20,12 @@ const hero = (scene: string, avif = 60_000, samples = 24): Rendered => ({ scene,
 
 /** The pictures of stones and of ribbons, by the names that the site has for them. */
 const rendered: Record<string, Rendered> = {
-  'hero/home': hero('wide-home', 60_000, 8),
-  'hero/factory': hero('wide-row', 44_000, 6),
-  'hero/hire': hero('wide-vacancy', 40_000, 8),
-  'hero-walk/home': { ...hero('wide-walk', 22_500, 8), widths: [1200] },
+  ...Object.fromEntries(
+    Object.entries({ home: 'tuesday', factory: 'telephone', hire: 'candidate', ai: 'sorting' }).flatMap(([name, scene]) => [
+      [`stage/${name}`, hero(`stage-${scene}`, 60_000, 14)],
+      [`stage-narrow/${name}`, { ...hero(`stage-narrow-${scene}`, 28_000, 14), widths: [800] }],
+    ]),
+  ),
   'hero/stones': hero('wide-laid'),
   'hero/missing-stones': hero('wide-missing'),
   'hero/last-stone': hero('wide-lime'),
@@ -73,6 +75,7 @@ export async function renderMosaics(_: unknown, isWanted: (name: string) => bool
     execFileSync('/usr/bin/python3', ['art/blender/mosaic.py', drawing, file])
     const [width, bytes] = founders.includes(name) ? [640, 31_000] : [480, 30_000]
     if (name.startsWith('people/')) await publishThumbnail(name, await sharp(file).resize(width).png().toBuffer(), bytes)
+    else if (name.startsWith('call/')) await publishPicture(name, readFileSync(file), [800, 1280], { avif: 24_000, webp: 44_000 })
     else await publishPicture(name, readFileSync(file), [480, 750, 960], { avif: 34_000, webp: 60_000 })
   }
 }

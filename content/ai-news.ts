@@ -26,7 +26,7 @@ export const aiNewsDemo = {
     itemsTitle: 'Notícias selecionadas',
   }),
   /** In display order. */
-  items: entries('content/ai-news.ts', aiNewsItem, [
+  items: entries({ file: 'content/ai-news.ts', schema: aiNewsItem }, [
     {
       slug: 'clinicas-odontologicas-agenda-com-ia',
       headTitle: 'IA na agenda da clínica: medir cada atendimento',

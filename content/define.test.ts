@@ -37,7 +37,7 @@ const schema = entrySchema.superRefine(dayHasCome)
 const inAll = (words: string) => inEachLanguage(() => words)
 const entry = { slug: 'one', date: '2024-05-14', link: 'https://site.example/a', title: inAll('Title'), alt: inAll('') }
 const errorsWith = (changed: object) =>
-  errorsOf(() => entries('content/x.ts', schema, [entry, { ...entry, slug: 'two', ...changed }]))
+  errorsOf(() => entries({ file: 'content/x.ts', schema }, [entry, { ...entry, slug: 'two', ...changed }]))
 const titleWith = (changed: object) => ({ title: { ...entry.title, ...changed } })
 
 test.each([
@@ -93,7 +93,7 @@ describe('an error names file, entry, field and what to do:', () => {
 })
 
 describe('an entry that visitors do not see yet', () => {
-  const read = (changed: object) => entries('content/x/*.ts', schema, [{ ...entry, ...changed }])
+  const read = (changed: object) => entries({ file: 'content/x/*.ts', schema }, [{ ...entry, ...changed }])
 
   test.each([
     ['a draft', { draft: true }],
@@ -110,6 +110,23 @@ describe('an entry that visitors do not see yet', () => {
     expect(unpublished.errors).toContainEqual(expect.stringContaining('content/x/one.ts: "link" is not a web address'))
     expect(() => read({ publishAt: '2999-01-01', link: '' })).toThrow('content/x/one.ts: "link"')
   })
+})
+
+test.each([
+  ["entry('two'", "content/x/x.ts: leaves out content/x/a.ts: write import { a } from './a.ts', and a in the list"],
+  [
+    "entry('one'",
+    'content/x/a.ts, line 1: is called "one", but its file "a": write entry(\'a\', …), or rename the file',
+  ],
+])('a file with %s that its list does not name is told', (source, error) => {
+  workIn({ 'content/x/a.ts': `export const a = ${source}, {})` })
+  expect(errorsOf(() => entries({ file: 'content/x/*.ts', schema }, [entry]))).toEqual([error])
+})
+
+test('fewer entries than the specification has are told', () => {
+  expect(errorsOf(() => entries({ file: 'content/x.ts', schema, least: 2 }, [entry]))).toEqual([
+    'content/x.ts: has 1 entries, but the specification has 2: write as many',
+  ])
 })
 
 test.each([

@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { z } from 'zod'
-import { sentence } from '../locales/sentence.ts'
+import { lineAt, sentence } from '../locales/sentence.ts'
 import { companyDay } from './dates/company-days.ts'
 import { isPublished, showsDrafts } from './dates/published.ts'
 import { ContentError, parse } from './define.ts'
-import { day } from './schema/fields.ts'
+import { day, wrongCount } from './schema/fields.ts'
 
 /** Fields that hide an entry from visitors. */
 export const publication = {
@@ -35,21 +37,30 @@ interface Entry {
   publishAt?: string
 }
 
+interface List<Schema> {
+  /** Where each entry stands; `*` is the name of one that has a file or folder of its own. */
+  file: string
+  schema: Schema
+  /** How many the specification has, drafts included. */
+  least?: number
+}
+
 /**
  * The entries that this build shows, parsed. A draft that is not finished is left out.
- * @param file in which `*` stands for the name of the entry
  * @throws a ContentError
  */
 export function entries<Schema extends z.ZodType<object, Entry>>(
-  file: string,
-  schema: Schema,
+  { file, schema, least = 0 }: List<Schema>,
   values: readonly z.input<Schema>[],
 ): z.output<Schema>[] {
   const names = values.map(({ slug, id }) => slug ?? id ?? '')
-  const fileOf = (name: string) => file.replace('*', name)
+  const misnamed = unlistedFiles(file, names)
+  // All further errors would follow from these.
+  if (misnamed.length > 0) throw new ContentError(misnamed)
   const errors = names
     .filter((name, index) => names.indexOf(name) < index)
     .map((name) => sentence({ file: fileOf(name), field: name }, 'stands in the list twice: remove or rename one'))
+  if (names.length < least) errors.push(sentence({ file: listOf(file) }, wrongCount(names.length, least)))
   const shown = values.flatMap((value, index) => {
     const name = names[index] ?? ''
     const read = file.includes('*') ? parse(fileOf(name), schema, value) : parseInList(file, schema, value)
@@ -64,10 +75,43 @@ export function entries<Schema extends z.ZodType<object, Entry>>(
   })
   if (errors.length > 0) throw new ContentError(errors)
   return shown
+
+  function fileOf(name: string): string {
+    return file.replace('*', name)
+  }
 }
 
-/** Its errors name the entry. */
+/** Parses an entry as one of a list, so that its errors name it. */
 function parseInList<Schema extends z.ZodType>(file: string, schema: Schema, value: z.input<Schema>) {
   const { data, errors } = parse(file, z.array(schema), [value])
   return { data: data?.[0], errors }
+}
+
+/** The module with the list, such as content/news/news.ts, which is called as its folder. */
+function listOf(file: string): string {
+  const [folder = '', own] = file.split('/*')
+  return own === undefined ? file : `${folder}/${basename(folder)}.ts`
+}
+
+/** Files that their list leaves out, and those that are called otherwise than their entry. */
+function unlistedFiles(file: string, names: string[]): string[] {
+  const [before = '', after] = file.split('*')
+  if (after === undefined) return []
+  return globSync(file).flatMap((path) => {
+    const name = path.slice(before.length, -after.length)
+    const source = readFileSync(path, 'utf8')
+    const entry = /^export const (\w+) = (\w+)\(['"](.*?)['"]/m.exec(source)
+    if (!entry || names.includes(name)) return []
+    const [, constant, make, slug = ''] = entry
+    const kind = after.includes('/') ? 'folder' : 'file'
+    return names.includes(slug)
+      ? sentence(
+          { file: path, line: lineAt(source, entry.index) },
+          `is called "${slug}", but its ${kind} "${name}": write ${make}('${name}', …), or rename the ${kind}`,
+        )
+      : sentence(
+          { file: listOf(file) },
+          `leaves out ${path}: write import { ${constant} } from './${path.slice(before.length)}', and ${constant} in the list`,
+        )
+  })
 }

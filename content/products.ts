@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { define } from './define.ts'
-import { localized, slug, unique, webAddress } from './schema/fields.ts'
+import { isCode, localized, slug, unique, webAddress, wrongCount } from './schema/fields.ts'
 import { picture } from './schema/pictures.ts'
 import { localizedText, text } from './text/text.schema.ts'
-
-const isLanguage = (code: string) =>
-  /^[a-z]{2}$/.test(code) && new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
 
 const product = z.strictObject({
   id: slug,
@@ -14,9 +11,9 @@ const product = z.strictObject({
   /** The languages that the product supports. */
   languages: z
     .array(
-      z
-        .string()
-        .refine(isLanguage, { error: ({ input }) => `is "${input}", but must be the code of a language, such as pt` }),
+      z.string().refine((code) => isCode('language', code), {
+        error: ({ input }) => `is "${input}", but must be the code of a language, such as pt`,
+      }),
     )
     .min(1)
     .superRefine(unique('', (code: string) => code)),
@@ -30,6 +27,7 @@ const product = z.strictObject({
 export type Product = z.infer<typeof product>
 export const productsSchema = z
   .array(product)
+  .length(5, { error: ({ input }) => wrongCount((input as Product[]).length, 5, 'products') })
   .superRefine(unique('id', (entry: Product) => entry.id))
   .refine((all) => all.some(({ id }) => id === 'ai-news'), 'has no ai-news, to which its demo links')
 

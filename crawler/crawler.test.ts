@@ -83,9 +83,9 @@ describe('a mistake is reported with its page:', () => {
     added('<p>R$ NaN, Invalid Date</p>', 'shows "NaN"'),
     [page, /<meta property="og:image"[^>]*>/, '', 'has no picture to share'],
     [page, /<link rel="alternate" hreflang="[^>]*>/g, '', '/pt-br/a: names no alternate /en-us/a'],
-    added('<a href="/pt-br/none">A</a>', 'the link /pt-br/none is broken'),
-    added('<a href="#b">A</a>', 'the link #b leads to an id that /pt-br/a does not have'),
-    added('<a href="/en-us">A</a>', 'the link /en-us leads to another language'),
+    added('<a href="/pt-br/none">A</a>', 'has a link to /pt-br/none, where there is no page: write '),
+    added('<a href="#b">A</a>', 'has a link to /pt-br/a#b, but that page has no part #b: write /pt-br/a or #top'),
+    added('<a href="/en-us">A</a>', 'has a link to /en-us, a page in English: write /pt-br, or another in Português'),
     added('<img src="/none.webp">', 'the file /none.webp does not exist'),
     [page, `${origin}/a.jpg`, '/a.jpg', '/a.jpg is not the https address of a file'],
     [page, /<link rel="canonical"[^>]*>/, '', 'has no canonical address'],
@@ -127,13 +127,11 @@ test('pages that the settings name must exist, and moved ones must not', () => {
   redirects.push({ from: '/a', to: '/a#none' }, { from: '/sitemap.xml', to: '/none', fileIn: 'pt-br' })
   onTestFinished(() => void delete hiddenPages['/none'])
   expect(errorsWith({})).toEqual([
-    'content/site.ts: hides /none, which no page has',
-    ...localeIds.flatMap((locale) => [
-      `content/redirects.ts: there is no /${locale}/a#none`,
-      `content/redirects.ts: /${locale}/a exists: nobody could reach it`,
-    ]),
-    'content/redirects.ts: there is no /pt-br/none',
-    'content/redirects.ts: /sitemap.xml exists: nobody could reach it',
+    'content/redirects.ts: "/a" is where a page or file is, which nobody could reach: remove this entry',
+    'content/redirects.ts: "/a" has a link to /a#none, but that page has no part #none: write /a or #top',
+    'content/redirects.ts: "/sitemap.xml" is where a page or file is, which nobody could reach: remove this entry',
+    'content/redirects.ts: "/sitemap.xml" has a link to /none, where there is no page: write /sobre',
+    'content/site.ts: "hiddenPages" hides /none, which no page has: write the path of a page',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { localeOfPath, locales } from '../locales/locales.ts'
+import { isInternal, linkError, pathIn } from './link-rules.ts'
 import type { Page, Site } from './read-site.ts'
 
 /** What is wrong with a page: any number of errors, and `false` where nothing is. */
@@ -24,34 +25,16 @@ export const pageRules: PageRule[] = [
     shared.map(
       (address) => !paths.has(pathOf(address) ?? '') && `${address} is not the https address of a file of this site`,
     ),
-  (page, site) => page.links.map((link) => linkError(page, link, site)),
+  (page, site) => page.links.map((link) => linkErrorOf(page, link, site)),
 ]
 
-function linkError(page: Page, { href, hreflang }: Page['links'][number], site: Site): string | false {
+function linkErrorOf(page: Page, { href, hreflang }: Page['links'][number], site: Site): string | false {
   if (!isInternal(href)) return false
-  const path = href.startsWith('#') ? page.path : pathIn(href)
-  const target = site.pageByPath(path)
-  if (!target) return !site.paths.has(path) && `the link ${href} is broken`
-  const anchor = href.split('#')[1]
-  if (anchor && !target.ids.includes(anchor)) return `the link ${href} leads to an id that ${path} does not have`
-  return (
-    target.lang !== page.lang &&
-    hreflang !== target.lang &&
-    `the link ${href} leads to another language: lead to the same one, or set hreflang`
-  )
-}
-
-/**
- * Without scheme and host. Relative addresses are included, and reported: all links of this site start with a slash.
- */
-export function isInternal(href: string): boolean {
-  return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
-}
-
-/** The path without a slash at its end. */
-export function pathIn(href: string): string {
-  const [path = ''] = href.split(/[?#]/)
-  return path.length > 1 ? path.replace(/\/$/, '') : path
+  const address = href.startsWith('#') ? page.path + href : href
+  const target = site.pageByPath(pathIn(address))
+  // With `hreflang`, a link may lead to another language.
+  const { path } = target && target.lang === hreflang ? target : page
+  return linkError(address, localeOfPath(path), site) ?? false
 }
 
 function duplicatesIn(values: string[]): string[] {

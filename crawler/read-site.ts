@@ -44,19 +44,19 @@ export function isIndexable({ isNoindex, canonicals: [canonical = ''], path }: P
   return !isNoindex && URL.parse(canonical)?.pathname === path
 }
 
-/** Links that load nothing. */
+/** The `rel` of links that load no file. */
 const relations = ['canonical', 'alternate']
 
 function pageIn(file: string, html: string) {
   const styles = /<style[^>]*>(.*?)<\/style>/gs
   const css = [...html.matchAll(styles)].map(([, sheet]) => sheet).join('\n')
-  // Half of a document is style sheets.
+  // Style sheets are half of a document, and nothing in them is an element.
   const document = parse(html.replace(styles, ''), { blockTextElements: { script: true } })
   const links = document.querySelectorAll('head link')
   const loaded = document.querySelectorAll('link').filter(({ attrs }) => !relations.includes(attrs.rel ?? ''))
   const related = (rel: string) => links.filter(({ attrs }) => attrs.rel === rel)
   const meta = (name: string) => values(document.querySelectorAll(`head meta[${name}]`), 'content')
-  // Copies: each substring would keep its whole document in memory.
+  // A clone, because each substring would keep its whole document in memory.
   return structuredClone({
     path: addressOfFile(file),
     isNotFound: file.endsWith('/404.html'),

@@ -1,7 +1,7 @@
-import { redirectRules } from '../content/redirects.ts'
-import { hiddenPages, reasonToHide } from '../content/site.ts'
-import { type LocaleId, localeIds, withoutLocale } from '../locales/locales.ts'
-import { isInternal, type PageRule, pathIn } from './page-rules.ts'
+import { reasonToHide } from '../content/site.ts'
+import { localeIds } from '../locales/locales.ts'
+import { inLocale, isInternal, pathIn, repeatedHeads, settingsErrors } from './link-rules.ts'
+import type { PageRule } from './page-rules.ts'
 import { isIndexable, type Page, type Site } from './read-site.ts'
 
 /** What a search engine is told by a page: its address, its languages, and whether to index it. */
@@ -46,13 +46,7 @@ export const searchRules: PageRule[] = [
   },
 ]
 
-/** The path of the same page in another language. */
-function inLocale(path: string, locale: LocaleId): string {
-  const rest = withoutLocale(path)
-  return rest === '/' ? `/${locale}` : `/${locale}${rest}`
-}
-
-/** In a fixed order, for comparison. */
+/** The alternates of a page in a fixed order, so that those of two pages can be compared. */
 function alternatesKey({ alternates }: Page): string {
   const words = alternates.map(({ hreflang, href }) => `${hreflang} ${href}`)
   return words.sort().join()
@@ -60,41 +54,22 @@ function alternatesKey({ alternates }: Page): string {
 
 /** What a site as a whole must hold, each error with the page or file. */
 export const siteRules: ((site: Site) => (string | false)[])[] = [
-  ({ indexable }) => repeatsOf('title', indexable, ({ titles }) => titles[0]),
-  ({ indexable }) => repeatsOf('description', indexable, ({ descriptions }) => descriptions[0]),
+  ({ indexable }) =>
+    repeatedHeads(indexable).flatMap(({ part, paths: [path, ...others] }) =>
+      others.map((other) => `${other}: has the ${part} of ${path}, but should have its own`),
+    ),
   (site) => {
     const found = crawled(site)
     return site.indexable.map(({ path }) => !found.has(path) && `${path}: no links lead there from the home`)
   },
-  ({ pages }) =>
-    Object.keys(hiddenPages).map(
-      (hidden) =>
-        !pages.some(({ path }) => withoutLocale(path) === hidden) &&
-        `content/site.ts: hides ${hidden}, which no page has`,
-    ),
-  ({ pageByPath, paths }) =>
-    Object.entries(redirectRules()).flatMap(([from, to]) => {
-      const [, id] = to.split('#')
-      const target = pageByPath(pathIn(to))
-      return [
-        !(target && (!id || target.ids.includes(id))) && `content/redirects.ts: there is no ${to}`,
-        (pageByPath(from) || paths.has(from)) && `content/redirects.ts: ${from} exists: nobody could reach it`,
-      ]
-    }),
+  settingsErrors,
   sitemapErrors,
 ]
-
-function repeatsOf(part: string, pages: Page[], wordsOf: (page: Page) => string | undefined): string[] {
-  const groups = [...Map.groupBy(pages, (page) => `${page.lang} ${wordsOf(page)}`).values()]
-  return groups.flatMap(([first, ...others]) =>
-    others.map(({ path }) => `${path}: has the ${part} of ${first?.path}, but should have its own`),
-  )
-}
 
 /** The paths of the pages that links lead to, from the home of each language and within it. */
 function crawled({ pageByPath }: Site): Set<string> {
   const found = new Set<string>(localeIds.map((locale) => `/${locale}`))
-  // The set grows while it is walked.
+  // The loop also visits the paths that it adds.
   for (const path of found) {
     const page = pageByPath(path)
     for (const { href } of page?.links ?? []) {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { checkInProcess } from './check.ts'
 import { fileErrors } from './rules/file-rules.ts'
+import { runCheck } from './run-check.ts'
 
 /** Editors save several files at once, and some programs write one twice. */
 const pauseMs = 50
@@ -23,14 +23,15 @@ export function contentInDev(): Plugin {
         if (errors.length > 0 && errors.join() !== shown.join()) logger.error(errors.join('\n'))
         shown = errors
         if (errors.length === 0) return
-        const message = `${errors.length} error(s) to mend. The page updates by itself when they are mended and saved.\n\n${errors.join('\n\n')}`
+        const summary = `${errors.length} error(s) to mend. The page updates by itself when they are mended and saved.`
+        const message = [summary, ...errors].join('\n\n')
         ws.send({ type: 'error', err: { message, stack: '', plugin: 'content and messages' } })
       }
 
       async function checkAll(): Promise<void> {
         const number = ++checks
-        const { errors, warnings } = await checkInProcess()
-        // Something was saved meanwhile.
+        const { errors, warnings } = await runCheck()
+        // Another file was saved meanwhile, whose check will tell the same.
         if (number !== checks) return
         for (const warning of warnings) logger.warnOnce(`Warning: ${warning}`)
         show(errors)

@@ -1,7 +1,7 @@
-/** What editor/xliff.ts uses of it. */
+/** The part of jsdom that editor/xliff.ts uses: the package has no types of its own. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(source: string, options: { contentType: string })
+    constructor(source: Buffer, options: { contentType: string })
     readonly window: { document: Document }
   }
 }

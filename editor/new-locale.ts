@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { isCode } from '../content/schema/fields.ts'
 import { defaultLocale, isLocaleId } from '../locales/locales.ts'
 import { type Change, format, newFile, writeChanges } from './changes.ts'
 import { localizedIn, quoted, stringsIn } from './source-strings.ts'
@@ -15,18 +16,12 @@ export function newLocale(locale = ''): void {
   if (!/^[a-z]{2}-[a-z]{2}$/.test(locale))
     throw new Error('Give the language and country codes, for example: npm run new locale fr-fr')
   const [language = '', country = ''] = locale.split('-')
-  const isKnown = (type: Intl.DisplayNamesType, code: string) =>
-    new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined
-  if (!isKnown('language', language))
-    throw new Error(
-      `"${language}" is not the code of a language (ISO 639-1), as ja is for Japanese: npm run new locale ja-jp`,
-    )
-  if (!isKnown('region', country.toUpperCase()))
-    throw new Error(
-      `"${country}" is not the code of a country (ISO 3166), as jp is for Japan: npm run new locale ja-jp`,
-    )
+  if (!isCode('language', language))
+    throw new Error(`"${language}" is not the code of a language, as ja is for Japanese: npm run new locale ja-jp`)
+  if (!isCode('region', country))
+    throw new Error(`"${country}" is not the code of a country, as jp is for Japan: npm run new locale ja-jp`)
   if (isLocaleId(locale)) throw new Error(`The site already has ${locale}.`)
-  const changes = [withRow(locale), messages(locale), ...longTexts(locale), ...modules(locale)]
+  const changes = [withRow(locale), messages(locale), ...markdownFiles(locale), ...modules(locale)]
   writeChanges(changes)
   format(changes.map(({ file }) => file).filter((file) => !file.endsWith('.md')))
   console.log(`Added ${locale} to ${changes.length} files. Run npm run check to see what is left to do.`)
@@ -37,8 +32,10 @@ function withRow(locale: string): Change {
   const tag = new Intl.Locale(locale).toString()
   const displayName = new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? locale
   const name = displayName.charAt(0).toLocaleUpperCase(tag) + displayName.slice(1)
-  const mark = `/* ⟦${locale}⟧ */`
-  const row = `'${locale}': { tag: '${tag}', name: '${name}', shortName: '${language.toUpperCase()}', flag: '/flags/${region.toLowerCase()}.webp', letters: '' ${mark}, isDrawn: false ${mark} },`
+  const toDecide = `/* ⟦${locale}⟧ */`
+  const row = `'${locale}': {
+    tag: '${tag}', name: '${name}', shortName: '${language.toUpperCase()}', flag: '/flags/${region.toLowerCase()}.webp',
+    letters: '' ${toDecide}, isDrawn: false ${toDecide} },`
   const end = '} as const satisfies Record<string, Locale>'
   const before = readFileSync(table, 'utf8')
   return { file: table, before, after: before.replace(end, `${row}\n${end}`) }
@@ -50,7 +47,7 @@ function messages(locale: string): Change {
   return newFile(`locales/${locale}.json`, JSON.stringify(marked))
 }
 
-function longTexts(locale: string): Change[] {
+function markdownFiles(locale: string): Change[] {
   return globSync(`content/**/${defaultLocale}.md`).map((file) => {
     // After the characters that begin a heading, quote, or list item.
     const text = readFileSync(file, 'utf8').replace(/^([\s>#*-]*)(?=.)/gm, `$1⟦${locale}⟧ `)

@@ -6,10 +6,10 @@ import { pictureNames } from '../content/picture-names.ts'
 import { drawnLocales } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { format, writeChanges } from './changes.ts'
-import { checkInProcess, copyForCheck } from './check.ts'
 import { answerErrors, articleFiles, slugOf } from './new.ts'
 import { newLocale } from './new-locale.ts'
 import { filesOfPhotograph, publishPhotograph, withReplacements } from './pictures/photograph.ts'
+import { copyForCheck, runCheck } from './run-check.ts'
 import { readModule } from './source-strings.ts'
 
 /** Makes a copy of the project the working directory for one test. */
@@ -33,7 +33,7 @@ test('a new article is a draft that only lacks its texts', async () => {
   expect(answerErrors(answers)).toEqual(['--title is that of an article that exists already'])
   const names = [...pictureNames, 'news/um-artigo-d-agua']
   writeFileSync('content/picture-names.ts', `export const pictureNames = ${JSON.stringify(names)} as const\n`)
-  const { errors, warnings, hidden } = await checkInProcess()
+  const { errors, warnings, hidden } = await runCheck()
   expect([errors, hidden]).toEqual([
     [expect.stringContaining('there is no public/art/news/um-artigo')],
     ['Draft: content/news/um-artigo-d-agua/article.ts (um-artigo-d-agua)'],
@@ -90,9 +90,9 @@ test('a picture gets all sizes of its folder, in each language with its own, and
 })
 
 test.each([
-  ['hero/home', ['hero/home', 'hero-walk/home']],
+  ['stage/home', ['stage/home', 'stage-narrow/home']],
   ['hero/stones', ['hero/stones']],
-  ['hero-walk/home', ['hero-walk/home']],
+  ['stage-narrow/home', ['stage-narrow/home']],
 ])('%s is replaced in every window that shows it', (name, names) => {
   expect(withReplacements(name)).toEqual(names)
 })
@@ -108,7 +108,7 @@ test.each([
 
 test.each(['Super!', 'News', '2024 em números'])('the article "%s" can be imported', (title) => {
   const [module] = articleFiles({ title, date: '2024-05-14', brand: 'A', link: 'https://site.example/x' })
-  expect(readModule(module?.after ?? '')).toMatchObject({ errors: [], exports: [expect.stringMatching(/^article/)] })
+  expect(readModule(module?.after ?? '').errors).toEqual([])
 })
 
 test('the slug of an entry is made from its title', () => {

@@ -8,13 +8,13 @@ import { wordsOf } from '../content/schema/issues.ts'
 import { text, todo } from '../content/text/text.schema.ts'
 import { localeIds } from '../locales/locales.ts'
 import { type Change, format, newFile, writeChanges } from './changes.ts'
-import { check } from './check.ts'
 import { newLocale } from './new-locale.ts'
 import { publishPhotograph } from './pictures/photograph.ts'
+import { runCheck } from './run-check.ts'
 import { quoted } from './source-strings.ts'
 
 const usage = `Usage:
-  npm run new article -- --title "Portuguese title" --brand Publisher --link https://original --date 2026-11-28 --picture photo.jpg
+  npm run new article -- --title "Portuguese title" --brand Publisher --link https://a.example --date 2026-11-28 --picture a.jpg
   npm run new picture -- --name hero/my-section --picture photo.jpg
   npm run new locale fr-fr`
 
@@ -39,15 +39,11 @@ async function newArticle({ picture, ...answers }: Answers): Promise<void> {
   writeChanges(changes)
   const files = changes.map(({ file }) => file)
   format(files.filter((file) => file.endsWith('.ts')))
-  const { errors, warnings } = await check()
+  const { errors, warnings } = await runCheck()
   const missing = [...errors, ...warnings].filter((line) => line.includes(slugOf(title)))
   console.log(`Created: ${[...files, ...created].join(', ')}
-Write what npm run check:content lists, and delete the line "draft: true" when everything is written; until then visitors do not see the article:
+Write what npm run check:content lists. Visitors see the article when you have deleted its line "draft: true":
 ${missing.join('\n')}`)
-}
-
-async function newPicture({ name, picture }: Answers): Promise<void> {
-  console.log(`Created: ${(await publishPhotograph(name, picture)).join(', ')}`)
 }
 
 const answersSchema = z.object({
@@ -80,13 +76,13 @@ export const ${name} = article('${slug}', {
   brand: ${quoted(brand)},
   originalLink: ${quoted(link)},
   title: ${inLanguages(todo, title)},
-  desc: ${inLanguages(`${todo}: the description for search results, in 70 to 160 characters, as one or two complete sentences.`)},
+  desc: ${inLanguages(`${todo}: the description for search results, one or two sentences in 70 to 160 characters.`)},
 })
 `
-  const body = `${todo}: write the text here, with at least 100 words, in paragraphs separated by empty lines; ## starts a heading, - a list item, > a quote.\n`
+  const body = `${todo}: write at least 100 words, with empty lines between paragraphs; ## is a heading, - an item, > a quote.\n`
   const list = 'content/news/news.ts'
   const before = readFileSync(list, 'utf8')
-  const listed = before.replace('newsItem, [', () => `newsItem, [${name}, `)
+  const listed = before.replace(/newsItem.*\[/, (start) => `${start}${name}, `)
   return [
     newFile(`content/news/${slug}/article.ts`, module),
     ...localeIds.map((locale) => newFile(`content/news/${slug}/${locale}.md`, body)),
@@ -112,9 +108,10 @@ function inLanguages(words: string, inDefault = words): string {
 
 async function run([kind, ...args]: string[]): Promise<void> {
   if (kind === 'locale') return newLocale(args[0])
-  const create = kind === 'article' ? newArticle : kind === 'picture' ? newPicture : undefined
-  if (!create) throw new Error(usage)
-  await create(parseArgs({ args, options }).values)
+  const { values } = parseArgs({ args, options })
+  if (kind === 'article') await newArticle(values)
+  else if (kind === 'picture') console.log(`Created: ${await publishPhotograph(values.name, values.picture)}`)
+  else throw new Error(usage)
 }
 
 if (import.meta.main)

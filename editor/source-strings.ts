@@ -4,7 +4,7 @@ import { isLocaleId, type LocaleId } from '../locales/locales.ts'
 /** A string in a TypeScript module or a JSON file. */
 export interface SourceString {
   words: string
-  /** Where it stands, with its quotation marks. */
+  /** Where the string stands in its file, with its quotation marks. */
   start: number
   end: number
   /** The names of the fields and entries around it, without languages. */
@@ -33,30 +33,14 @@ export interface Node {
 
 type Scope = Pick<SourceString, 'path' | 'locale' | 'isDraft'>
 
-/** A TypeScript module as the check reads it. */
-export interface Module {
-  errors: { message: string; offset: number }[]
-  /** Of files of the site. */
-  imports: { from: string; names: string[]; offset: number }[]
-  exports: string[]
-  numbers: { raw: string; offset: number }[]
-}
-
-export function readModule(source: string): Module {
-  const { errors, module, program } = parseSync('module.ts', source, { showSemanticErrors: true })
+/** Where the syntax of a module is wrong, and the numbers in it. */
+export function readModule(source: string): Record<'errors' | 'numbers', { words: string; start: number }[]> {
+  const { errors, program } = parseSync('module.ts', source, { showSemanticErrors: true })
   return {
-    errors: errors.map(({ message, labels }) => ({ message, offset: labels.at(-1)?.start ?? 0 })),
-    imports: module.staticImports
-      .filter(({ moduleRequest }) => moduleRequest.value.startsWith('.'))
-      .map(({ start, moduleRequest, entries }) => ({
-        from: moduleRequest.value,
-        names: entries.flatMap(({ importName }) => importName.name ?? []),
-        offset: start,
-      })),
-    exports: module.staticExports.flatMap(({ entries }) => entries.flatMap(({ exportName }) => exportName.name ?? [])),
-    numbers: nodesIn(program as unknown as Node)
-      .filter(({ type, value }) => type === 'Literal' && typeof value === 'number')
-      .map(({ raw = '', start }) => ({ raw, offset: start })),
+    errors: errors.map(({ message, labels }) => ({ words: message, start: labels.at(-1)?.start ?? 0 })),
+    numbers: nodesIn(program as unknown as Node).flatMap(({ value, raw = '', start }) =>
+      typeof value === 'number' ? { words: raw, start } : [],
+    ),
   }
 }
 

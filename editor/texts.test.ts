@@ -65,7 +65,7 @@ test('what was saved meanwhile is not overwritten', () => {
 
 test('every message and field of the site can be exchanged, and nothing else changes', () => {
   for (const [file, texts] of Map.groupBy(
-    allTexts().filter(({ kind }) => kind !== 'long'),
+    allTexts().filter(({ kind }) => kind !== 'markdown'),
     (text) => text.file,
   )) {
     const again = (words: string) => `Não “é” 'isto' \\ "\t\r\n ${words}`

@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { defaultLocale, isLocaleId, type LocaleId } from '../locales/locales.ts'
-import { lineAt } from '../locales/sentence.ts'
+import { lineAt, type Place } from '../locales/sentence.ts'
 import type { Change } from './changes.ts'
 import { quoted, type SourceString, stringsIn } from './source-strings.ts'
 
 /** A text that visitors read in one language, and its location. */
 export interface SiteText {
-  kind: 'message' | 'field' | 'long'
+  kind: 'message' | 'field' | 'markdown'
   file: string
   line: number
   locale: LocaleId
   words: string
   /** The message key, the entry's field (`ia-nas-empresas.title`), or the block's number: the same in every language. */
   key: string
-  /** Where it stands in its file; undefined for blocks of several lines. */
+  /** Where it stands in its file; undefined for quotes and list items of several lines. */
   range?: { start: number; end: number } | undefined
   /** Whether the text exists in this language only, like the AI News demonstration. */
   isPortugueseOnly?: boolean
@@ -31,7 +31,7 @@ export function siteFiles(): string[] {
   return [...globSync(['locales/*.json', 'content/**/*.md']), ...contentModules()].sort()
 }
 
-// Without the option `exclude`, which takes brackets in the project's own path for a pattern.
+// This does not use the option `exclude`, which takes brackets in the project's own path for a pattern.
 export function contentModules(): string[] {
   return globSync('content/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
@@ -40,7 +40,7 @@ export function contentModules(): string[] {
 
 /** @throws if the file cannot be parsed */
 export function textsIn(file: string, source = readFileSync(file, 'utf8')): SiteText[] {
-  if (file.endsWith('.md')) return longTextsIn(file, source)
+  if (file.endsWith('.md')) return markdownTextsIn(file, source)
   return stringsIn(file, source).flatMap((found) => siteText(found, file, source))
 }
 
@@ -51,6 +51,12 @@ export function allTexts(): SiteText[] {
 /** Identifies a text across languages. */
 export function groupOf({ kind, file, key }: Pick<SiteText, 'kind' | 'file' | 'key'>): string {
   return kind === 'field' ? `${file}#${key}` : `${file.replace(/(?<=\/)[a-z]{2}-[a-z]{2}(?=\.\w+$)/, '*')}#${key}`
+}
+
+/** A long text is found by its line, a message by its file. */
+export function placeOf({ file, line, kind, key, locale, isPortugueseOnly }: SiteText): Place {
+  if (kind === 'markdown') return { file, line }
+  return { file, line, field: key, locale: kind === 'message' || isPortugueseOnly ? undefined : locale }
 }
 
 /** Replaces texts; nothing else in their files changes. */
@@ -71,13 +77,16 @@ function rangeOf({ file, line, range }: SiteText) {
 }
 
 function written({ kind }: SiteText, words: string): string {
-  if (kind === 'long') return words
+  if (kind === 'markdown') return words
   return kind === 'message' ? JSON.stringify(words) : quoted(words)
 }
 
-function longTextsIn(file: string, source: string): SiteText[] {
+function markdownTextsIn(file: string, source: string): SiteText[] {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
+  const isDraft = globSync(`${dirname(file)}/article.ts`).some((module) =>
+    textsIn(module).some(({ isDraft }) => isDraft),
+  )
   const blocks = markdown.parse(source, {}).filter(({ type }) => type === 'inline')
   const lines = source.split(/(?<=\n)/)
   return blocks.map(({ map, content }, index) => {
@@ -87,25 +96,19 @@ function longTextsIn(file: string, source: string): SiteText[] {
     const [found] = written.exec(lines.slice(before, after).join('')) ?? []
     const start = source.indexOf(found ?? '', lines.slice(0, before).join('').length)
     return {
-      kind: 'long',
+      kind: 'markdown',
       file,
       line: before + 1,
       locale,
       words: content,
       key: String(index + 1),
       range: found === undefined ? undefined : { start, end: start + found.length },
-      isDraft: isOfDraft(file),
+      isDraft,
     }
   })
 }
 
-/** Whether the article of a Markdown file is a draft. */
-function isOfDraft(file: string): boolean {
-  const [module] = globSync(`${dirname(file)}/article.ts`)
-  return module !== undefined && stringsIn(module, readFileSync(module, 'utf8')).some(({ isDraft }) => isDraft)
-}
-
-/** None for addresses, file names and currencies. */
+/** The text of a string, unless the string is an address, a file name or a currency. */
 function siteText(found: SourceString, file: string, source: string): SiteText[] {
   const { words, start, end, path, locale, isDraft } = found
   const place = { file, line: lineAt(source, start), words, key: path.join('.'), range: { start, end } }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { unwritten } from '../content/text/text.schema.ts'
 import { defaultLocale, isLocaleId, type LocaleId, localeIds } from '../locales/locales.ts'
-import { type Change, writeChanges } from './changes.ts'
-import { newErrors } from './check.ts'
+import { writeChanges } from './changes.ts'
+import { newErrors } from './run-check.ts'
 import { allTexts, groupOf, type SiteText, withWords } from './texts.ts'
 import { readXliff, xliffOf } from './xliff.ts'
 
@@ -51,15 +51,11 @@ function hasTranslations(file: string): boolean {
   }
 }
 
-interface Import {
-  changes: Change[]
-  changed: Translation[]
-  /** Texts that the site does not have, or no longer in these words: its translation may belong to another paragraph. */
-  outdated: string[]
-}
-
-/** Reads translations; a text without one stays as it is. */
-export function readTranslations(bytes: Buffer): Import {
+/**
+ * Reads translations; a text without one stays as it is. Outdated are texts that the site does not have, or no longer in
+ * these words: their translation may belong to another paragraph.
+ */
+export function readTranslations(bytes: Buffer) {
   const { units, locale } = readXliff(bytes)
   const known = new Map(translationsInto(locale).map((each) => [each.group, each]))
   const [current = [], outdated = []] = [true, false].map((isCurrent) =>

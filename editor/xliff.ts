@@ -15,8 +15,9 @@ export function xliffOf(units: Unit[], locale: LocaleId): string {
   const files = [...Map.groupBy(units, ({ group }) => group.split('#')[0] ?? '')].map(
     ([file, own]) => `  <file id="${nameToken(file)}">\n${own.map(unitOf).join('')}  </file>\n`,
   )
+  const languages = `srcLang="${locales[defaultLocale].tag}" trgLang="${locales[locale].tag}"`
   return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="${locales[defaultLocale].tag}" trgLang="${locales[locale].tag}">
+<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" ${languages}>
 ${files.join('')}</xliff>
 `
 }
@@ -43,7 +44,7 @@ function xmlText(words: string): string {
 
 /** @throws unless every word of the file is read: it is XLIFF 2 of this site, without codes in place of words */
 export function readXliff(bytes: Buffer): { units: Unit[]; locale: LocaleId } {
-  const root = parseXml(decoded(bytes))
+  const root = parseXml(bytes)
   if (root.localName !== 'xliff' || !root.getAttribute('version')?.startsWith('2.'))
     throw new Error('The file is not XLIFF 2.0: export it from your program in that format.')
   const [srcLang, trgLang] = ['srcLang', 'trgLang'].map((name) => root.getAttribute(name) ?? '')
@@ -59,28 +60,18 @@ export function readXliff(bytes: Buffer): { units: Unit[]; locale: LocaleId } {
   return { units, locale }
 }
 
-/** In the encoding of its byte order mark or its declaration (XML 1.0, appendix F). */
-function decoded(bytes: Buffer): string {
-  const [first = 0, second = 0] = bytes
-  const isWide = [first, second].includes(0) || [first, second].every((byte) => byte >= 0xfe)
-  const [, declared = 'utf-8'] = /^[^<]*<\?xml[^>]*\sencoding\s*=\s*["']([^"']+)/.exec(bytes.toString('latin1')) ?? []
-  const encoding = isWide ? `utf-16${first === 0 || first === 0xfe ? 'be' : 'le'}` : declared
+/** @throws unless the file is XML in UTF-8, or in UTF-16 with its byte order mark */
+function parseXml(bytes: Buffer): Element {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    throw new Error(`The file is not written in ${encoding}, as it says: save it as UTF-8.`)
-  }
-}
-
-function parseXml(text: string): Element {
-  try {
-    return new JSDOM(text, { contentType: 'application/xml' }).window.document.documentElement
+    const { documentElement: root } = new JSDOM(bytes, { contentType: 'application/xml' }).window.document
+    if (!root.textContent?.includes('\ufffd')) return root
   } catch (error) {
     const [, line] = /:(\d+):\d+: /.exec((error as Error).message) ?? []
     throw new Error(
-      `The file is truncated or not XML (line ${line}): use the complete file as your program has exported it.`,
+      `The file is truncated, or not XML in UTF-8 (line ${line}): use the complete file as your program has exported it.`,
     )
   }
+  throw new Error('The file is neither in UTF-8 nor in UTF-16: save it as UTF-8.')
 }
 
 function isTag(tag: string | undefined, locale: LocaleId): boolean {
@@ -89,7 +80,7 @@ function isTag(tag: string | undefined, locale: LocaleId): boolean {
 
 function readUnit(unit: Element): Unit {
   const group = unit.getAttribute('name') ?? unit.id
-  // Not the sources and targets of a translation program's proposals, which stand deeper.
+  // Only direct children: a translation program's proposals have sources and targets too, which stand deeper.
   const childrenOf = (parent: Element, ...names: string[]) =>
     [...parent.children].filter(
       ({ localName, namespaceURI }) => namespaceURI === unit.namespaceURI && names.includes(localName),
@@ -101,7 +92,7 @@ function readUnit(unit: Element): Unit {
       if (another) throw new Error(`${group}: has two <${name}>s in one segment. Keep one of the two.`)
       return found && wordsOf(found, group)
     })
-    // What the program has put there to begin with is no translation.
+    // In this state, the program has copied the source, and nobody has translated it.
     if (part.getAttribute('state') === 'initial') return { source, target: '' }
     return { source, target: source.trim() ? target : target || source }
   })
@@ -109,12 +100,12 @@ function readUnit(unit: Element): Unit {
   const done = texts.filter(({ target }) => target.trim())
   if (done.length > 0 && done.length < texts.length)
     throw new Error(`${group}: only ${done.length} of its ${texts.length} segments are translated.`)
-  const whole = (name: 'source' | 'target') =>
-    parts
-      .map((part) => part[name])
-      .join('')
-      .trim()
-  return { group, source: whole('source'), target: whole('target') }
+  const joined = (all: string[]) => all.join('').trim()
+  return {
+    group,
+    source: joined(parts.map(({ source }) => source)),
+    target: joined(parts.map(({ target }) => target)),
+  }
 }
 
 /** A program may wrap lines where the file does not say that spaces count. */
@@ -128,7 +119,7 @@ function wordsOf(element: Element, group: string): string {
   return keepsSpaces(element) ? words : words.replace(/[ \t\r\n]+/g, ' ')
 }
 
-/** As the nearest `xml:space` says. */
+/** Whether spaces count, as the nearest `xml:space` says. */
 function keepsSpaces(element: Element | null): boolean {
   const own = element?.getAttribute('xml:space')
   return element !== null && (own ? own === 'preserve' : keepsSpaces(element.parentElement))

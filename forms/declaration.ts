@@ -15,7 +15,7 @@ export const inputAttributes = {
   textarea: { autoCapitalize: 'sentences', spellCheck: true },
 } as const satisfies Record<Exclude<FieldKind, 'choice'>, object>
 
-/** Everything that the form, the mail service, and the lists of requests need to know about a field. */
+/** Everything that the form, the mail service, and the lists of leads need to know about a field. */
 interface AnyField {
   kind: FieldKind
   label: MessageId
@@ -45,7 +45,7 @@ export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration
 export type FieldError = 'required' | 'email' | 'tooLong'
 
 export interface FormDeclaration {
-  /** By name in the request, in the order of the form, the mail, and the lists. */
+  /** By name in the JSON that is sent, in the order of the form, the mail, and the lists. */
   fields: Record<string, FieldDeclaration>
   errors: Record<FieldError, MessageId>
   /** The language of the errors, if it differs from the page's. */
@@ -69,19 +69,22 @@ export function declareForm<
   Id extends 'contact' | 'lead',
   const Fields extends Record<FieldOf<Id>, WithoutTexts<FieldDeclaration>>,
 >(id: Id, form: { fields: Fields } & Pick<FormDeclaration, 'errorLocale' | 'mailSubject'>) {
-  const text = (name: string) => `${id}.form.${name}` as MessageId
   const fields = Object.entries<WithoutTexts<FieldDeclaration>>(form.fields).map(([name, field]) => [
     name,
-    { ...field, label: text(`${name}.label`), placeholder: text(`${name}.placeholder`) },
+    { ...field, label: `${id}.form.${name}.label`, placeholder: `${id}.form.${name}.placeholder` },
   ])
   return {
     ...form,
     fields: Object.fromEntries(fields) as {
       [Name in keyof Fields]: Fields[Name] & Pick<AnyField, 'label' | 'placeholder'>
     },
-    errors: { required: text('error.required'), email: text('error.email'), tooLong: text('error.tooLong') },
-    messages: { noScript: text('noScript'), submit: text('submit'), failure: text('failure') },
-  }
+    errors: {
+      required: `${id}.form.error.required`,
+      email: `${id}.form.error.email`,
+      tooLong: `${id}.form.error.tooLong`,
+    },
+    messages: { noScript: `${id}.form.noScript`, submit: `${id}.form.submit`, failure: `${id}.form.failure` },
+  } as const
 }
 
 export type FieldName<Form extends FormDeclaration> = keyof Form['fields'] & string
@@ -91,5 +94,5 @@ export type FormValues<Form extends FormDeclaration> = {
   [Name in FieldName<Form>]: Form['fields'][Name] extends { options: readonly (infer Option)[] } ? Option : string
 }
 
-/** The address of the page from which a request was sent: part of every request, but not a form field. */
+/** The address of the page from which a lead was sent: part of every lead, but not a form field. */
 export const originDeclaration = { name: 'origin', mailLabel: 'Página', maxFieldBytes: 3000 } as const

@@ -1,8 +1,8 @@
 /** Relative to the site's own origin, or to that of `VITE_MAIL_URL`. */
 export const mailPath = '/api/mail/contact'
 
-/** The fragment by which a thank-you page learns that a request was sent; an id follows. The page may be on another domain. */
-export const sentMark = 'enviado-'
+/** The fragment by which a thank-you page learns that a lead was sent; an id follows. The page may be on another domain. */
+export const sentFragment = 'enviado-'
 
 /**
  * Where a browser without scripts sends a form.

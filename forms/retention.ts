@@ -1,11 +1,13 @@
+// The privacy policy states these numbers, too.
+
 /**
- * How long an undelivered lead stays in the visitor's browser and is sent again, and how long the mail service knows one that it got
- * before; the privacy policy states the same.
+ * How long a browser keeps a lead that was not accepted, and sends it again. As long, the mail service recognizes a lead
+ * that it has got before.
  */
 export const keepInBrowserDays = 30
 
-/** How long the mail service keeps leads; the privacy policy states the same. */
+/** How long the mail service keeps leads. */
 export const keepDays = 365
 
-/** How long `npm run backup` keeps copies; the privacy policy states the same. */
+/** How long `npm run backup` keeps copies. */
 export const keepBackupDays = 30

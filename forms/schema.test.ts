@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { contactLead, landingLead } from '../tests/mail/sample-leads.ts'
+import { contactLead, landingLead } from '../tests/server/sample-leads.ts'
 import { contactForm } from './contact.ts'
 import { type FormDeclaration, maxFieldBytes } from './declaration.ts'
-import { leadForm } from './lead.ts'
+import { landingForm } from './landing.ts'
 import { leadFieldsSchema } from './schema.ts'
 
 const contactSchema = leadFieldsSchema(contactForm)
-const leadSchema = leadFieldsSchema(leadForm)
+const landingSchema = leadFieldsSchema(landingForm)
 const kinds: { kind: string; form: FormDeclaration; schema: z.ZodMiniType; request: Record<string, unknown> }[] = [
   { kind: 'contact', form: contactForm, schema: contactSchema, request: contactLead() },
-  { kind: 'lead', form: leadForm, schema: leadSchema, request: landingLead() },
+  { kind: 'landing', form: landingForm, schema: landingSchema, request: landingLead() },
 ]
 
 /** Errors as "field: message". */
@@ -95,6 +95,6 @@ test.each([
 test.each([
   ['required', ['Lisboa', 'SP', 'são paulo', ' São Paulo', 'Sa\u0303o Paulo', 'toString']],
   ['required', ['', null, ['Acre'], 0]],
-])('a lead has the error "%s" with the states %j', (kind, wrong) => {
-  for (const state of wrong) expect(errorsIn(leadSchema, { ...landingLead(), state })).toEqual([`state: ${kind}`])
+])('a landing form has the error "%s" with the states %j', (kind, wrong) => {
+  for (const state of wrong) expect(errorsIn(landingSchema, { ...landingLead(), state })).toEqual([`state: ${kind}`])
 })

@@ -5,7 +5,7 @@ import { watchLeaving } from '../components/page/leaving.ts'
 import type { LoadedPage } from '../components/page/page-data.ts'
 import { loadPage } from './load-page.ts'
 
-const first = pageOf('/pt-br', 'a1')
+const firstPage = pageOf('/pt-br', 'a1')
 const next = '/pt-br/contato'
 const lostNetwork = new TypeError('Failed to fetch')
 
@@ -41,7 +41,7 @@ test('loads cancelled because the page is being left cause no error and no reloa
 })
 
 function load(pathname: string, preload = false) {
-  return loadPage({ context: { first }, location: { pathname, href: pathname } as ParsedLocation, preload })
+  return loadPage({ context: { firstPage }, location: { pathname, href: pathname } as ParsedLocation, preload })
 }
 
 function watchReload() {
@@ -54,6 +54,6 @@ function answerWith(answer: () => Response | Promise<never>): void {
   vi.stubGlobal('fetch', async () => answer())
 }
 
-function pageOf(pathname: string, build: string): LoadedPage {
-  return { page: { pathname, build }, content: {} } as LoadedPage
+function pageOf(pathname: string, buildId: string): LoadedPage {
+  return { page: { pathname, buildId }, content: {} } as LoadedPage
 }

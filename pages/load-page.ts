@@ -17,16 +17,16 @@ export async function loadPage<Page extends LoadedPage>(
   { context, location, preload }: LoaderInput,
   code?: () => Promise<unknown>,
 ): Promise<Page> {
-  const { first } = context
+  const { firstPage } = context
   const { pathname, href } = location
   const messages = loadMessages(localeOfPath(pathname))
   // Without its code, the document stays what it is.
-  if (pathname === first.page.pathname) return Promise.all([messages, code?.()]).then(() => first as Page)
+  if (pathname === firstPage.page.pathname) return Promise.all([messages, code?.()]).then(() => firstPage as Page)
   const loaded = await fetchPage(pathname, messages)
-  // The site was published again since this tab was opened, only the server knows the path, or something else answers.
-  if (loaded?.page?.build === first.page.build) return loaded as Page
+  // Else the site was published again since this tab was opened, the path is no page, or another server answers.
+  if (loaded?.page?.buildId === firstPage.page.buildId) return loaded as Page
   if (preload) throw redirect({ href, reloadDocument: true })
-  // The address bar shows that page already: with a fragment, opening it would load nothing.
+  // Reloaded, because the address bar shows that page already: opening it again would only move to its fragment.
   window.location.reload()
   return new Promise(() => {})
 }
@@ -46,7 +46,7 @@ async function fetchPage(pathname: string, messages: Promise<void>): Promise<Par
     throw new Error(`${pathname} responded with ${response.status}.`)
   } catch (error) {
     if (isLeaving()) return new Promise(() => {})
-    // What did not arrive is a TypeError in all browsers, another page in place of the data, as of a hotel's network, a SyntaxError.
+    // In all browsers, a TypeError says that nothing arrived, and a SyntaxError that it was no JSON: a hotel's login page.
     if ((error instanceof TypeError && navigator.onLine) || error instanceof SyntaxError) return undefined
     throw error
   }

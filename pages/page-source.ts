@@ -28,6 +28,8 @@ export interface DataInput<Param extends string = string> {
 export interface LoadedContent<Content = unknown> {
   head: HeadText
   content: Content
+  /** The ids to which texts may link; the crawler knows whether the page has them. */
+  anchors?: string[]
   /** The list that contains this page, for the breadcrumb in search results. */
   listedAt?: { name: string; path: string }
   /** ISO dates such as 2026-11-21, where the content provides them. */

@@ -9,7 +9,7 @@ import { ErrorPage, errorTitle } from './error/ErrorPage.tsx'
 
 export interface RouterContext {
   /** The document's own page. */
-  first: LoadedPage
+  firstPage: LoadedPage
 }
 
 /** The root is the document; renderer/prerender/document-html.ts adds to it what scripts never change. */
@@ -32,7 +32,7 @@ function Root() {
 
 /** For an error outside the page's content, such as in the header. */
 function RootError() {
-  const { page } = useRouter().options.context.first
+  const { page } = useRouter().options.context.firstPage
   return (
     <Document page={page}>
       <main>

@@ -9,7 +9,7 @@ export function createSiteRouter(
   context: RouterContext,
   { isServer = false, savesData = false } = {},
 ) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     history,
     context,
@@ -33,15 +33,11 @@ export function createSiteRouter(
     scrollRestoration: !isServer && restoresPlace(),
     scrollRestorationBehavior: 'instant',
   })
-  // Without this mark of TanStack's own server rendering, the router would suspend in a boundary that the prerendered
-  // document lacks.
-  router.ssr = { manifest: undefined }
-  return router
 }
 
 /**
- * The first page keeps the place that the visitor or the browser has set before hydration: the top may be one, unless the page is loaded
- * again, when not every browser sets a place.
+ * On the first page, the router restores a place only if the browser has not. A new visit begins where its address
+ * says. After a reload, some browsers have restored the place before hydration, and others leave the page at its top.
  */
 function restoresPlace(): () => boolean {
   let isFirst = true

@@ -4,14 +4,13 @@ import './styles/base.css'
 import 'virtual:uno.css'
 import { watchLeaving } from '../components/page/leaving.ts'
 import { type Domains, domainRedirect } from '../locales/domains.ts'
-import { prefersSaveData } from './browser/save-data.ts'
 
 /** The page is complete without scripts, so hydration starts when the browser is idle or at the first interaction. */
 const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
 
 const messages = import.meta.glob('../locales/*.json')
 
-/** If Back shows this document under another page's path, reload: the server knows that page. */
+/** Until the router follows the address, Back can show this document under another page's path: then that page is loaded. */
 function openPageBehind() {
   const { loadedFor = location.pathname } = document.documentElement.dataset
   if (location.pathname !== loadedFor) location.reload()
@@ -39,10 +38,16 @@ function loadApplication() {
   // React would discard an incomplete document and render it again.
   Promise.all([react, import('./browser/hydrate.tsx'), documentEnd()])
     .then(async ([, { hydrate }]) => {
-      if (await hydrate()) removeEventListener('popstate', openPageBehind)
+      if (await hydrate(prefersSaveData())) removeEventListener('popstate', openPageBehind)
     })
     // The document stays what it is, and its links and forms the browser's own.
     .catch(console.error)
+}
+
+/** Whether save-data is on or the network is slow (https://wicg.github.io/netinfo/, not in all browsers). */
+function prefersSaveData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
 /** Resolves when the document is parsed, which on a slow network is long after the first paint. */

@@ -3,5 +3,5 @@ import { clientFiles } from './build/client-files.ts'
 import { buildPage } from './prerender/build-page.ts'
 
 export function data({ urlPathname, globalContext }: PageContextServer) {
-  return buildPage(urlPathname, clientFiles(globalContext)?.build)
+  return buildPage(urlPathname, clientFiles(globalContext)?.buildId)
 }

@@ -8,12 +8,12 @@ import { sitePages } from './prerender/site-pages.ts'
 
 /** Returns every page of the site, and writes the files beside the pages. */
 export async function onBeforePrerenderStart() {
-  const build = clientFiles((await getGlobalContext()) as GlobalContextServer)?.build
+  const buildId = clientFiles((await getGlobalContext()) as GlobalContextServer)?.buildId
   const pages: BuiltPage[] = []
-  for (const { pathname } of sitePages) pages.push(await buildPage(pathname, build))
-  writeDiscoveryFiles(pages.map(({ page: { pathname }, head }) => ({ pathname, head })))
+  for (const { pathname } of sitePages) pages.push(await buildPage(pathname, buildId))
+  writeDiscoveryFiles(pages)
   await writeShareImages(
-    pages.flatMap(({ head }) => head.picture ?? []),
+    pages.flatMap(({ metadata }) => metadata.picture ?? []),
     `${clientFolder}/share-images`,
   )
   return pages.map((data) => ({ url: data.page.pathname, pageContext: { data } }))

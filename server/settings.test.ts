@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { runProgram } from '../tests/mail/program.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
+import { runProgram } from '../tests/server/program.ts'
 import { readSettings, settingNames } from './settings.ts'
 
 const all = {

@@ -86,8 +86,9 @@ export function parseSettings<Schema extends z.ZodType>(schema: Schema, environm
   throw new Error(`Invalid settings (see .env.example):\n${errors.join('\n')}`)
 }
 
-/** A value that ends at its `#`: without quotes, where no space is before it. Another in which Compose replaces what begins with `$`. */
+/** Without quotes, a value ends at its `#`. */
 const cutValue = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*['"`])[^#\n]*[^\s#]#/m
+/** Unless in single quotes, Docker Compose replaces what begins with `$`. */
 const replacedValue = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*')[^#\n]*\$/m
 
 /**

@@ -11,6 +11,6 @@ export function emptyPageData(locale: LocaleId): PageData {
     head: { title: '', metas: [], links: [] },
     languagePaths: Object.fromEntries(localeIds.map((id) => [id, `/${id}`])) as PageData['languagePaths'],
     shared: sharedContent(locale),
-    build: '',
+    buildId: '',
   }
 }

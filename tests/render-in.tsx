@@ -33,7 +33,7 @@ export function renderIn(locale: LocaleId, element: ReactNode) {
 export function pageContextsIn(locale: LocaleId) {
   const page = emptyPageData(locale)
   const history = createMemoryHistory({ initialEntries: [page.pathname] })
-  const router = createSiteRouter(history, { first: { page, content: {} } })
+  const router = createSiteRouter(history, { firstPage: { page, content: {} } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterContextProvider router={router}>
       <PageProvider page={page}>{children}</PageProvider>

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runStages, type Stage } from '../renderer/build/stages.ts'
-import { canBuildImages, installMissing, otherEngines } from './programs/system-programs.ts'
+import { canBuildImages, missingPackages, otherEngines } from './programs/system-programs.ts'
 
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -13,6 +13,10 @@ const reports = 'test-results'
 const unitReport = `${reports}/unit.json`
 const browserReport = `${reports}/browser.json`
 
+const setup: Stage = {
+  name: `missing programs (${missingPackages(options).join(', ')})`,
+  command: ['npm', 'run', '--silent', 'setup:tests', ...(options.slow ? ['--', '--slow'] : [])],
+}
 const check: Stage = { name: 'content, types, lint, unused code', command: ['npm', 'run', '--silent', 'check'] }
 const build: Stage = { name: 'build', command: ['node', 'renderer/build/build.ts'] }
 
@@ -59,7 +63,7 @@ if (files.length > 0) {
   if (others.length > 0) await runStages([unitTests(...others)], { verbose: true })
   if (specs.length > 0) await runStages([browserTests(...specs)], { verbose: true })
 } else {
-  installMissing(options)
+  if (missingPackages(options).length > 0) await runStages([setup], options)
   await runStages(options.slow ? slowStages : stages, options)
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
   const { numPassedTests } = JSON.parse(readFileSync(unitReport, 'utf8'))

@@ -50,9 +50,10 @@ def film(color, contrast=1.0):
     return np.clip(display * 255 + 0.5, 0, 255).astype(np.uint8)
 
 
-def develop(path, exposure=1.0, denoise=0.5, contrast=1.0, glow=0.06, calm=None, fade=0.0, soft=0.0):
+def develop(path, exposure=1.0, denoise=0.5, contrast=1.0, glow=0.06, calm=None, fade=0.0, soft=0.0, warmth=0.0):
     """
     @param calm (x, y, radius, darkness): where words stand, in parts of the picture
+    @param warmth how much of the blue goes, and half of it of the green
     @param soft by how many pixels the guides are smoothed first: out of focus, they are noisy themselves
     @param fade how much of a see-through picture's width dissolves at its left
     """
@@ -79,7 +80,7 @@ def develop(path, exposure=1.0, denoise=0.5, contrast=1.0, glow=0.06, calm=None,
         x, y, radius, darkness = calm
         away = np.hypot((across - x) * width / height, down - y) / radius
         color = color * (1 - darkness * np.clip(1 - away, 0, 1) ** 1.2)[:, :, None]
-    display = film(color, contrast)
+    display = film(color * [1, 1 - warmth / 2, 1 - warmth], contrast)
     return np.dstack([display, np.rint(alpha * 255).astype(np.uint8)]) if see_through else display
 
 
@@ -90,10 +91,10 @@ def save(path, picture):
 # How each scene is developed; the first that begins its name counts.
 LOOKS = {
     'mark': {'exposure': 1.6, 'denoise': 1.0},
-    'wide-home': {'exposure': 1.15, 'contrast': 1.12, 'calm': (0.08, 0.4, 1.05, 0.6)},
+    **dict.fromkeys(['stage-sorting', 'stage-narrow-sorting'], {'exposure': 1.3, 'denoise': 1.6}),
+    'stage': {'exposure': 0.92, 'contrast': 1.15, 'warmth': 0.32},
     'band-call': {'exposure': 1.3, 'contrast': 1.12},
     'band': {'exposure': 1.6},
-    'tall': {'exposure': 1.15},
     'wide-lime': {'exposure': 1.15, 'contrast': 1.12, 'calm': (0.05, 0.35, 1.0, 0.6), 'denoise': 1.4, 'soft': 1.2},
     'wide': {'exposure': 1.15, 'contrast': 1.12, 'calm': (0.05, 0.35, 1.0, 0.6)},
     'tile-ai': {'exposure': 1.3, 'denoise': 1.0, 'fade': 0.3},

@@ -49,6 +49,14 @@ def evening(aim, watts=1.0):
     materials.sky(bpy.context.scene.world, (0.006 * watts, 0.022 * watts, 0.03 * watts), (0.020, 0.034, 0.030), 0.5)
 
 
+def dusk(aim, watts=1.0):
+    """The evening's sun, lower and straight from the right: what stands throws its shadow to the left, and the ground is seen."""
+    x, y = aim
+    stage.add_lamp('SPOT', (x + 32, y + 8, 10), (x + 3.5, y - 0.2, 0), 120000 * watts, stage.WARM, 0.3, 27, 1.0)
+    stage.add_lamp('AREA', (x - 10, y - 4, 6), (x, y, 0), 160 * watts, stage.COOL, 8)
+    materials.sky(bpy.context.scene.world, (0.012 * watts, 0.028 * watts, 0.034 * watts), (0.020, 0.034, 0.030), 0.5)
+
+
 def night(aim, watts=1.0):
     x, y = aim
     stage.add_lamp('SPOT', (x + 24, y + 22, 11), (x + 1.5, y, 0), 26000 * watts, stage.MOON, 0.8, 34, 1.0)
@@ -56,7 +64,7 @@ def night(aim, watts=1.0):
     materials.sky(bpy.context.scene.world, (0.002 * watts, 0.007 * watts, 0.013 * watts), (0.008, 0.03, 0.045), 0.4)
 
 
-def field(eye, target, lens, waves, light, aim, change=None, focus=7.0, fstop=1.8, near=2.0, far=38, fog=(9, 34), tuesdays=(), slab=2.0, **rest):
+def field(eye, target, lens, waves, light, aim, change=None, focus=7.0, fstop=1.8, near=2.0, far=38, fog=(9, 34), tuesdays=(), slab=2.0, screens=(), **rest):
     """A picture of the pavement; tells where its Tuesdays stand in it, for what the page puts there."""
 
     def build(size):
@@ -71,6 +79,7 @@ def field(eye, target, lens, waves, light, aim, change=None, focus=7.0, fstop=1.
 
         slabs = [(x, y, slab) for x, y in tuesdays]
         lay(eye, target, lens, size, near, far, Waves(**waves), fog, slabs=slabs, change=alter, **rest)
+        stage.stand(eye, target, lens, size, screens, materials.screen())
         light(aim)
         stage.set_camera(eye, target, lens, focus=focus, fstop=fstop)
         return {f'tuesday {index + 2}': stage.project((*place, 0.03)) for index, place in enumerate(places)}
@@ -141,20 +150,28 @@ SEA = {'period': 2.9, 'swing': 0.85, 'length': 6.4, 'turn': 16, 'start': 2.6}
 BROAD = {'period': 6.2, 'swing': 0.9, 'length': 9, 'turn': 12, 'start': 2.7}
 CLOSE = {'period': 1.7, 'swing': 0.46, 'length': 3.6, 'turn': 18, 'start': 1.2}
 home = {'eye': (0, 0, 2.7), 'target': (0.3, 8, 0.25), 'lens': 28, 'waves': SEA, 'light': evening, 'aim': (1.5, 7)}
-walk = {**home, 'eye': (0, 0, 1.9), 'waves': {**SEA, 'period': 2.3, 'swing': 0.6}, 'aim': (1.2, 5.5)}
 near = {'eye': (0, 0, 1.25), 'target': (0.4, 4, 0.1), 'lens': 30, 'waves': CLOSE, 'light': evening, 'aim': (1.2, 3.6), 'focus': 3.2, 'fstop': 1.8, 'near': 0.9, 'far': 26, 'fog': (6, 24), 'fine': 7.0}
-place = {**home, 'eye': (0, 0, 2.1), 'target': (0.3, 6, 0.2), 'lens': 32, 'aim': (1.2, 4.2), 'focus': 4.5}
 low = {**near, 'eye': (0, 0, 0.62), 'target': (0.25, 2.2, 0.02), 'focus': 2.0, 'fstop': 2.0, 'near': 0.5, 'far': 20}
+tuesday = {**low, 'slab': 1.25, 'eye': (0, 0, 0.8), 'target': (0.25, 2.3, 0.05), 'light': dusk, 'aim': (0.8, 2.4), 'focus': 1.4, 'fstop': 2.8, 'fog': (3, 10), 'waves': {**CLOSE, 'start': 0.5}}
 
 WIDE = {
-    'home': field(**home, tuesdays=[(-0.16, 10.02), (1.21, 6.86), (2.41, 4.76)], slab=3.4),
-    'walk': field(**walk, tuesdays=[(-0.9, 3.74), (0.53, 3.65), (1.9, 3.57)], slab=3.2),
-    'vacancy': field(**place, tuesdays=[(1.44, 3.56)], slab=3.4, change=vacant([(0.62, 3.3), (0.95, 4.2), (0.2, 4.6)])),
-    'row': field(**{**place, 'eye': (0, 0, 2.6), 'waves': CLOSE}, tuesdays=[(-1.0, 5.6), (0.0, 4.9), (0.85, 4.2), (1.6, 3.5)], slab=3.0),
     'laid': field(**near),
     'half-laid': field(**near, change=ending(lambda y: 0.45 + 0.13 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.34)),
     'missing': field(**{**home, 'eye': (0, 0, 3.3), 'target': (0.3, 7, 0.2), 'waves': BROAD}, change=spelling('404', -0.28, 4.2, 1.95, 0.115)),
     'lime': field(**low, tuesdays=[(0.62, 2.02)]),
+}
+
+# Their screens stand where the page puts its own (Stage.css, HomeHero.css, screens.css).
+STAGES = {
+    'tuesday': field(**tuesday, tuesdays=[(-0.01, 1.56)], screens=[(0.456, 0.81, 0.32, 2 / 3), (0.523, 0.825, 0.34, 2 / 3), (0.595, 0.84, 0.37, 2 / 3)]),
+    'telephone': field(**{**tuesday, 'waves': {**CLOSE, 'start': 0.5}, 'seed': 12}, tuesdays=[(0.36, 1.5)], screens=[(0.783, 0.86, 0.182, 5 / 3)]),
+    'candidate': field(**{**tuesday, 'waves': {**CLOSE, 'start': 0.25}, 'seed': 5}, tuesdays=[(0.1, 1.5)], change=vacant([(0.02, 1.27)], 0.09), screens=[(0.615, 0.86, 0.35, 2 / 3)]),
+}
+upright = {**tuesday, 'lens': 45}
+NARROW_STAGES = {
+    'tuesday': field(**upright, tuesdays=[(0.40, 0.99)], screens=[(0.147, 0.86, 0.8, 2 / 3)]),
+    'telephone': field(**{**upright, 'waves': {**CLOSE, 'start': 0.5}, 'seed': 12}, tuesdays=[(-0.12, 1.25)], screens=[(0.292, 0.86, 0.416, 5 / 3)]),
+    'candidate': field(**{**upright, 'waves': {**CLOSE, 'start': 0.25}, 'seed': 5}, tuesdays=[(0.45, 1.0)], screens=[(0.1, 0.86, 0.8, 2 / 3)]),
 }
 BAND = {**home, 'eye': (0, 0, 2.3), 'target': (0, 6, 0.6), 'lens': 30, 'light': night, 'aim': (0, 7)}
 CALL = {**BAND, 'light': evening, 'aim': (0.7, 5)}

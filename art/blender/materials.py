@@ -84,6 +84,13 @@ def ground(fog):
     return n.finish(surface, fog)
 
 
+def screen(color=(0.72, 0.90, 0.86), strength=0.5):
+    """Shines a little on the stones before it."""
+    n = Nodes('screen')
+    n.add('OutputMaterial', {'Surface': n.add('AddShader', {0: n.add('BsdfDiffuse', {'Color': (0.6, 0.6, 0.6, 1)}), 1: n.add('Emission', {'Color': (*color, 1), 'Strength': strength})})})
+    return n.material
+
+
 def sky(world, light, glow, side):
     """Lights the scene evenly with `light`; the camera sees ink with a `glow` along the horizon, brightest towards `side`."""
     n = Nodes('sky', world)

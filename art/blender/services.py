@@ -156,6 +156,28 @@ def threads(bench):
         bench.put(sweep(path, 0.135, power=2, around=20), [BLUE, SKY, BLUE, TEAL, NAVY][thread % 5])
 
 
+def lines(bench, down=False):
+    """A tangle comes out as lines, one below another, which end behind the edge of a screen; on phones they run down into it."""
+    rng = np.random.default_rng(11)
+    u = np.linspace(-9, 3.4, 900)
+    order = rng.permutation(15)
+    for thread in range(15):
+        along, aside, deep = (np.zeros(len(u)) for _ in range(3))
+        for wave in range(1, 6):
+            a, b, c = rng.uniform(0, 2 * math.pi, 3)
+            size = 1.0 / wave**0.6
+            aside += size * 0.8 * np.sin(u * 0.66 * wave + a)
+            deep += size * 0.7 * np.sin(u * 0.61 * wave + b)
+            along += 0.5 * size * np.sin(u * 0.7 * wave + c)
+        sorted_ = ease(u, -1.3 + 0.04 * (thread - 7), 1.3)
+        tight = 0.55 + 0.45 * ease(u, -7, -1.5)  # the tangle is thickest just before it ends
+        across = (thread - 7) * 0.138 * sorted_ + (aside * tight + (order[thread] - 7) * 0.03) * (1 - sorted_)
+        out, forward = deep * (1 - sorted_), u + along * (0.6 if down else 1) * (1 - sorted_)
+        path = np.stack([across * 1.25, out, 3.2 + 0.48 * (1.3 - forward)], 1) if down else np.stack([forward, out, 1.26 + across], 1)
+        half = (0.115 - 0.052 * sorted_) * (0.75 if down else 1)
+        bench.put(sweep(path, half, up=(0.2, 1, 0.1) if down else None, power=2, around=20), [BLUE, SKY, BLUE, TEAL, NAVY][thread % 5])
+
+
 SHAPES = {'web': weave, 'mobile': frames, 'softwareMaintenance': pulse, 'outsourcing': rope, 'apis': braid, 'design': curve, 'ai': threads}
 # Eye, target and lens of each frame.
 VIEWS = {
@@ -176,22 +198,46 @@ FRAMING = {
 }
 
 
+def ground():
+    wide = np.array([[-90, -40, 0], [90, -40, 0], [90, 160, 0], [-90, 160, 0]], float)
+    stage.add_mesh('ground', (wide, np.arange(4), np.array([4]), None), materials.ground(FOG))
+
+
+def light(watts=1.0):
+    stage.add_lamp('SPOT', (17, 7, 9.5), (3.5, 0, 0.8), 29000 * watts, (1.0, 0.86, 0.68), 0.7, 42, 1.0)
+    stage.add_lamp('AREA', (-13, -4, 8), (1, 0, 0.5), 520 * watts, stage.COOL, 7)
+    stage.add_lamp('AREA', (4, 14, 6), (4, 0, 0.5), 420 * watts, (0.55, 0.95, 0.9), 7)
+    materials.sky(bpy.context.scene.world, (0.006, 0.02, 0.026), (0.006, 0.016, 0.018), 0.4)
+
+
 def service(name, view):
     def build(size):
         stage.clear()
-        bench = Bench()
-        SHAPES[name](bench)
+        SHAPES[name](Bench())
         eye, target, lens = VIEWS[view]
         aside, up, lens = FRAMING.get((view, name), (0, 0, lens))
         eye, target = ((x + aside, y, z + up) for x, y, z in (eye, target))
         if view != 'tile':
-            wide = np.array([[-90, -40, 0], [90, -40, 0], [90, 160, 0], [-90, 160, 0]], float)
-            stage.add_mesh('ground', (wide, np.arange(4), np.array([4]), None), materials.ground(FOG))
-        stage.add_lamp('SPOT', (17, 7, 9.5), (3.5, 0, 0.8), 29000, (1.0, 0.86, 0.68), 0.7, 42, 1.0)
-        stage.add_lamp('AREA', (-13, -4, 8), (1, 0, 0.5), 520, stage.COOL, 7)
-        stage.add_lamp('AREA', (4, 14, 6), (4, 0, 0.5), 420, (0.55, 0.95, 0.9), 7)
-        materials.sky(bpy.context.scene.world, (0.006, 0.02, 0.026), (0.006, 0.016, 0.018), 0.4)
+            ground()
+        light()
         stage.set_camera(eye, target, lens, focus=float(np.linalg.norm(np.subtract(eye, (3.5, -0.5, 1)))), fstop=0.8)
+        return {}
+
+    return build
+
+
+def sorting(down, screen):
+    """The tangle before a screen of the page, which stands in the picture."""
+
+    def build(size):
+        stage.clear()
+        lines(Bench(), down)
+        ground()
+        light(1.9)
+        stage.add_lamp('AREA', (-3, -9, 6), (-1, 0, 1.2), 260, (0.7, 0.85, 1.0), 5)
+        eye, target, lens = ((0, -9.6, 2.6), (0, 0, 1.86), 70) if down else ((-0.3, -9.6, 2.6), (0.3, 0, 2.32), 30)
+        stage.stand(eye, target, lens, size, [screen], materials.screen())
+        stage.set_camera(eye, target, lens, focus=9.4, fstop=0.8)
         return {}
 
     return build

@@ -32,6 +32,7 @@ def add_mesh(name, parts, material):
     mesh.materials.append(material)
     thing = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(thing)
+    return thing
 
 
 def set_camera(eye, target, lens, focus, fstop):
@@ -58,6 +59,24 @@ def add_lamp(kind, at, target, watts, color, size=1.0, cone=60.0, blend=1.0):
     thing.location = at
     thing.rotation_euler = (Vector(target) - Vector(at)).to_track_quat('-Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(thing)
+
+
+def stand(eye, target, lens, size, screens, material):
+    """
+    Puts sheets on the ground that are not seen themselves, but throw their shadows and shine a little: the page's screens stand there.
+
+    @param screens (left, foot, width, height / width) of each, in parts of the picture; each leans back as the camera does
+    """
+    turn = np.array((Vector(target) - Vector(eye)).to_track_quat('-Z', 'Y').to_matrix())
+    wide, high = 36 / lens, 36 / lens * size[1] / size[0]
+    for left, foot, width, ratio in screens:
+        ray = turn @ [0, (0.5 - foot) * high, -1]
+        depth = (eye[2] - 0.02) / -ray[2]
+        up = width * ratio * size[0] / size[1]
+        corners = [(left, foot), (left + width, foot), (left + width, foot - up), (left, foot - up)]
+        points = np.array([eye + depth * (turn @ [(x - 0.5) * wide, (0.5 - y) * high, -1]) for x, y in corners])
+        sheet = add_mesh('screen', (points, np.arange(4), np.array([4]), None), material)
+        sheet.visible_camera = False
 
 
 def project(point):

@@ -1,7 +1,7 @@
 import type { Splide } from '@splidejs/react-splide'
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { markFocus } from '../page/mark-focus.ts'
+import { rememberFocus } from '../page/remember-focus.ts'
 
 /** On the way back to a page it is there at once, so that the router finds the place and the link. */
 let loaded: typeof Splide | undefined
@@ -17,7 +17,7 @@ export function useSlider(element: RefObject<HTMLElement | null>): typeof Splide
         ({ Splide }) => {
           loaded = Splide
           if (isGone) return
-          const returnFocus = markFocus()
+          const returnFocus = rememberFocus()
           flushSync(() => setSlider(() => Splide))
           returnFocus()
         },

@@ -4,7 +4,7 @@ import { Text } from '../ui/Text.tsx'
 import { type ConsentState, consentState, type Decision, onConsentChange, privacyChoicesId } from './consent-store.ts'
 import { withdrawTracking } from './tracking.ts'
 
-/** Words that change have keys, because browsers that translate the page replace texts (renderer/browser/moved-texts.ts). */
+/** Words that change have keys, because browsers that translate the page replace texts (renderer/workarounds/moved-texts.ts). */
 export function PrivacyChoices() {
   const state = useSyncExternalStore(onConsentChange, consentState, () => undefined) ?? 'unknown'
   const isAccepted = state === 'accepted'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { SocialId } from '../../content/company/company.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import { privacyChoicesId } from '../consent/consent-store.ts'
@@ -72,6 +73,14 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
   )
 }
 
+const socialLabels: Record<SocialId, MessageId> = {
+  instagram: 'layout.footer.social.instagram',
+  youtube: 'layout.footer.social.youtube',
+  whatsapp: 'layout.footer.social.whatsapp',
+  facebook: 'layout.footer.social.facebook',
+  x: 'layout.footer.social.x',
+}
+
 function Brand({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const { social } = usePage().shared
@@ -85,7 +94,7 @@ function Brand({ children }: { children: ReactNode }) {
           <li key={id}>
             <a
               href={url}
-              aria-label={intl.formatMessage({ id: `layout.footer.social.${id}` })}
+              aria-label={intl.formatMessage({ id: socialLabels[id] })}
               className="round-button h-11 w-11 text-lg text-muted focusable hover:bg-white/12 hover:text-on-dark"
             >
               <Icon name={id} />

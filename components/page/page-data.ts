@@ -19,7 +19,7 @@ export interface PageData {
   languagePaths: Record<LocaleId, string>
   shared: SharedContent
   /** A hash of the site's code; if it differs from the open tab's, a newer build was deployed. */
-  build: string
+  buildId: string
 }
 
 /** The tags of `<head>` that differ from page to page, by their attributes. */

@@ -10,17 +10,15 @@ const claims = [
   'screens.claims.third',
   'screens.claims.fourth',
 ] as const
-const fields = ['screens.prototype.policyholder', 'screens.prototype.cargo', 'screens.prototype.driver'] as const
 const steps = ['screens.claim.notice', 'screens.claim.survey'] as const
 const slots = ['screens.visit.wednesday', 'screens.visit.thursday', 'screens.visit.friday'] as const
 const points = ['screens.candidate.strong', 'screens.candidate.weak'] as const
 
-/** Drawn before anything works, with a client's question on it. */
+/** Drawn before anything works, with a client's question on it; only its left edge is seen. */
 export function PrototypeScreen({ label }: Label) {
   return (
     <Screen label={label} look="prototype">
-      <ClaimsHead />
-      <Rows ids={fields} />
+      <ClaimsTitle />
       <div className="note">
         <Message id="screens.prototype.note" />
       </div>
@@ -28,11 +26,12 @@ export function PrototypeScreen({ label }: Label) {
   )
 }
 
+/** Of which only the left edge is seen. */
 export function ClaimsScreen({ label }: Label) {
   return (
     <Screen label={label} look="claims">
-      <ClaimsHead />
-      <Rows ids={claims} />
+      <ClaimsTitle />
+      <Rows ids={[claims[0]]} />
     </Screen>
   )
 }
@@ -143,16 +142,11 @@ function Screen({ label, look, children }: ScreenProps) {
   )
 }
 
-function ClaimsHead() {
+function ClaimsTitle() {
   return (
-    <div className="head">
-      <strong>
-        <Message id="screens.claims.title" />
-      </strong>
-      <em>
-        <Message id="screens.claims.open" />
-      </em>
-    </div>
+    <strong>
+      <Message id="screens.claims.title" />
+    </strong>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { PictureName } from '../../content/schema/pictures.ts'
 import { salesLocale } from '../../locales/locales.ts'
+import { wideWindow } from '../layout/layout-widths.ts'
 import { useLocale } from '../page/PageProvider.tsx'
 import { Actions } from '../ui/Actions.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
@@ -8,7 +9,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Text, type Words } from '../ui/Text.tsx'
 import './NextLevel.css'
 
-// The call to action that closes a page.
+// The call to action that closes a page: dark like the footer, so that lime is the button's alone.
 
 interface NextLevelProps {
   title: Words
@@ -18,43 +19,25 @@ interface NextLevelProps {
   children?: ReactNode
 }
 
-/** On lime. */
-export function NextLevel({ button, children, ...words }: NextLevelProps) {
-  return (
-    <Call look="bg-accent text-accent-ink" {...words}>
-      <ButtonLink to="/contato" tone="onAccent" label={button} />
-      {children}
-    </Call>
-  )
-}
-
-/** Where a page is for readers: dark like the footer. */
-export function QuietNextLevel({ button, children, ...words }: NextLevelProps) {
-  return (
-    <Call look="ground-dark" {...words}>
-      <ButtonLink to="/contato" tone="accent" label={button} />
-      {children}
-    </Call>
-  )
-}
-
-/** The picture lies to the right of the words, and below them on narrow screens. */
-export function PictureNextLevel({ picture, button, children, ...words }: NextLevelProps & { picture: PictureName }) {
+/** The page's own figure, laid in stone, lies to the right of the words that name it, and below them on narrow screens. */
+export function NextLevel({ picture, ...call }: NextLevelProps & { picture: PictureName }) {
   return (
     <Call
-      look="call-on-picture ground-dark"
+      look="call-on-picture"
       backdrop={
         <>
-          <Picture name={picture} alt="" sizes="100vw" className="call-picture" />
+          <Picture name={picture} alt="" sizes={`${wideWindow} 64vw, 100vw`} className="call-picture" />
           <span aria-hidden="true" className="call-shade" />
         </>
       }
-      {...words}
-    >
-      <ButtonLink to="/contato" tone="accent" label={button} />
-      {children}
-    </Call>
+      {...call}
+    />
   )
+}
+
+/** Where a page is for readers. */
+export function QuietNextLevel(call: NextLevelProps) {
+  return <Call look="" {...call} />
 }
 
 /** As specified, some calls lead to the sales team's language; readers of others are offered theirs first. */
@@ -64,16 +47,15 @@ export function SalesButton() {
   )
 }
 
-interface CallProps extends Pick<NextLevelProps, 'title' | 'intro'> {
+interface CallProps extends NextLevelProps {
   look: string
   backdrop?: ReactNode
-  children: ReactNode
 }
 
-function Call({ look, backdrop, title, intro, children }: CallProps) {
+function Call({ look, backdrop, title, intro, button, children }: CallProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={`call ${look}`}>
+    <section aria-labelledby={titleId} className={`call ground-dark ${look}`}>
       {backdrop}
       <div className="call-words content">
         <div className="figure-column">
@@ -86,7 +68,10 @@ function Call({ look, backdrop, title, intro, children }: CallProps) {
         </div>
         <div className="grid justify-items-start gap-6">
           {intro && <Text className="max-w-[34em] text-balance text-intro" words={intro} />}
-          <Actions>{children}</Actions>
+          <Actions>
+            <ButtonLink to="/contato" tone="accent" label={button} />
+            {children}
+          </Actions>
         </div>
       </div>
     </section>

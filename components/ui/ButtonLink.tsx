@@ -9,7 +9,6 @@ const tones = {
   solid: 'btn-solid',
   outline: 'btn-outline',
   outlineDark: 'btn-outline-dark',
-  onAccent: 'border-accent-ink bg-accent-ink text-accent hover:border-ink hover:bg-ink',
 }
 
 interface ButtonProps {

@@ -13,15 +13,13 @@ interface PictureProps {
   className?: string
   /** Loads eagerly, for pictures in the first view. */
   isFirst?: boolean
-  /** Replaces the picture on narrow screens; without it, one of the same name in `{folder}-narrow` does, if there is such a folder. */
-  narrow?: PictureName
 }
 
-/** A picture drawn per language contains text, so it is never cropped. */
-export function Picture({ name, alt, sizes, className = '', isFirst = false, narrow }: PictureProps) {
+/** A picture drawn per language contains text, so it is never cropped. On phones, one of the same name in `{folder}-narrow` replaces it, if there is such a folder. */
+export function Picture({ name, alt, sizes, className = '', isFirst = false }: PictureProps) {
   const locale = useLocale()
   const wide = filesOf(familyOf(name) as Family, name, locale)
-  const narrowName = narrow ?? name.replace('/', '-narrow/')
+  const narrowName = name.replace('/', '-narrow/')
   const narrowFamily = familyOf(narrowName)
   const upright = narrowFamily && filesOf(narrowFamily, narrowName, locale)
   return (

@@ -24,11 +24,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'De {fewestWeeks} a {mostWeeks} semanas, mais o tempo das suas decisões: 1 para o orçamento, {scopeWeeks} para o escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} para as etapas. Precisamos de alguém que decida, 4 horas por semana, e de oito usuários na terça da semana 2 da etapa 1.',
+            'De {fewestWeeks} a {mostWeeks} semanas, mais o tempo das suas decisões: 1 para a estimativa, {scopeWeeks} para o escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} para as etapas. Você testa o trabalho toda terça, a partir da semana 2 da etapa 1. Precisamos de uma pessoa com poder de decisão, por 4 horas semanais, e de oito usuários na primeira dessas terças.',
           'en-us':
-            'It takes {fewestWeeks} to {mostWeeks} weeks: 1 for the quote, {scopeWeeks} for the scope, 2 before we start, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. Time you take to decide is extra. You need one person who decides, 4 hours a week, and, on the second Tuesday of stage 1, eight people who will use the system.',
+            'It takes {fewestWeeks} to {mostWeeks} weeks: 1 for the estimate, {scopeWeeks} for the scope, 2 to put the team together, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. Time you take to decide is extra. You try the work every Tuesday from week 2 of stage 1. We need one person who can decide, 4 hours a week, and, on the first of those Tuesdays, eight future users.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas: 1 para el presupuesto, {scopeWeeks} para el alcance, 2 hasta empezar y de {fewestStagesWeeks} a {mostStagesWeeks} para las etapas, más lo que tardes en decidir. De tu parte hacen falta una persona que decida, 4 horas a la semana, y ocho usuarios el segundo martes de la etapa 1.',
+            'De {fewestWeeks} a {mostWeeks} semanas: 1 para la estimación, {scopeWeeks} para el alcance, 2 hasta empezar y de {fewestStagesWeeks} a {mostStagesWeeks} para las etapas, más lo que tardes en decidir. Pruebas el trabajo cada martes desde la semana 2 de la etapa 1. Por tu parte necesitamos a alguien que decida, 4 horas a la semana, y a ocho usuarios el primero de esos martes.',
         },
       },
       {
@@ -40,27 +40,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você paga as etapas e o escopo ({scopePrice}, descontados se assinar em até {scopeValidDays} dias). Se uma etapa der mais trabalho, o preço dela não muda. Os preços valem para etapas que começam em até 12 meses do escopo; depois, sobem no máximo o IPCA. Já incluem a garantia: até {warrantyDays} dias depois do último aceite, consertamos o que não cumprir a lista e atendemos quedas em dias úteis, das 9h às 18h.',
+            'Você paga as etapas e o escopo ({scopePrice}, que descontamos se assinar em até {scopeValidDays} dias). Se uma etapa der mais trabalho, o preço dela não muda. Os preços incluem a garantia e valem para etapas que começam em até 12 meses do escopo; depois, sobem no máximo o IPCA.',
           'en-us':
-            'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If a stage takes more work, its price doesn’t change. Prices hold for stages that start within 12 months of the scope; later ones rise by US CPI at most. The warranty is included: until {warrantyDays} days after the last acceptance, we fix what doesn’t match the list and respond to outages in our business hours.',
+            'You pay for the stages and the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days). If a stage takes more work, its price doesn’t change. Prices include the warranty and hold for stages that start within 12 months of the scope; later ones rise by US CPI at most.',
           'es-es':
-            'Pagas las etapas y el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si una etapa da más trabajo del previsto, su precio no cambia. Los precios valen para las etapas que empiecen en los 12 meses siguientes al alcance; después suben, como mucho, el IPC. Incluyen la garantía: hasta {warrantyDays} días tras la última aceptación arreglamos lo que no cumpla la lista y atendemos caídas en días laborables.',
-        },
-      },
-      {
-        id: 'larger-budget',
-        question: {
-          'pt-br': 'O que cabe em {budget} no primeiro ano?',
-          'en-us': 'What does {budget} buy in the first year?',
-          'es-es': '¿Qué cabe en {budget} el primer año?',
-        },
-        answer: {
-          'pt-br':
-            'Nos doze meses desde o início da etapa 1, cabem {budgetStages} etapas, que levam {budgetWeeks} semanas ({budgetStagesPrice}). Depois da garantia, restam {budgetMonthsLeft} meses, e a verba paga a manutenção de {budgetCareMonths} deles ({budgetCarePrice}). O total é {budgetYearPrice}; sobram {budgetRest} para a nuvem, que na Sorrivita custa uns {cloudPrice} por mês.',
-          'en-us':
-            'Counting from the start of stage 1, {budgetStages} stages take {budgetWeeks} weeks and cost {budgetStagesPrice}. After the warranty, maintenance for the {budgetCareMonths} months left costs {budgetCarePrice}. That makes {budgetYearPrice}. The other {budgetRest} pays for changes and the cloud (about {cloudPrice} a month at Sorrivita).',
-          'es-es':
-            'El año empieza con la etapa 1. Caben {budgetStages} etapas, que llevan {budgetWeeks} semanas y cuestan {budgetStagesPrice}. Tras la garantía quedan {budgetCareMonths} meses de mantenimiento, que cuestan {budgetCarePrice}. En total son {budgetYearPrice}. Los {budgetRest} restantes son para los cambios y la nube, que a Sorrivita le cuesta unos {cloudPrice} al mes.',
+            'Pagas las etapas y el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días). Si una etapa da más trabajo del previsto, su precio no cambia. Los precios incluyen la garantía y valen para las etapas que empiecen en los 12 meses siguientes al alcance; después suben, como mucho, el IPC.',
         },
       },
       {
@@ -72,11 +56,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A ata de cada terça registra quem esperava por quem. Consertar o que você disser que falta leva até 5 dias úteis; os dias a mais contam como atraso. Depois de quatro semanas de atraso nosso, você pode parar: em 15 dias, devolvemos o que você pagou pela etapa, e os dois lados apagam o código dela. Se parar uma etapa comprada por outro motivo, você paga as horas trabalhadas nela, até o preço.',
+            'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de cada terça registra o que está pendente e de quem depende. Depois de quatro semanas, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código dela. Se interromper por outro motivo uma etapa já comprada, paga as horas trabalhadas, até o preço dela.',
           'en-us':
-            'Each Tuesday’s minutes record who was waiting for whom. Fixing what you say is missing takes up to 5 business days; further days count as late. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop a stage you’ve bought for another reason, you pay for the hours worked on it, up to its price.',
+            'If we deliver fixed-price work late and it’s our fault, we take {lateFee} off its price for each week or part of a week, up to {lateFeeMost}. Each Tuesday’s minutes record what is pending, and on whom. Once we’re four weeks late, you can stop: within 15 days, we refund what you paid for that stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, up to its price.',
           'es-es':
-            'El acta de cada martes recoge quién esperaba a quién. Arreglar lo que digas que falta lleva hasta 5 días laborables; los días de más cuentan como retraso. Si nos retrasamos cuatro semanas, puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo una etapa ya contratada, pagas solo las horas trabajadas, sin superar su precio.',
+            'Por cada semana de retraso por nuestra culpa, aunque sea incompleta, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. El acta de cada martes recoge qué está pendiente y de quién depende. A las cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, sin superar su precio.',
         },
       },
       {
@@ -88,11 +72,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você confere a etapa pela lista, com os seus dados, e tem 5 dias úteis para aceitar ou dizer o que falta. Consertamos em 5 dias úteis, e você confere em outros 5. Se duas rodadas não bastarem, pode parar e recebe de volta a metade que pagou. Sem resposta sua, avisamos; 5 dias úteis depois, está aceita. A seguinte, que já corre por nossa conta, você só compra depois de aceitar.',
+            'Você confere a etapa pela lista, com os seus dados, e tem 5 dias úteis para aceitar ou dizer o que falta. Temos 5 dias úteis para corrigir, e você, outros 5 para conferir. Se duas correções não bastarem, pode parar, e devolvemos o que pagou. Sem resposta, avisamos; 5 dias úteis depois, a etapa é considerada aceita. Só então você compra a seguinte e, até comprá-la, troca funções dela sem custo.',
           'en-us':
-            'You check the stage against its list, on your data, and have 5 business days to accept or say what’s missing. We fix it within 5, and you have 5 more to check: two rounds at most. If the second fix falls short, you can stop, and we refund that stage. If you don’t answer, we remind you; 5 business days later, it’s accepted. Only then do you buy the next stage, which is already running at our risk.',
+            'You check the stage against its list, on your data, and have 5 business days to accept it or say what’s missing. We have 5 to fix it, and you have 5 more to check. If two fixes aren’t enough, you can stop, and we refund that stage. If you don’t answer, we remind you; 5 business days later, it counts as accepted. Only then do you buy the next stage; until you buy it, you can swap its features free.',
           'es-es':
-            'La aceptas tú: la compruebas con su lista y tus datos, y tienes 5 días laborables para aceptar o decir qué falta. Lo arreglamos en 5 y lo compruebas en otros 5, dos veces como mucho. Si aún falta algo, puedes parar y te devolvemos lo pagado por esa etapa. Si no respondes, avisamos; 5 días laborables después, queda aceptada. Solo entonces contratas la siguiente, que ya corre a nuestro riesgo.',
+            'La aceptas tú: la compruebas con su lista y tus datos, y tienes 5 días laborables para aceptar o decir qué falta. Tenemos 5 para arreglarlo y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes, avisamos; 5 días laborables después, queda aceptada. Solo entonces contratas la siguiente; hasta contratarla, cambias sus funciones sin coste.',
         },
       },
       {
@@ -104,11 +88,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você paga metade de cada etapa, integração ou rodada de design na compra e a outra no aceite. O escopo e a leitura do código são pagos na entrega; horas e manutenção, no fim do mês, com um reajuste por ano de no máximo o IPCA. As notas vencem em 15 dias.',
+            'Você paga metade de cada etapa, integração ou rodada de design na compra e a outra no aceite. O escopo e o diagnóstico do código são pagos na entrega; as horas e a manutenção, no fim do mês, com um reajuste anual limitado ao IPCA. As notas vencem em 15 dias.',
           'en-us':
-            'You pay for stages, integrations, and design rounds half when you buy and half when you accept. You pay for scopes and code reviews on delivery, and for hours and maintenance at month’s end; hourly and monthly prices rise once a year, by US CPI at most. Invoices are net 15.',
+            'For stages, integrations, and design rounds, you pay half when you buy and half when you accept. You pay for scopes and code reviews on delivery, and for hours and maintenance at month’s end; hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
-            'De las etapas, integraciones y rondas de diseño pagas la mitad al contratar y la mitad al aceptar. El alcance y la auditoría se pagan a la entrega; las horas y las cuotas, a fin de mes, y suben una vez al año, como mucho, el IPC. Las facturas vencen a 15 días y van sin IVA (inversión del sujeto pasivo) ni retención, con nuestro certificado de residencia fiscal.',
+            'De las etapas, integraciones y rondas de diseño pagas la mitad al contratar y la mitad al aceptar. El alcance y la auditoría se pagan a la entrega; las horas y las cuotas, a fin de mes, y pueden subir una vez al año, como mucho, el IPC. Las facturas vencen a 15 días y van sin IVA (inversión del sujeto pasivo). Si la ley exige retener, la retención sale de nuestro precio.',
         },
       },
       {
@@ -120,11 +104,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O orçamento diz quem lidera o projeto, e você entrevista essa pessoa antes de assinar. Trabalhamos das 9h às 18h de Brasília. Feriado na sua cidade ou na nossa não conta como dia útil; se cair na terça, você testa no dia útil seguinte.',
+            'O escopo diz quem lidera o projeto, e você entrevista essa pessoa antes de assinar. Trabalhamos das 9h às 18h de Brasília. Feriado na sua cidade ou na nossa não conta como dia útil; se cair na terça, você testa no dia útil seguinte.',
           'en-us':
-            'If we both work 9 to 6 local time, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. The quote names your project lead, whom you interview before you sign. Meetings, minutes, and on-call are in English. Holidays in Brazil or where you are don’t count as business days; if one falls on a Tuesday, you try the work the next business day.',
+            'If we both work 9 to 6 local time, we overlap 7 hours with Eastern time in winter and 8 in summer; with Pacific, 4 and 5. The scope names your project lead, whom you interview before you sign. Meetings, minutes, and on-call are in English. Holidays in Brazil or where you are don’t count as business days; if one falls on a Tuesday, you try the work the next business day.',
           'es-es':
-            'En un proyecto, si todos trabajamos de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español; el presupuesto dice quién es y lo entrevistas antes de firmar. Las sesiones de los martes, las actas y la guardia también son en español. Ni tus festivos ni los nuestros cuentan como laborables; si uno cae en martes, la sesión pasa al siguiente día laborable.',
+            'En un proyecto, si todos trabajamos de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español; el documento de alcance dice quién es y lo entrevistas antes de firmar. Las sesiones de los martes, las actas y la guardia también son en español. Ni tus festivos ni los nuestros cuentan como laborables; si uno cae en martes, la sesión pasa al siguiente día laborable.',
         },
       },
     ],
@@ -132,8 +116,8 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
   {
     id: 'pessoas',
     title: {
-      'pt-br': 'Profissionais no seu time',
-      'en-us': 'People on your team',
+      'pt-br': 'Alocação de profissionais',
+      'en-us': 'Staff augmentation',
       'es-es': 'Refuerzo de equipos',
     },
     answers: [
@@ -150,7 +134,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             '{company} employs the person, in Brazil. Your lead sets priorities and daily work; our people manager handles contract, time off, pay, and replacement. We send you a W-8BEN-E, and you normally file no 1099.',
           'es-es':
-            'La contrata {company}, en Brasil; nosotros llevamos contrato, vacaciones, pago y sustitución. Tu responsable fija las prioridades y el trabajo del día. Pide a tu asesoría que confirme que no hay cesión ilegal (art. 43 ET).',
+            'La contrata {company}, en Brasil; nosotros llevamos contrato, vacaciones, pago y sustitución. Alguien de tu empresa fija las prioridades y el trabajo del día. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
         },
       },
       {
@@ -162,11 +146,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis. Para contratá-la, você nos paga 2 meses do trabalho dela; depois de 12 meses no seu time, nada.',
+            'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias dela são grátis. Para contratá-la, você nos paga 2 meses das horas dela; depois de 12 meses no seu time, nada.',
           'en-us':
-            'If the person quits or you ask for a change, we find another suitable professional within {interviewDays} business days. To hire the person, you pay 2 months of their hours, or nothing after 12 months on your team.',
+            'If the person quits or you ask for a change, we find another suitable professional within {interviewDays} business days, or their first {lateDays} days are free. To hire the person, you pay 2 months of their hours, or nothing after 12 months on your team.',
           'es-es':
-            'Si se va o pides un cambio, encontramos a otra adecuada en un máximo de {interviewDays} días laborables. Para contratarla tú, pagas 2 meses de sus horas; si lleva 12 meses en tu equipo, nada.',
+            'Si se va o pides un cambio, encontramos a otra adecuada en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días. Para contratarla tú, pagas 2 meses de sus horas; si lleva 12 meses en tu equipo, nada.',
         },
       },
     ],
@@ -184,15 +168,15 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'Que lei e que foro valem?',
           'en-us': 'Which law governs the contract?',
-          'es-es': '¿Cómo es el contrato y qué ley se aplica?',
+          'es-es': '¿Qué ley se aplica?',
         },
         answer: {
           'pt-br':
-            'O contrato do projeto tem seis páginas, mais uma folha por etapa; o do escopo tem duas. Vale a lei brasileira. Sem acordo em 30 dias, quem processa escolhe o foro: o da sua cidade ou o de São Paulo. Divergências sobre uma entrega vão a um perito que escolhemos juntos; sem escolha em 10 dias, o juiz nomeia um.',
+            'Vale a lei brasileira. Sem acordo em 30 dias, quem processa escolhe o foro: o da sua cidade ou o de São Paulo. Divergências sobre uma entrega vão a um perito que escolhemos juntos; sem escolha em 10 dias, o juiz nomeia um.',
           'en-us':
-            'The project contract has six pages, plus one per stage; the scope contract has two. New York law applies, with arbitration there if 30 days of talks fail. An expert decides disputes over a delivery; if we can’t agree on one within 10 days, the arbitration body appoints one.',
+            'New York law applies, with arbitration there if 30 days of talks fail. An expert decides disputes over a delivery; if we can’t agree on one within 10 days, the arbitration body appoints one.',
           'es-es':
-            'El del proyecto tiene seis páginas, más una hoja por etapa; el del alcance, dos. Se aplica la ley española. Un desacuerdo que dure 30 días va a arbitraje en Madrid. Si es sobre una entrega, decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
+            'Se aplica la ley española. Un desacuerdo que dure 30 días va a arbitraje en Madrid. Si es sobre una entrega, decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
         },
       },
       {
@@ -220,7 +204,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Durante a etapa, você testa o trabalho; quando paga a segunda metade, todos os direitos passam a ser seus. Na alocação, são seus quando você paga as horas; se encerrar nos primeiros {trialDays} dias úteis, são seus mesmo sem pagar. Nas etapas, código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
+            'Durante a etapa, você testa o trabalho; quando paga a segunda metade, todos os direitos passam a ser seus. Na alocação, eles passam a você com o pagamento das horas; os dos primeiros {trialDays} dias úteis, mesmo que você encerre sem pagar. Nas etapas, código, design e testes ficam nas suas contas. Só usamos IA no seu código se você autorizar por escrito.',
           'en-us':
             'While a stage runs, you can test the work; once you pay the second half, all rights are yours. With staff augmentation, they’re yours as you pay for the hours. Code from a person’s first {trialDays} business days is yours even if you stop without paying. In a stage, code, designs, and tests are in your accounts. We use AI on your code only with your written consent.',
           'es-es':
@@ -246,11 +230,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. As etapas usam dados fictícios; os seus só entram na entrega, na sua conta, em servidores que você escolhe: no Brasil, nos EUA ou na UE. Um piloto de IA usa casos seus, em uma conta nossa que apagamos no fim.',
+            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Em uma etapa, trabalhamos com dados fictícios; na entrega de cada uma, carregamos os seus na sua conta de nuvem, em servidores que você escolhe: no Brasil, nos EUA ou na UE.',
           'en-us':
-            'Only the people on the project. Before the first call, we sign your NDA or ours. Stages use synthetic data; we load yours only at delivery, in your account in the US, the EU, or Brazil, as you choose. An AI pilot uses your cases, in an account of ours that we delete afterward.',
+            'Only the people on the project. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at each stage’s delivery, we load yours in your cloud account in the US, the EU, or Brazil, as you choose.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En las etapas trabajamos con datos ficticios; los tuyos solo se cargan en la entrega, en tu cuenta, en servidores de la UE, EE. UU. o Brasil, como elijas. Un piloto de IA usa casos tuyos, en una cuenta nuestra que borramos al acabar.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Durante una etapa trabajamos con datos ficticios; en la entrega de cada una cargamos los tuyos en tu cuenta de nube, en servidores de la UE, EE. UU. o Brasil, como elijas.',
         },
       },
       {

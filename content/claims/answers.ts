@@ -31,11 +31,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O prazo de {interviewDays} dias úteis começa no fim da conversa; feriado na sua cidade ou na nossa não conta. Se perdermos o prazo, mesmo avisando que não há ninguém, você não paga os {lateDays} primeiros dias da próxima pessoa que contratar. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis. Uma ficou sem ninguém, e o cliente usou os dias grátis na contratação seguinte.',
+        'O prazo de {interviewDays} dias úteis vai do fim da conversa à oferta de uma entrevista; feriado na sua cidade ou na nossa não conta. Se não o cumprirmos, ainda que avisemos que não há candidato, os {lateDays} primeiros dias da próxima pessoa que você contratar são grátis. Das {rolesLate} vagas em que falhamos, quatro levaram de 5 a 9 dias úteis, e uma ficou sem ninguém.',
       'en-us':
-        'The {interviewDays} business days start when our call ends; holidays in Brazil or where you are don’t count. If no interview has been offered by then, the next person you take from us works the first {lateDays} days free, even if we told you nobody fit. Of the {rolesLate} roles we missed, four took 5 to 9 business days; one went unfilled, and that client used the free days on its next hire.',
+        'The {interviewDays} business days run from the end of our call to the offer of an interview; holidays in Brazil or where you are don’t count. If we miss the deadline, even after telling you nobody fits, the next person you take from us works the first {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
-        'Los {interviewDays} días laborables se cuentan desde el final de la llamada, sin tus festivos ni los nuestros. Si en ese plazo no te ofrecemos una entrevista, no pagas los {lateDays} primeros días de la próxima persona, aunque te avisemos de que no hay nadie. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables; el otro quedó vacante, y el cliente usó esos días en el refuerzo siguiente.',
+        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista, sin contar tus festivos ni los nuestros. Si no cumplimos, aunque te avisemos de que no hay nadie, no pagas los {lateDays} primeros días de la próxima persona. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
     },
   },
   {
@@ -48,20 +48,20 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos esse valor se assinar em até {scopeValidDays} dias. Em geral, uma etapa tem {leadHours} horas de um líder sênior, {engineerHours} de cada um de dois engenheiros plenos e {designerHours} de um designer pleno. Avulsas, essas horas custariam {stageHoursPrice}; os outros {stageRiskPrice} pagam a garantia e o nosso risco no preço fechado.',
+        'O escopo custa {scopePrice}. Depois, você paga metade da etapa 1, menos esse valor se assinar em até {scopeValidDays} dias. Uma etapa são {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas: em geral, {leadHours} de um líder sênior, {engineerHours} de cada um de dois engenheiros plenos e {designerHours} de um designer pleno.',
       'en-us':
-        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is usually {leadHours} hours of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer. By the hour, that work would cost {stageHoursPrice}; the other {stageRiskPrice} pays for the warranty and the risk of a fixed price.',
+        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, usually {leadHours} of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance, si firmas en {scopeValidDays} días. Una etapa suele llevar {leadHours} horas de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador, de perfil medio. Sueltas, esas horas costarían {stageHoursPrice}; los {stageRiskPrice} restantes pagan la garantía y nuestro riesgo al cerrar el precio.',
+        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {stageHours} horas de {fewestPeople} o {mostPeople} personas: suelen ser {leadHours} de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador.',
     },
   },
   {
     id: 'first-month-of-projects',
     page: 'factory',
     question: {
-      'pt-br': 'Como são os primeiros 30 dias?',
-      'en-us': 'What do the first 30 days look like?',
-      'es-es': '¿Cómo son los primeros 30 días?',
+      'pt-br': 'Como são as quatro primeiras semanas?',
+      'en-us': 'What do the first four weeks look like?',
+      'es-es': '¿Cómo son las cuatro primeras semanas?',
     },
     answer: {
       'pt-br':
@@ -93,17 +93,17 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     id: 'estimate-and-scope',
     page: 'web',
     question: {
-      'pt-br': 'O orçamento é pago?',
-      'en-us': 'Do you charge for a quote?',
-      'es-es': '¿Se paga el presupuesto?',
+      'pt-br': 'A estimativa é paga?',
+      'en-us': 'Do you charge for an estimate?',
+      'es-es': '¿Se paga la estimación?',
     },
     answer: {
       'pt-br':
-        'Não. O orçamento, uma faixa de preço e de prazo, é gratuito. O escopo, com um preço fechado por etapa, custa {scopePrice}, que descontamos se você assinar em até {scopeValidDays} dias.',
+        'Não. A estimativa, uma faixa de preço e de prazo, é gratuita. O orçamento, com um preço fechado por etapa, vem com o escopo, que custa {scopePrice}; descontamos esse valor se você assinar em até {scopeValidDays} dias.',
       'en-us':
-        'No. The quote, a price range and timeline, is free. The scope, with a fixed price per stage, costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
+        'No. The estimate, a price range and timeline, is free. The quote, with a fixed price per stage, comes with the scope, which costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'No: es gratis y da una horquilla de precio y plazo. El documento de alcance, con un precio cerrado por etapa, cuesta {scopePrice}, que descontamos si firmas en los {scopeValidDays} días siguientes a recibirlo.',
+        'No: la estimación, una horquilla de precio y plazo, es gratis. El presupuesto, con un precio cerrado por etapa, forma parte del documento de alcance, que cuesta {scopePrice}; descontamos esa cantidad si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -133,11 +133,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua parte no plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, a leitura é grátis, e o plano começa depois da garantia. Para sair, basta avisar {noticeDays} dias antes.',
+        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pelo plantão, que vários clientes dividem. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia. Para sair, basta avisar {noticeDays} dias antes; o desconto do diagnóstico que ainda não tiver sido usado se perde.',
       'en-us':
-        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for your share of on-call. Unused hours roll over for one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice.',
+        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for on-call, which clients share. Unused hours roll over for one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice; any credit left over from the review then lapses.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por tu parte de la guardia. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso.',
+        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por la guardia, compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso; lo que quede por descontar de la auditoría se pierde.',
     },
   },
   {
@@ -201,7 +201,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Numa rodada de design, nós: leva cerca de uma semana, e o preço inclui o que elas recebem. Numa etapa, são oito usuários seus.',
+        'Na rodada de design, nós as recrutamos em cerca de uma semana, e o preço já inclui o que elas recebem. Em uma etapa, são oito usuários seus.',
       'en-us': 'In the US, you do: you invite your own customers or pay an agency.',
       'es-es': 'En España, las buscas tú: invitas a clientes tuyos o pagas a una agencia.',
     },
@@ -216,11 +216,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: o contrato proíbe. Antes de começar, você aprova o fornecedor do modelo e a região dos dados. No piloto, os seus casos ficam em uma conta nossa que apagamos no fim; as cópias nos backups somem em até 30 dias. Em produção, ficam na sua conta.',
+        'Não: o contrato proíbe. Antes de começar, você aprova o fornecedor do modelo e a região dos dados. No piloto, os seus casos ficam em uma conta de nuvem nossa, que apagamos no fim; as cópias nos backups somem em até 30 dias. Em produção, ficam na sua.',
       'en-us':
-        'No: the contract forbids it. You approve the model’s provider and the data’s region before we start. In the pilot, your cases are in an account of ours for that pilot alone, deleted at its end; copies in backups are gone within 30 days. In production, they’re in your account.',
+        'No: the contract forbids it. You approve the model’s provider and the data’s region before we start. In the pilot, your cases are in a cloud account of ours, opened for that pilot and deleted at its end; copies in backups are gone within 30 days. In production, they’re in your account.',
       'es-es':
-        'No: el contrato lo prohíbe. Tú apruebas antes el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta nuestra, abierta solo para eso; al acabar la borramos y, en 30 días, también sus copias de seguridad. En producción, están en tu cuenta.',
+        'No: el contrato lo prohíbe. Tú apruebas antes el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta de nube nuestra, abierta solo para eso; al acabar la borramos y, en 30 días, también sus copias de seguridad. En producción, están en la tuya.',
     },
   },
 ])

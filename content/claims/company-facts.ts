@@ -3,7 +3,7 @@ import { inEachLanguage } from '../../locales/localized.ts'
 import { define } from '../define.ts'
 import { type CompanyFact, companyFactsSchema, prices } from './prices.ts'
 
-const { hour, seniorHour, stage, onCall, budget, cloud } = prices
+const { hour, seniorHour, stage, onCall } = prices
 export const currencies = prices.currency
 
 const stageHours = 400
@@ -27,31 +27,7 @@ const pilots = 11
 const pilotsAtHalf = 2 + 2
 const stagesCounted = 24
 const stagesOnTime = 21
-const carePrice = inEachLanguage((locale) => careHours * hour[locale] + onCall[locale])
-/** A year's budget keeps the price of three months of maintenance. */
-const stagesOfBudget = inEachLanguage((locale) => Math.floor((budget[locale] - 3 * carePrice[locale]) / stage[locale]))
 const fullTimeHours = 160
-/** The year's budget counts from the first day of stage 1; a client accepts the last one a week after its delivery. */
-const weeksToAcceptance = inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks + 1)
-/** The whole months that the year still has after the warranty. */
-const monthsAfterWarranty = inEachLanguage((locale) =>
-  Math.floor(((52 - weeksToAcceptance[locale] - warrantyDays / 7) * 12) / 52),
-)
-/** Those of maintenance, as far as the budget pays for them and for twelve months of a cloud. */
-const careMonthsOfBudget = inEachLanguage((locale) =>
-  Math.min(
-    monthsAfterWarranty[locale],
-    Math.floor((budget[locale] - stagesOfBudget[locale] * stage[locale] - 12 * cloud[locale]) / carePrice[locale]),
-  ),
-)
-
-const priceOfBudgetStages = inEachLanguage((locale) => stagesOfBudget[locale] * stage[locale])
-const priceOfBudgetCare = inEachLanguage((locale) => careMonthsOfBudget[locale] * carePrice[locale])
-
-/** What the hours of a stage would cost by the hour; the rest of its price pays for warranty and delay. */
-const hoursOfStage = inEachLanguage(
-  (locale) => leadHours * seniorHour[locale] + (stageHours - leadHours) * hour[locale],
-)
 const hoursOfCare = inEachLanguage((locale) => careHours * hour[locale])
 
 /**
@@ -82,7 +58,7 @@ export const companyFacts = {
   stagesLate: { count: stagesCounted - stagesOnTime },
   productTrialDays: { count: 14 },
   experienceYears: { count: 10 },
-  /** Business days from the end of the call about a role to the offer of an interview with a person who fits. */
+  /** A person who fits is found: business days from the end of the call about a role to the offer of an interview. */
   interviewDays: { count: 3 },
   /** Days that the next person works without pay if the company is late or finds nobody. */
   lateDays: { count: 5 },
@@ -116,23 +92,14 @@ export const companyFacts = {
   /** From the first call to the delivery of a first version. */
   fewestWeeks: { count: weeksOfWaiting + scopeWeeks + stages.fewest * stageWeeks },
   mostWeeks: { count: weeksOfWaiting + scopeWeeks + stages.most * stageWeeks },
-  budget: { price: budget },
-  budgetStages: { count: stagesOfBudget },
-  budgetStagesPrice: { price: priceOfBudgetStages },
-  budgetMonthsLeft: { count: monthsAfterWarranty },
-  budgetCareMonths: { count: careMonthsOfBudget },
-  budgetCarePrice: { price: priceOfBudgetCare },
-  /** Of its stages and of maintenance in the months that remain after the warranty, without the cloud. */
-  budgetYearPrice: { price: inEachLanguage((locale) => priceOfBudgetStages[locale] + priceOfBudgetCare[locale]) },
-  /** For twelve months of a cloud, and for changes. */
-  budgetRest: {
-    price: inEachLanguage((locale) => budget[locale] - priceOfBudgetStages[locale] - priceOfBudgetCare[locale]),
-  },
-  budgetWeeks: { count: inEachLanguage((locale) => stagesOfBudget[locale] * stageWeeks) },
-  cloudPrice: { price: cloud },
   pilotWeeks: { count: 6 },
-  /** What the model and the cloud of one client’s assistant cost in a month, in reais whatever the language. */
-  archiveReais: { count: 1100 },
+  /** What the model and the cloud of Maresia Jornal’s assistant cost in a month. */
+  modelPrice: { price: prices.model },
+  /**
+   * The years in which Maresia Jornal’s project pays for itself, as the calculator counts, with prices and hourly cost of
+   * Brazil: 65 requests a week, each 20 minutes shorter, less upkeep, model and cloud.
+   */
+  archiveYears: { count: 6 },
   /** The first integration between two systems. */
   integrationWeeks: { count: 6 },
   careHours: { count: careHours },
@@ -146,8 +113,6 @@ export const companyFacts = {
   monthPrice: { price: inEachLanguage((locale) => fullTimeHours * hour[locale]) },
   scopePrice: { price: prices.scope },
   stagePrice: { price: stage },
-  stageHoursPrice: { price: hoursOfStage },
-  stageRiskPrice: { price: inEachLanguage((locale) => stage[locale] - hoursOfStage[locale]) },
   firstVersionFrom: { price: inEachLanguage((locale) => stages.fewest * stage[locale]) },
   firstVersionTo: { price: inEachLanguage((locale) => stages.most * stage[locale]) },
   pilotPrice: { price: prices.pilot },
@@ -156,13 +121,10 @@ export const companyFacts = {
   codeReviewPrice: { price: prices.codeReview },
   insuranceSum: { price: prices.insurance },
   carePrice: { price: inEachLanguage((locale) => hoursOfCare[locale] + onCall[locale]) },
-  careYearPrice: { price: inEachLanguage((locale) => 12 * (hoursOfCare[locale] + onCall[locale])) },
   careHoursPrice: { price: hoursOfCare },
   /** With somebody on call at any hour. */
   careAllDayPrice: { price: inEachLanguage((locale) => hoursOfCare[locale] + 3 * onCall[locale]) },
   onCallPrice: { price: onCall },
-  /** For the hours in which nobody is on call otherwise, whatever the plan. */
-  nightPrice: { price: inEachLanguage((locale) => 2 * onCall[locale]) },
 } satisfies Record<string, CompanyFact>
 
 define('content/claims/company-facts.ts', companyFactsSchema, companyFacts)

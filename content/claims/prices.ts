@@ -24,10 +24,8 @@ const pricesSchema = z.strictObject({
   /** The first one between two systems. */
   integration: price(2000, 300_000),
   codeReview: price(900, 90_000),
-  /** What a buyer may have for the first year: the answer about it says what that buys. */
-  budget: price(20_000, 4_000_000),
-  /** What one client pays its cloud provider, about, for a month. */
-  cloud: price(50, 9000),
+  /** What one client pays for the model and the cloud of its assistant, about, for a month. */
+  model: price(50, 9000),
   /** Coverage of the professional liability insurance. */
   insurance: price(100_000, 20_000_000),
   /** The project of a client story whose scope readers can see. */
@@ -103,15 +101,10 @@ export const prices = define('content/claims/prices.ts', pricesSchema, {
     'en-us': 2700,
     'es-es': 2500,
   },
-  budget: {
-    'pt-br': 400000,
-    'en-us': 90000,
-    'es-es': 80000,
-  },
-  cloud: {
-    'pt-br': 900,
-    'en-us': 170,
-    'es-es': 150,
+  model: {
+    'pt-br': 1100,
+    'en-us': 215,
+    'es-es': 195,
   },
   insurance: {
     'pt-br': 2000000,

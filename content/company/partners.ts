@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { define } from '../define.ts'
-import { slug, unique } from '../schema/fields.ts'
+import { slug, unique, wrongCount } from '../schema/fields.ts'
 import { publicFile } from '../schema/pictures.ts'
 import { text } from '../text/text.schema.ts'
 
 const partner = z.strictObject({ id: slug, name: text(40), logo: publicFile })
 export type Partner = z.infer<typeof partner>
-const partnersSchema = z.array(partner).superRefine(unique('id', (entry: Partner) => entry.id))
+const partnersSchema = z
+  .array(partner)
+  .min(18, { error: ({ input }) => wrongCount((input as Partner[]).length, 18, 'logos of clients') })
+  .superRefine(unique('id', (entry: Partner) => entry.id))
 
 /** All of these companies are invented. The logo is `public/art/partners/ID.webp`. */
 const list = [

@@ -9,7 +9,7 @@ import { tecnologiaParaOBrasil } from './tecnologia-para-o-brasil/article.ts'
 
 /** Newest first. */
 export const news = newestFirst(
-  entries('content/news/*/article.ts', newsItem, [
+  entries({ file: 'content/news/*/article.ts', schema: newsItem, least: 5 }, [
     iaEEmpresasPodcast,
     iaNoDiaADia,
     perfilNaEducacaoOnline,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactForm } from '../../forms/contact.ts'
-import { leadForm } from '../../forms/lead.ts'
+import { landingForm } from '../../forms/landing.ts'
 import { localeIds } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { sentence } from '../../locales/sentence.ts'
@@ -13,7 +13,7 @@ import * as policy from './policy-date.ts'
 /** The page shows the buttons to withdraw consent below this section. */
 export const choicesSection = 'cookies'
 
-const formFields = [...new Set([contactForm, leadForm].flatMap(({ fields }) => Object.keys(fields)))].sort()
+const formFields = [...new Set([contactForm, landingForm].flatMap(({ fields }) => Object.keys(fields)))].sort()
 
 const policySchema = z.strictObject({
   policyDate: pastDay,

@@ -58,19 +58,30 @@ export function eachOf<Entry>(field: string, names: readonly string[], nameOf: (
   }
 }
 
+/** Whether the code is known: of a language, such as `pt`, or of a region, such as `br`. */
+export function isCode(type: 'language' | 'region', code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type, fallback: 'none' })
+  return /^[a-z]{2}$/.test(code) && names.of(type === 'region' ? code.toUpperCase() : code) !== undefined
+}
+
+/** Where the specification fixes a number (docs/specification.md): what a file or list says that has another. */
+export function wrongCount(found: number, specified: number, what = 'entries'): string {
+  return `has ${found} ${what}, but the specification has ${specified}: write as many`
+}
+
 /** @param field the field that must be unique, if entries have fields */
 export function unique<Entry>(field: string, nameOf: (entry: Entry) => string) {
   return (entries: Entry[], context: z.RefinementCtx<Entry[]>) => {
     const seen = new Map<string, number>()
     entries.forEach((entry, index) => {
       const value = nameOf(entry)
-      const first = seen.get(value)
-      if (first === undefined) seen.set(value, index)
+      const earlier = seen.get(value)
+      if (earlier === undefined) seen.set(value, index)
       else
         context.addIssue({
           code: 'custom',
           path: typeof entry === 'object' ? [index, field] : [index],
-          message: `is "${value}", which entry ${first + 1} has already: change one of them`,
+          message: `is "${value}", which entry ${earlier + 1} has already: change one of them`,
         })
     })
   }

@@ -12,7 +12,7 @@ const typeNames: Record<string, string> = {
   string: 'a text in quotation marks',
 }
 
-/** Zod's own words are a programmer's. Those of a schema go first. */
+/** Zod's own words are a programmer's, so these replace them, unless the schema has words of its own. */
 export const wordsOf: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue
   if (code === 'unrecognized_keys')

@@ -5,7 +5,7 @@ import { pictureNames } from '../picture-names.ts'
 /** A picture in `public/art/`; in code, an unknown name does not compile. */
 export type PictureName = (typeof pictureNames)[number]
 
-/** For content, where the check finds an unknown name. */
+/** The name of a picture in content, where the check finds an unknown one. */
 export const picture = z.enum(pictureNames, {
   error: ({ input }) =>
     input
@@ -13,7 +13,7 @@ export const picture = z.enum(pictureNames, {
       : undefined,
 })
 
-/** A picture that other sites show: others are drawn for each language, or have another shape. */
+/** A photograph of 16:9, which other sites can show: other pictures are drawn for each language, or have another shape. */
 export const cover = picture.refine((name) => /^(news|stories|videos)\//.test(name), {
   error: ({ input }) => `names the picture "${input}", but must name one of the folders news, stories or videos`,
 })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { defaultLocale } from '../../locales/locales.ts'
+import { sentence } from '../../locales/sentence.ts'
 import { limits } from '../limits.ts'
-import { eachOf, slug } from '../schema/fields.ts'
+import { eachOf, slug, wrongCount } from '../schema/fields.ts'
 import { picture } from '../schema/pictures.ts'
 import { localizedText, markdownIn } from '../text/text.schema.ts'
 
 export const serviceId = z.enum(['web', 'mobile', 'softwareMaintenance', 'outsourcing', 'apis', 'design', 'ai'])
 
-export const serviceFields = z.strictObject({
+const fields = z.strictObject({
   id: serviceId,
   slug,
   img: picture,
@@ -24,13 +26,13 @@ export const serviceFields = z.strictObject({
   storyClaim: localizedText(140).optional(),
   /** The folder of its Markdown files: paragraphs and lists, each below its heading. */
   text: markdownIn(50),
-  /** The call to action that ends the page. */
-  closing: z.strictObject({ title: localizedText(80), text: localizedText(240) }),
+  /** The call to action that ends the page; its picture is a number that its text names. */
+  closing: z.strictObject({ title: localizedText(80), text: localizedText(240), picture }),
 })
-export type Service = z.output<typeof serviceFields>
+export type Service = z.output<typeof fields>
 export type ServiceId = Service['id']
 
-/** How many list items the page of each has, as specified. */
+/** How many list items the page of each has. */
 export const specifiedItems: Record<ServiceId, number> = {
   web: 6,
   mobile: 6,
@@ -40,6 +42,16 @@ export const specifiedItems: Record<ServiceId, number> = {
   design: 8,
   ai: 10,
 }
+
+/** Items are counted in the default language, since the others have the same blocks. */
+export const serviceFields = fields.superRefine(({ id, slug, text }, context) => {
+  const lists = text[defaultLocale].sections.map(({ html }) => html.split('<li>').length - 1).filter(Boolean)
+  const [first = 0] = lists
+  const all = lists.reduce((sum, count) => sum + count, 0)
+  const place = { file: `content/services/${slug}/${defaultLocale}.md` }
+  if (all !== specifiedItems[id]) context.addIssue(sentence(place, wrongCount(all, specifiedItems[id], 'list items')))
+  if (id === 'ai' && first !== 5) context.addIssue(sentence(place, wrongCount(first, 5, 'items in its first list')))
+})
 
 /** The slug is the name of the folder, in which Markdown files are the text. */
 export function service(slug: string, own: Omit<z.input<typeof serviceFields>, 'slug' | 'text'>) {

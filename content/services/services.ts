@@ -12,7 +12,7 @@ import { plataformaWeb } from './plataforma-web/service.ts'
 import { type Service, type ServiceId, serviceFields, serviceOrder } from './services.schema.ts'
 
 /** In the order of menus and grids. */
-export const services: Service[] = entries('content/services/*/service.ts', serviceFields, [
+export const services: Service[] = entries({ file: 'content/services/*/service.ts', schema: serviceFields }, [
   plataformaWeb,
   aplicativosMobile,
   manutencaoDeSoftware,

@@ -72,7 +72,7 @@ export const ipessegur = story('ipessegur', {
   problem: [
     {
       'pt-br':
-        'Quatro analistas escreviam na mesma planilha, e só Cida Valadares sabia o que significava cada cor. Em março de 2025, alguém ordenou só uma coluna, e 112 segurados receberam a resposta de outro.',
+        'Quatro analistas escreviam na mesma planilha, e só Cida Valadares sabia o que significava cada cor. Em março de 2025, alguém ordenou só uma coluna, e 112 segurados receberam a resposta que era de outra pessoa.',
       'en-us':
         'Four analysts typed into the same spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted just one column, and 112 policyholders got someone else’s answer.',
       'es-es':
@@ -104,11 +104,11 @@ export const ipessegur = story('ipessegur', {
     },
     {
       'pt-br':
-        'A quinta trouxe o painel dos prazos. Na entrega, importamos 38 mil sinistros antigos; Cida leu uma a uma as 187 linhas que não batiam.',
+        'A quinta trouxe o painel dos prazos. Os sinistros abertos já tinham entrado na primeira entrega; nesta, importamos os 38 mil encerrados, e Cida leu uma a uma as 187 linhas que não batiam.',
       'en-us':
-        'Stage 5 added a dashboard of deadlines. At its delivery, we imported 38,000 old claims; Cida read, one by one, the 187 rows that didn’t add up.',
+        'Stage 5 added a dashboard of deadlines. Open claims had been loaded at the first delivery; at this one, we imported 38,000 closed claims, and Cida read, one by one, the 187 rows that didn’t add up.',
       'es-es':
-        'La quinta etapa trajo el panel de plazos. En su entrega importamos 38.000 siniestros antiguos; las 187 filas que no cuadraban las leyó Cida una a una.',
+        'La quinta etapa trajo el panel de plazos. Los siniestros abiertos ya se habían cargado en la primera entrega; en esta importamos 38.000 cerrados, y Cida leyó una a una las 187 filas que no cuadraban.',
     },
   ],
   figure: {
@@ -138,9 +138,9 @@ export const ipessegur = story('ipessegur', {
   },
   quote: {
     text: {
-      'pt-br': 'Eu era a planilha. Em novembro tirei três semanas de férias, e ninguém me ligou.',
-      'en-us': 'I was the spreadsheet. In November I took three weeks off, and nobody called.',
-      'es-es': 'La hoja de cálculo era yo. En noviembre me fui tres semanas de vacaciones y no me llamó nadie.',
+      'pt-br': 'Eu era a planilha. Em novembro de 2025 tirei três semanas de férias, e ninguém me ligou.',
+      'en-us': 'I was the spreadsheet. In November 2025 I took three weeks off, and nobody called.',
+      'es-es': 'La hoja de cálculo era yo. En noviembre de 2025 me fui tres semanas de vacaciones y no me llamó nadie.',
     },
     name: 'Cida Valadares',
     role: {

@@ -72,11 +72,11 @@ export const maresiaJornal = story('maresia-jornal', {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que se aposenta em 2028. Contando só as horas poupadas, o projeto levaria mais de quatro anos para se pagar; o jornal pagou para o arquivo não se aposentar com Olavo.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem pedia a Olavo Pestrelli, o arquivista, que se aposenta em 2028. Só com as horas poupadas, o projeto leva mais de {archiveYears} anos para se pagar; o jornal o comprou para o arquivo não se aposentar com Olavo.',
       'en-us':
         'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who retires in 2028.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que se jubila en 2028. Contando solo las horas ahorradas, el proyecto tardaría más de cuatro años en amortizarse; el diario lo pagó para que el archivo no se jubile con él.',
+        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que se jubila en 2028. Solo con las horas ahorradas, a sueldos y precios de Brasil, el proyecto tarda más de {archiveYears} años en amortizarse; el diario lo contrató para que el archivo no se jubilara con Olavo.',
     },
   ],
   built: [
@@ -91,7 +91,7 @@ export const maresiaJornal = story('maresia-jornal', {
     {
       'pt-br': 'As duas etapas levaram o assistente ao sistema da redação.',
       'en-us':
-        'Two stages built the assistant into the newsroom’s system. At Brazilian pay, the hours saved would take over four years to cover the cost; the paper paid so its archive wouldn’t retire with Olavo.',
+        'Two stages built the assistant into the newsroom’s system. At Brazilian salaries and prices, the hours saved take more than {archiveYears} years to pay for it. The paper bought it so the archive wouldn’t retire with Olavo.',
       'es-es': 'Después, en dos etapas, integramos el asistente en el sistema de la redacción.',
     },
   ],

@@ -91,11 +91,11 @@ export const quilatto = story('quilatto', {
     },
     {
       'pt-br':
-        'Antes de entregar, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro. Com o conserto, a entrega passou de 20 para 26 de fevereiro, e descontamos {lateFee} do preço da etapa.',
+        'Como em toda integração, derrubamos o ERP antes de cada entrega. Na da etapa, foram 14 vezes; na nona, um pedido entrou em dobro. Com o conserto, a entrega passou de 20 para 26 de fevereiro de 2026, e descontamos {lateFee} do preço da etapa. Desde março, uma manutenção à parte cuida do que vence: até julho, foram 11 renovações, todas no prazo.',
       'en-us':
-        'Before delivery, we took the ERP down 14 times. The ninth time, one order was recorded twice. Fixing that moved delivery from February 20 to 26, so we took {lateFee} off the stage; the prices on this page include the discount.',
+        'As in every integration, we took the ERP down before each delivery. Before the stage’s, we did it 14 times; the ninth time, one order was recorded twice. Fixing that moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate maintenance plan covers whatever expires: 11 renewals through July, all on time.',
       'es-es':
-        'Antes de entregar, tumbamos el ERP 14 veces. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero. Por esa semana descontamos un {lateFee} de la etapa; el precio de arriba ya lo refleja.',
+        'Como en toda integración, tumbamos el ERP antes de cada entrega. En la de la etapa fueron 14 veces; en la novena, un pedido entró duplicado. Arreglarlo retrasó la entrega del 20 al 26 de febrero de 2026, y descontamos un {lateFee} del precio de la etapa. Desde marzo, un mantenimiento aparte se ocupa de lo que caduca: hasta julio fueron 11 renovaciones, todas a tiempo.',
     },
   ],
   figure: {
@@ -116,11 +116,11 @@ export const quilatto = story('quilatto', {
     },
     measured: {
       'pt-br':
-        'Pelo motivo registrado, 1.498 de 31.214 pedidos foram cancelados por falta ou dano da peça de abril a junho de 2025; um ano depois, foram 209 de 34.763. Nesses 209, a peça estava danificada ou extraviada.',
+        'Pelo motivo registrado, 1.498 de 31.214 pedidos foram cancelados por falta ou dano da peça de abril a junho de 2025; um ano depois, foram 209 de 34.763. Nesses 209, nenhuma peça tinha sido vendida duas vezes: estava danificada ou extraviada.',
       'en-us':
         'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those 209 pieces had been sold twice: they were damaged or misplaced.',
       'es-es':
-        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño de la pieza 1498 de 31.214 pedidos; un año después, 209 de 34.763. En estos últimos, la pieza estaba dañada o extraviada.',
+        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño de la pieza 1498 de 31.214 pedidos; un año después, 209 de 34.763. En estos últimos, ninguna pieza se había vendido dos veces: estaba dañada o extraviada.',
     },
   },
   quote: {

@@ -59,11 +59,11 @@ export const sorrivita = story('sorrivita', {
   },
   summary: {
     'pt-br':
-      'A Sorrivita, rede de 19 clínicas odontológicas no interior paulista, comprou quatro etapas, com design, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
+      'A Sorrivita, rede de 19 clínicas odontológicas no interior paulista, comprou quatro etapas, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
     'en-us':
-      'Sorrivita, a group of 19 dental clinics in São Paulo state, Brazil, bought four stages, design included (October 27, 2025, to February 13, 2026), to rebuild its patient app.',
+      'Sorrivita, a group of 19 dental clinics in São Paulo state, Brazil, bought four stages (October 27, 2025, to February 13, 2026), to rebuild its patient app.',
     'es-es':
-      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), contrató cuatro etapas, con diseño, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer su aplicación.',
+      'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), contrató cuatro etapas, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer su aplicación.',
   },
   problem: [
     {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { names } from '../names.ts'
-import { longText } from './markdown.ts'
+import { readMarkdown } from './markdown.ts'
 
 const source = 'content/news/podcast/pt-br.md'
 
@@ -19,12 +19,12 @@ describe('a long text may contain', () => {
     ['signs of HTML', 'a & b', '<p>a &amp; b</p>'],
     ['placeholders inside formatting', 'A **{company}**.', `<p>A <strong>${names.company}</strong>.</p>`],
   ])('%s', (_, markdown, html) => {
-    expect(longText(markdown, source).html).toBe(html)
+    expect(readMarkdown(markdown, source).html).toBe(html)
   })
 })
 
 test('sections are separated at headings, whose titles are plain text', () => {
-  expect(longText('Um.\n\n## A *b* & {company}\n\nDois.\n\n- Três\n\n## C\n\nQuatro.', source)).toMatchObject({
+  expect(readMarkdown('Um.\n\n## A *b* & {company}\n\nDois.\n\n- Três\n\n## C\n\nQuatro.', source)).toMatchObject({
     intro: '<p>Um.</p>',
     sections: [
       { title: `A b & ${names.company}`, html: '<p>Dois.</p>\n<ul>\n<li>Três</li>\n</ul>' },
@@ -43,6 +43,13 @@ describe('an error names its file, its line, and what to do:', () => {
     ['bold text that is not closed', 'Um.\n\nUm **dois', 3, 'has "**", which would be shown as is: close it'],
     ['a link that is broken in two', 'Um [dois] (/a)', 1, 'has "] (", which would be shown'],
     ['a link to a program', '[Um](javascript:alert(1))', 1, 'has a link to "javascript:alert(1)": write https://'],
+    [
+      'a link to a part of its own page',
+      '[Um](#dois)',
+      1,
+      'has a link to "#dois": write https://…, mailto:…, or a path',
+    ],
+    ['a list in a quote', '> - um', 1, 'has a bullet list inside another element: move it outside'],
     ['text that is struck through', '~~Um~~', 1, 'has "~~"'],
     ['double braces', 'A {{company}}.', 1, 'has a { without its pair'],
     ['a heading without its space', '##Um', 1, 'has "##", which would be shown'],
@@ -54,10 +61,10 @@ describe('an error names its file, its line, and what to do:', () => {
     ],
     ['an unknown placeholder', 'A {compny}.', 1, 'has the unknown placeholder {compny}: write {company}'],
   ])('%s', (_, markdown, line, words) => {
-    expect(() => longText(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
+    expect(() => readMarkdown(markdown, source)).toThrow(`${source}, line ${line}: ${words}`)
   })
 
   test('several errors at once', () => {
-    expect(() => longText('`um`\n\n<b>', source)).toThrow(/line 1: .*line 3: /s)
+    expect(() => readMarkdown('`um`\n\n<b>', source)).toThrow(/line 1: .*line 3: /s)
   })
 })

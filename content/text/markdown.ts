@@ -4,42 +4,27 @@ import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.
 import { lineAt, sentence } from '../../locales/sentence.ts'
 import { braceError, fill } from './placeholders.ts'
 
-/** Libraries that build a syntax tree take ten times as long. */
+/** Libraries that build a syntax tree would take ten times as long. */
 const parser = new MarkdownIt('commonmark')
 // Addresses stay as they are written: the renderer escapes them.
 parser.normalizeLink = (address) => address
-// Else it would take a link that it refuses for text.
+// All links are read as links, so that those that must not be are refused in faultsOf().
 parser.validateLink = () => true
 
-const codeAdvice = 'a code block: remove the ``` or the spaces before the line'
-const htmlAdvice = 'HTML: write Markdown'
+const code = 'a code block: remove the ``` or the spaces before the line'
+const html = 'HTML: write Markdown'
 
-/** Advice for elements that are not allowed, by token type. */
-const advice: Record<string, string> = {
-  bullet_list: 'a list inside another element: move it outside, with an empty line before it',
-  code_block: codeAdvice,
+/** What to do about the elements that are refused, by the type of their token. */
+const refused: Record<string, string> = {
+  code_block: code,
   code_inline: 'code: remove the `',
-  fence: codeAdvice,
+  fence: code,
   hardbreak: 'a line break within a paragraph: add an empty line to start a new one',
   hr: 'a horizontal rule: start a new section with a ## heading',
-  html_block: htmlAdvice,
-  html_inline: htmlAdvice,
+  html_block: html,
+  html_inline: html,
   image: 'a picture: an article has only the one named by its img',
-  ordered_list: 'a list inside another element: move it outside, with an empty line before it',
 }
-
-/** Token types. */
-const allowed = new Set([
-  'blockquote',
-  'bullet_list',
-  'em',
-  'heading',
-  'link',
-  'list_item',
-  'ordered_list',
-  'paragraph',
-  'strong',
-])
 
 /** The parser treats broken Markdown as plain text, so visitors would see its punctuation. */
 const strays: [pattern: RegExp, advice: string][] = [
@@ -51,7 +36,7 @@ const strays: [pattern: RegExp, advice: string][] = [
 ]
 
 /** A long text as HTML. */
-export interface LongText {
+export interface MarkdownText {
   html: string
   /** What stands above the first heading. */
   intro: string
@@ -75,7 +60,7 @@ export interface TextSection {
  * @param file named in errors; its base name is the language
  * @throws one Error with a line per error: file, line, and what to do
  */
-export function longText(markdown: string, file: string): LongText {
+export function readMarkdown(markdown: string, file: string): MarkdownText {
   const name = basename(file, '.md')
   const locale = isLocaleId(name) ? name : defaultLocale
   const environment: Env = {}
@@ -109,8 +94,8 @@ export function longText(markdown: string, file: string): LongText {
 }
 
 /** All tokens, also those within texts. */
-function withLines(tokens: Token[], first = 1): { token: Token; line: number }[] {
-  let line = first
+function withLines(tokens: Token[], firstLine = 1): { token: Token; line: number }[] {
+  let line = firstLine
   return tokens.flatMap((token) => {
     line = token.map ? token.map[0] + 1 : line
     if (token.type === 'inline') return withLines(token.children ?? [], line)
@@ -125,14 +110,18 @@ function faultsOf(token: Token, locale: LocaleId): string[] {
   const kind = type.replace('_open', '')
   if (nesting < 0 || kind === 'softbreak') return []
   if (kind === 'text') return faultsOfText(content)
-  if (!allowed.has(kind) || (block && level > 0 && kind !== 'paragraph' && kind !== 'list_item'))
+  const isNested = block && level > 0 && kind !== 'paragraph' && kind !== 'list_item'
+  const fault = isNested
+    ? `a ${kind.replace('_', ' ')} inside another element: move it outside, with an empty line before it`
+    : refused[kind]
+  if (fault)
     return [
-      `has ${advice[kind] ?? `"${kind}"`}. A long text may contain only paragraphs, ## headings, lists, quotes, bold, italics, and links`,
+      `has ${fault}. A long text may contain only paragraphs, ## headings, lists, quotes, bold, italics, and links`,
     ]
   if (kind === 'ordered_list') return ['has a numbered list: start each item with -']
   if (kind === 'heading' && tag !== 'h2') return [`has a heading of level ${tag.slice(1)}: start it with ##`]
   const href = kind === 'link' ? String(token.attrGet('href')) : '/'
-  return /^(https:\/\/[\p{L}\p{N}-]+\.|mailto:|tel:\+?\d|\/|#)/u.test(href)
+  return /^(https:\/\/[\p{L}\p{N}-]+\.|mailto:|tel:\+?\d|\/)/u.test(href)
     ? []
     : [`has a link to "${href}": write https://…, mailto:…, or a path on this site such as /${locale}/contato`]
 }

@@ -1,6 +1,6 @@
 import { contactForm } from '../../forms/contact.ts'
 import type { FormDeclaration } from '../../forms/declaration.ts'
-import { leadForm } from '../../forms/lead.ts'
+import { landingForm } from '../../forms/landing.ts'
 import { keepDays, keepInBrowserDays } from '../../forms/retention.ts'
 import { defaultLocale, type LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
@@ -30,7 +30,7 @@ function placeholdersIn(locale: LocaleId): Record<string, string> {
   return {
     ...inEveryLanguage,
     contactFields: labelsOf(contactForm, locale),
-    leadFields: labelsOf(leadForm, locale),
+    leadFields: labelsOf(landingForm, locale),
     sampleScopePrice: formatPrice(sample.price[locale], locale),
     sampleScopeStagePrice: formatPrice((sample.price[locale] * companyFacts.stageWeeks.count) / sample.weeks, locale),
     ...Object.fromEntries(Object.entries(companyFacts).map(([name, fact]) => [name, formatFact(fact, locale)])),

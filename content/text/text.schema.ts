@@ -4,29 +4,28 @@ import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.t
 import { inEachLanguage } from '../../locales/localized.ts'
 import { sentence } from '../../locales/sentence.ts'
 import { maxAltTextLength } from '../limits.ts'
-import { type Block, type LongText, longText } from './markdown.ts'
+import { type Block, type MarkdownText, readMarkdown } from './markdown.ts'
 import { braceError, fill } from './placeholders.ts'
 
 /** Stands for a text that is still to be written (`npm run new article`); the check refuses it outside drafts. */
 export const todo = 'TODO'
-/** Not a part of a word, such as MÉTODO. */
+/** The mark of a text to be written, but not as a part of a word such as MÉTODO. */
 export const unwritten = /(?<!\p{L})TODO(?!\p{L})/u
 
 /** Stands before a text that is still to be translated (`npm run new locale`), and counts for nothing. */
-const mark = /^⟦[a-z-]+⟧ /
+const untranslatedMark = /^⟦[a-z-]+⟧ /
 
-/** A text that readers see: trimmed, not empty, with its placeholders filled. */
+/** A text that readers see: not empty, with its placeholders filled. */
 export function text(most: number, least = 1, locale = defaultLocale) {
   return z
     .string()
     .refine((words) => !braceError(words), { error: ({ input }) => braceError(String(input)), abort: true })
     .overwrite((words) => fill(words, locale))
     .superRefine((filled, context) => {
-      const words = filled.replace(mark, '')
+      const words = filled.replace(untranslatedMark, '')
       if (words === '' && least > 0) context.addIssue('is empty: write the text')
       else if (words.length < least) context.addIssue(`has ${words.length} characters: write at least ${least}`)
       else if (words.length > most) context.addIssue(`has ${words.length} characters: write at most ${most}`)
-      else if (words !== words.trim()) context.addIssue('begins or ends with a space: remove it')
     })
 }
 
@@ -53,11 +52,11 @@ export const altText = localizedText(maxAltTextLength, 0).superRefine((words, co
  * headings and list items: editors and translators see them side by side.
  */
 export function markdownIn(minWords: number) {
-  return z.string().transform((folder, context): Record<LocaleId, LongText> => {
+  return z.string().transform((folder, context): Record<LocaleId, MarkdownText> => {
     const markdownFile = (locale: LocaleId) => `${folder}/${locale}.md`
     const texts = inEachLanguage((locale) => {
       try {
-        return readLongText(markdownFile(locale), minWords)
+        return readMarkdownFile(markdownFile(locale), minWords)
       } catch (error) {
         for (const message of (error as Error).message.split('\n')) context.addIssue(message)
         return undefined
@@ -65,15 +64,15 @@ export function markdownIn(minWords: number) {
     })
     const read = localeIds.flatMap((locale) => (texts[locale] ? [{ locale, blocks: texts[locale].blocks }] : []))
     for (const { locale, blocks } of read) {
-      const words = blockError(blocks, usual(read.map(({ blocks }) => blocks)))
+      const words = blockError(blocks, commonBlocks(read.map(({ blocks }) => blocks)))
       if (words) context.addIssue(sentence({ file: markdownFile(locale), line: words.line }, words.words))
     }
-    return texts as Record<LocaleId, LongText>
+    return texts as Record<LocaleId, MarkdownText>
   })
 }
 
 /** The blocks that most languages have, else those of the first one, the default. */
-function usual(all: Block[][]): Block[] {
+function commonBlocks(all: Block[][]): Block[] {
   const shapeOf = (blocks: Block[]) => blocks.map(({ kind }) => kind).join()
   const count = (blocks: Block[]) => all.filter((other) => shapeOf(other) === shapeOf(blocks)).length
   return all.reduce((most, blocks) => (count(blocks) > count(most) ? blocks : most), all[0] ?? [])
@@ -86,17 +85,19 @@ function blockError(own: Block[], others: Block[]) {
   )
   if (at < 0) return undefined
   const [here, there] = [own[at], others[at]]
-  const counts = `This file has ${own.length} paragraphs, headings and list items, the others ${others.length}: each needs its counterpart`
+  const nameOf = (block?: Block) => (block ? `a ${block.kind}` : 'nothing more')
+  const difference = `has ${nameOf(here)} where the other languages have ${nameOf(there)} (number ${at + 1})`
+  const counts = `This file has ${own.length} paragraphs, headings and list items, the others ${others.length}`
   return {
     line: here?.line ?? own.at(-1)?.line,
-    words: `has ${here ? `a ${here.kind}` : 'nothing more'} where the other languages have ${there ? `a ${there.kind}` : 'nothing more'} (number ${at + 1}). ${counts}`,
+    words: `${difference}. ${counts}: each needs its counterpart`,
   }
 }
 
 /** @throws an Error with a line for each fault */
-function readLongText(file: string, minWords: number): LongText {
+function readMarkdownFile(file: string, minWords: number): MarkdownText {
   if (!existsSync(file)) throw new Error(sentence({ file }, 'is missing: write the text in this language'))
-  const read = longText(readFileSync(file, 'utf8'), file)
+  const read = readMarkdown(readFileSync(file, 'utf8'), file)
   const words = read.html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? []
   if (words.length < minWords && !unwritten.test(read.html))
     throw new Error(sentence({ file }, `has ${words.length} words: write at least ${minWords}`))

@@ -7,9 +7,10 @@ const attributes = ['alt', 'aria-label', 'placeholder', 'title']
 const style = document.createElement('style')
 style.textContent = `[data-edit]{outline:2px dashed #e0218a!important;outline-offset:2px;cursor:pointer!important}
 [data-edit]:hover{outline-style:solid!important;background:#e0218a22!important}
-edit-head{position:fixed;inset:96px 8px auto auto;z-index:2147482000;display:grid;gap:6px;max-width:36em;padding:10px 14px;background:#fff;color:#10201c;font:13px/1.4 system-ui;box-shadow:0 4px 24px #0006}`
+edit-head{position:fixed;inset:96px 8px auto auto;z-index:2147482000;display:grid;gap:6px;max-width:36em;padding:10px 14px;
+background:#fff;color:#10201c;font:13px/1.4 system-ui;box-shadow:0 4px 24px #0006}`
 /** Title and description, which the page itself does not show. */
-const head = document.createElement('edit-head')
+const searchPreview = document.createElement('edit-head')
 /** The texts that each outlined element shows. */
 const textsOf = new Map<Element, Set<ShownText>>()
 let isShown = false
@@ -26,7 +27,7 @@ async function show(): Promise<void> {
   if (!isShown) return
   const textsFor = finderOf(texts)
   document.head.append(style)
-  showHead()
+  showSearchPreview()
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {
     const { parentElement, nodeValue } = nodes.currentNode
@@ -53,19 +54,19 @@ function outline(element: Element | null, texts: ShownText[]): void {
   element.setAttribute('data-edit', '')
 }
 
-function showHead(): void {
+function showSearchPreview(): void {
   const shown = ['meta[property="og:title"]', 'meta[name="description"]'].flatMap(
     (name) => document.querySelector<HTMLMetaElement>(name)?.content ?? [],
   )
   const lines = shown.map((words) => Object.assign(document.createElement('span'), { textContent: words }))
-  head.replaceChildren('This page in search results and tabs:', ...lines)
-  document.body.append(head)
+  searchPreview.replaceChildren('This page in search results and tabs:', ...lines)
+  document.body.append(searchPreview)
 }
 
 function hide(): void {
   isShown = false
   style.remove()
-  head.remove()
+  searchPreview.remove()
   for (const element of textsOf.keys()) element.removeAttribute('data-edit')
   textsOf.clear()
 }
@@ -86,7 +87,7 @@ addEventListener(
   true,
 )
 
-// Anywhere on the page, because the browser would open a dropped file instead of the page.
+// These listen on the whole page, because the browser would open a file that is dropped elsewhere.
 addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault())
 addEventListener('drop', (event) => {
   const photograph = event.dataTransfer?.files[0]

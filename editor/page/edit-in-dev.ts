@@ -59,14 +59,8 @@ async function respondTo(action: string, request: IncomingMessage): Promise<unkn
   if (action === 'texts') return isLocaleId(locale) ? shownTexts(locale) : []
   if (action === 'save') return { errors: await saveEdits(String(sent.get('group')), value('edits') as Edits) }
   if (action === 'picture') return pictureFields(picture)
-  if (action === 'exchange')
-    return {
-      errors: await replacePicture(
-        picture,
-        Buffer.from(await (sent.get('photograph') as File).arrayBuffer()),
-        value('words'),
-      ),
-    }
+  const photograph = await new Blob([sent.get('photograph') ?? '']).arrayBuffer()
+  if (action === 'exchange') return { errors: await replacePicture(picture, Buffer.from(photograph), value('words')) }
   throw new Error(`Unknown action "${action}".`)
 }
 

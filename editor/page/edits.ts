@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { type Change, format, writeChanges } from '../changes.ts'
-import { newErrors } from '../check.ts'
+import { newErrors } from '../run-check.ts'
 import { quoted, stringsIn } from '../source-strings.ts'
 import { allTexts, groupOf, type SiteText, withWords } from '../texts.ts'
 
@@ -69,7 +69,7 @@ export async function replacePicture(
   photograph: Buffer,
   words: Record<string, string>,
 ): Promise<string[]> {
-  // Not a static import, which would load the picture tools at each start of Vite.
+  // A static import would load the picture tools at each start of Vite.
   const { filesOfPhotograph }: typeof import('../pictures/photograph.ts') = await import(
     pathToFileURL(resolve('editor/pictures/photograph.ts')).href
   )

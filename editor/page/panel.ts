@@ -8,12 +8,16 @@ declare global {
   }
 }
 
-const css = `:host{all:initial}form{position:fixed;inset:auto 0 0 0;max-height:60vh;overflow:auto;z-index:2147483000;background:#fff;color:#10201c;font:14px/1.4 system-ui;box-shadow:0 -8px 40px #0006;padding:16px 20px}
-div{display:grid;grid-template-columns:repeat(auto-fit,minmax(260px,1fr));gap:16px}label{font-weight:600}small{display:block;font-weight:400;color:#456}img{max-height:120px}
-textarea{width:100%;box-sizing:border-box;min-height:7em;font:14px/1.4 system-ui;padding:8px;border:1px solid #789;border-radius:6px}output{display:block;color:#b00020;white-space:pre-wrap}
-button{font:inherit;padding:8px 16px;margin:12px 8px 0 0;border-radius:6px;border:1px solid #0b6;background:#fff;cursor:pointer}[type=submit]{background:#0a6;color:#fff}`
+const css = `:host{all:initial}form{position:fixed;inset:auto 0 0 0;max-height:60vh;overflow:auto;z-index:2147483000;
+background:#fff;color:#10201c;font:14px/1.4 system-ui;box-shadow:0 -8px 40px #0006;padding:16px 20px}
+div{display:grid;grid-template-columns:repeat(auto-fit,minmax(260px,1fr));gap:16px}
+label{font-weight:600}small{display:block;font-weight:400;color:#456}img{max-height:120px}
+textarea{width:100%;box-sizing:border-box;min-height:7em;font:14px/1.4 system-ui;padding:8px;border:1px solid #789;
+border-radius:6px}output{display:block;color:#b00020;white-space:pre-wrap}
+button{font:inherit;padding:8px 16px;margin:12px 8px 0 0;border-radius:6px;border:1px solid #0b6;background:#fff;
+cursor:pointer}[type=submit]{background:#0a6;color:#fff}`
 
-/** If there are errors, nothing was written. */
+/** What the server answers to a save: if there are errors, it has written nothing. */
 interface SaveResult {
   errors: string[]
 }
@@ -47,8 +51,11 @@ export function openTexts(texts: ShownText[]): void {
 /** Asks for the alternative text in each language before replacing the picture. */
 export async function openPicture(picture: string, photograph: File): Promise<void> {
   const fields = await ask<EditableText[]>('picture', { picture })
-  const about = `${picture}: ${fields.length > 0 ? 'describe it for readers who cannot see it, or leave all fields empty if it is decorative.' : 'its title is always shown beside it, so it needs no description.'}`
-  const form = openPanel(about, fields, async (words) => {
+  const advice =
+    fields.length > 0
+      ? 'describe it for readers who cannot see it, or leave all fields empty if it is decorative.'
+      : 'its title is always shown beside it, so it needs no description.'
+  const form = openPanel(`${picture}: ${advice}`, fields, async (words) => {
     const answer = await ask('exchange', { picture, photograph, words: JSON.stringify(Object.fromEntries(words)) })
     // The browser has cached the previous picture under the same name, and the server notices the change with a delay.
     if (answer.errors.length === 0) setTimeout(() => location.reload(), 1000)
@@ -66,7 +73,8 @@ function openPanel(
   document.querySelector('edit-panel')?.remove()
   const host = document.createElement('edit-panel')
   const root = host.attachShadow({ mode: 'open' })
-  root.innerHTML = `<style>${css}</style><form aria-label="Edit"><small></small><div></div><output></output><button type="submit">Save</button></form>`
+  root.innerHTML = `<style>${css}</style>
+<form aria-label="Edit"><small></small><div></div><output></output><button type="submit">Save</button></form>`
   const form = root.querySelector('form') as HTMLFormElement
   const [about, grid, output, submit] = ['small', 'div', 'output', 'button'].map((name) =>
     root.querySelector(name),

@@ -14,11 +14,11 @@ export interface ShownText {
   fields: EditableText[]
 }
 
-const value = '\u0000'
+const value = '\0'
 const boundaries: Record<SiteText['kind'], RegExp> = {
   field: /\n/,
   message: /<[^>]*>/,
-  long: /\*+|\[|\]\([^)]*\)|\n/,
+  markdown: /\*+|\[|\]\([^)]*\)|\n/,
 }
 
 /** All texts of a language. A page shows the words of a text, so its words tell which text it is. */
@@ -39,13 +39,7 @@ function wordsShown({ words, locale, kind }: SiteText): Pick<ShownText, 'parts' 
   return {
     parts: parts.filter(isReadable),
     // Adjoining values are one: `.+.+.+` would take minutes on a long text.
-    patterns: patterns.filter(isReadable).map((form) =>
-      form
-        .split(value)
-        .map(regexOf)
-        .join('.+')
-        .replace(/(\.\+)+/g, '.+'),
-    ),
+    patterns: patterns.filter(isReadable).map((form) => form.split(/\0+/).map(RegExp.escape).join('.+')),
   }
 }
 
@@ -57,8 +51,4 @@ function withoutValues(words: string): string {
 
 function isReadable(words: string): boolean {
   return /\p{L}{2}|\d/u.test(words)
-}
-
-function regexOf(words: string): string {
-  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

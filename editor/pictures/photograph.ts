@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { type Family, families, familyOf } from '../../components/ui/picture-families.ts'
-import { pictureNames } from '../../content/picture-names.ts'
 import { drawnLocales } from '../../locales/locales.ts'
 import { type Budget, filesOfPicture, publishPicture } from './encode-picture.ts'
 
@@ -20,13 +19,11 @@ function folderOf(name: string): string {
   return folder
 }
 
-/** A picture and those that replace it in other windows: in the folder for narrow ones, or in one such as `hero-walk` if it has one of that name. */
+/** A picture and the one that replaces it on phones, if its folder has such pictures. */
 export function withReplacements(name: string): string[] {
   const folder = folderOf(name)
-  const others = Object.keys(families)
-    .filter((each) => each.startsWith(`${folder}-`))
-    .map((each) => name.replace(folder, each))
-  return [name, ...others.filter((each) => each.includes('-narrow/') || pictureNames.some((known) => known === each))]
+  const narrow = name.replace(folder, `${folder}-narrow`)
+  return familyOf(narrow) ? [name, narrow] : [name]
 }
 
 /**

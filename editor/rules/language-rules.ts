@@ -1,35 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defaultLocale, type LocaleId, localeIds, locales } from '../../locales/locales.ts'
 import { sentence } from '../../locales/sentence.ts'
-import { groupOf, type SiteText, siteFiles } from '../texts.ts'
-import { placeOf } from './text-rules.ts'
+import { groupOf, placeOf, type SiteText, siteFiles } from '../texts.ts'
 
 /**
  * What is unfinished for a language added with `npm run new locale`: texts marked as untranslated, the flag. Pictures with
  * text fall back to the default language until they are drawn (`isDrawn`).
  */
 export function unfinishedErrors(): string[] {
-  return [...untranslated(), ...missingFlags()]
-}
-
-function untranslated(): string[] {
-  return ['locales/locales.ts', ...siteFiles()].flatMap((file) => {
+  const untranslated = ['locales/locales.ts', ...siteFiles()].flatMap((file) => {
     const found = [...readFileSync(file, 'utf8').matchAll(/⟦([a-z]{2}-[a-z]{2})⟧/g)].map(([, locale = '']) => locale)
-    return [...new Set(found)].map((locale) =>
-      sentence(
-        { file },
-        `is not fully translated into ${locale} yet: translate what follows each ⟦${locale}⟧, decide the other values that have it, and delete the mark`,
-      ),
-    )
+    return [...new Set(found)].map((locale) => {
+      const advice = `translate what follows each ⟦${locale}⟧, decide the other values that have it, and delete the mark`
+      return sentence({ file }, `is not fully translated into ${locale} yet: ${advice}`)
+    })
   })
-}
-
-function missingFlags(): string[] {
-  return localeIds.flatMap((locale) => {
-    const file = `public${locales[locale].flag}`
-    const words = `the flag of ${locale} is missing: add it with 48 × 36 pixels (art/drawings/flags/ has the others)`
-    return existsSync(file) ? [] : sentence({ file }, words)
-  })
+  const flagless = localeIds.filter((locale) => !existsSync(`public${locales[locale].flag}`))
+  const advice = 'is missing: add it with 48 × 36 pixels (art/drawings/flags/ has the others)'
+  return [
+    ...untranslated,
+    ...flagless.map((id) => sentence({ file: `public${locales[id].flag}` }, `the flag of ${id} ${advice}`)),
+  ]
 }
 
 /**
@@ -39,13 +30,13 @@ function missingFlags(): string[] {
 export function languageErrors(texts: SiteText[]): string[] {
   const languageOf = ownWords(texts)
   return [...Map.groupBy(texts, groupOf).values()].flatMap((group) => {
-    // What is the same in all is a name, or meant.
+    // A text that is the same in all languages is a name, or meant to be the same.
     if (new Set(group.map(({ words }) => words)).size === 1) return []
     return group.flatMap((text) => {
       const words = wordsOf(text)
       const score = (id: LocaleId) => words.filter((word) => languageOf.get(word) === id).length
       const copied = group.find(({ locale }) => locale === defaultLocale && locale !== text.locale)
-      // Not of the same language in another country.
+      // Two countries may share a language, and its words.
       const isCopy =
         copied?.words === text.words && words.length > 4 && !defaultLocale.startsWith(text.locale.slice(0, 2))
       const isOther = (id: LocaleId) => score(id) >= 2 && score(text.locale) * 3 < score(id)
@@ -69,7 +60,7 @@ function ownWords(texts: SiteText[]): Map<string, LocaleId> {
   return new Map(owned)
 }
 
-/** Without tags, addresses and what stands in braces. */
+/** The words that visitors read: tags, addresses and placeholders are left out. */
 function wordsOf({ words }: SiteText): string[] {
   return (
     words

@@ -3,58 +3,50 @@ import { names } from '../../content/names.ts'
 import { fill } from '../../content/text/placeholders.ts'
 import { unwritten } from '../../content/text/text.schema.ts'
 import { characterError } from '../../locales/characters.ts'
-import { type Place, sentence } from '../../locales/sentence.ts'
-import type { SiteText } from '../texts.ts'
+import { sentence } from '../../locales/sentence.ts'
+import { placeOf, type SiteText } from '../texts.ts'
 
-type Rule = (text: SiteText) => string | false | undefined
+const every: SiteText['kind'][] = ['message', 'field', 'markdown']
+const short: SiteText['kind'][] = ['message', 'field']
 
 /** Faults that a visitor or a search engine would notice. Schemas and the Markdown reader find the others. */
-const rules: Rule[] = [
-  ({ words }) => characterError(words.normalize()),
-  ({ words }) => (unwritten.test(words) || /lorem ipsum/i.test(words)) && 'is not finished: write the text',
-  ({ words, kind }) => kind !== 'long' && / {2}/.test(words) && 'has two spaces in a row: remove one',
-  ({ words, kind }) => kind === 'message' && /^\s|\s$/.test(words) && 'begins or ends with a space: remove it',
-  ({ words }) => /\p{L}'\p{L}/u.test(words) && 'has a straight apostrophe: write ’',
-  ({ words }) => /https?:\/\/(?:localhost|127\.)/.test(words) && 'links to your own machine: write the public address',
-  ({ words }) => /\bhttp:\/\//.test(words) && 'has an address with http:, which browsers warn about: write https:',
-  ({ words, kind }) =>
-    kind !== 'long' && hasMarkdown(words) && 'contains Markdown, which visitors would see as is: remove it',
-  ({ words, kind }) =>
-    kind !== 'long' &&
-    /&(?:[a-z]+|#\d+);/i.test(words) &&
-    'contains an HTML entity, which visitors would see as is: write the character itself',
-  ({ words, kind }) =>
-    kind === 'field' && /<\/?[a-z]/i.test(words) && 'contains HTML, which visitors would see as is: remove it',
-  ({ words, kind }) => kind === 'long' && /^\s*\|.*\|/m.test(words) && 'is a table row: write a list',
-  ({ words, kind }) =>
-    kind === 'long' && /^[•·–] /m.test(words) && 'begins with a bullet of another program: write - and a space',
-  ({ words, kind }) =>
-    kind === 'long' && hasLoneAsterisk(words) && 'has a * without its pair, which visitors would see as is: close it',
-  ({ words }) =>
-    /(?:R\$|\$|€)\s?\d|\d\s?€/.test(words) &&
+const faults: [kinds: SiteText['kind'][], pattern: RegExp, words: string][] = [
+  [every, unwritten, 'is not finished: write the text'],
+  [every, /lorem ipsum/i, 'is not finished: write the text'],
+  [every, /\p{L}'\p{L}/u, 'has a straight apostrophe: write ’'],
+  [every, /https?:\/\/(?:localhost|127\.)/, 'links to your own machine: write the public address'],
+  [every, /\bhttp:\/\//, 'has an address with http:, which browsers warn about: write https:'],
+  [
+    every,
+    /(?:R\$|\$|€)\s?\d|\d\s?€/,
     'contains a price: write {hourPrice} or another fact from content/claims/company-facts.ts',
-  ({ words }) => writtenName(words),
-  ({ words }) => repeatedWord(words),
-  (text) => !unwritten.test(text.words) && headLength(text),
+  ],
+  [short, / {2}/, 'has two spaces in a row: remove one'],
+  [short, /^\s|\s$/, 'begins or ends with a space: remove it'],
+  [short, /\*\*|__|\]\(|^#{1,6} |^\s*[-*] |`/, 'contains Markdown, which visitors would see as is: remove it'],
+  [short, /&(?:[a-z]+|#\d+);/i, 'contains an HTML entity, which visitors would see as is: write the character itself'],
+  [['field'], /<\/?[a-z]/i, 'contains HTML, which visitors would see as is: remove it'],
+  [['markdown'], /^\s*\|.*\|/m, 'is a table row: write a list'],
+  [['markdown'], /^[•·–] /m, 'begins with a bullet of another program: write - and a space'],
 ]
 
 /** Every fault of a text, with its place. */
 export function textErrors(text: SiteText): string[] {
-  const found = rules.flatMap((rule) => rule(text) || [])
-  return found.map((words) => sentence(placeOf(text), words))
+  const { words, kind } = text
+  const found = [
+    characterError(words.normalize()),
+    ...faults.flatMap(([kinds, pattern, fault]) => (kinds.includes(kind) && pattern.test(words) ? fault : [])),
+    kind === 'markdown' &&
+      hasLoneAsterisk(words) &&
+      'has a * without its pair, which visitors would see as is: close it',
+    writtenName(words),
+    repeatedWord(words),
+    !unwritten.test(words) && headLength(text),
+  ]
+  return found.flatMap((fault) => (fault ? sentence(placeOf(text), fault) : []))
 }
 
-/** A long text is found by its line, a message by its file. */
-export function placeOf({ file, line, kind, key, locale, isPortugueseOnly }: SiteText): Place {
-  if (kind === 'long') return { file, line }
-  return { file, line, field: key, locale: kind === 'message' || isPortugueseOnly ? undefined : locale }
-}
-
-function hasMarkdown(words: string): boolean {
-  return /\*\*|__|\]\(|^#{1,6} |^\s*[-*] |`/.test(words)
-}
-
-/** Pairs are emphasis, and an escaped asterisk is meant to be seen. */
+/** Whether visitors would see an asterisk: pairs are emphasis, and an escaped one is meant to be seen. */
 function hasLoneAsterisk(words: string): boolean {
   const left = words.replace(/\\.|\*\*/g, '')
   return left.split('*').length % 2 === 0 && !/ \* /.test(left)
@@ -72,7 +64,7 @@ function writtenName(words: string): string | undefined {
 
 function repeatedWord(words: string): string | undefined {
   const all = words.toLowerCase().split(/\s+/)
-  // English repeats these two rightly.
+  // English may repeat these two.
   const repeated = all.find((word, index) => /^(?!(that|had)$)\p{L}{2,}$/u.test(word) && word === all[index + 1])
   return repeated && `has the word "${repeated}" twice in a row: remove one`
 }

@@ -24,7 +24,7 @@ export default function AboutPage({ services, founders }: AboutData) {
         <Stats points={why} />
         <PointRows points={partnerships} />
       </WideSection>
-      <NextLevel title="about.next.title" intro="about.next.intro" button="about.next.button" />
+      <NextLevel picture="call/64" title="about.next.title" intro="about.next.intro" button="about.next.button" />
     </>
   )
 }

@@ -24,7 +24,12 @@ export default function StandardAboutPage({ services, founders }: AboutData) {
       <Section size="low" ground="dark" title="about.why.title">
         <Stats points={[experience]} />
       </Section>
-      <NextLevel title="about.standard.next.title" intro="about.standard.next.intro" button="about.next.button" />
+      <NextLevel
+        picture="call/home"
+        title="about.standard.next.title"
+        intro="about.standard.next.intro"
+        button="about.next.button"
+      />
     </>
   )
 }

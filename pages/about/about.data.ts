@@ -17,6 +17,7 @@ function aboutIn(variant: keyof typeof titles) {
         description: text(titles[variant].description),
         picture: 'hero/half-laid' as const,
       },
+      anchors: ['servicos'],
       content: {
         services: serviceTitles(locale),
         founders: founders(locale),

@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl'
 import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { ProductHero } from '../../components/sections/hero/ProductHero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
 import { Section, WideSection } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
@@ -10,7 +10,6 @@ import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
-import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { AiData } from './ai.data.ts'
@@ -18,11 +17,10 @@ import { PilotWeeks } from './PilotWeeks.tsx'
 import { WaitingCost } from './WaitingCost.tsx'
 
 export default function AiPage({ benefits, answers, cost, story }: AiData) {
-  const intl = useIntl()
   return (
     <>
       <ProductHero
-        picture="hero/service-ai"
+        picture="stage/ai"
         screen={<ArchiveScreen label="screens.archive.alt" />}
         title="ai.hero.title"
         intro="ai.hero.intro"
@@ -61,23 +59,14 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
       </WideSection>
       <PilotWeeks />
       <Answers answers={answers} />
-      <WideSection
-        title="ai.next.title"
-        intro="ai.next.text"
-        action={<ButtonLink to="/contato" tone="solid" label="ai.next.button" />}
-      >
-        <Picture
-          name="services/ai"
-          alt={intl.formatMessage({ id: 'ai.footer.alt' })}
-          sizes="100vw"
-          className="rounded-card"
-        />
-      </WideSection>
+      <Paragraphs sections={[next]} />
+      <NextLevel picture="call/6" title="ai.call.title" intro="ai.call.intro" button="ai.next.button" />
     </>
   )
 }
 
 const transform = { id: 'transform', title: 'ai.transform.title', text: 'ai.transform.text' } as const
+const next = { id: 'next', title: 'ai.next.title', text: 'ai.next.text' } as const
 const valley = { id: 'valley', title: 'ai.valley.title', text: 'ai.valley.text' } as const
 
 const features = [

@@ -85,6 +85,9 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
               months={paybackMonths(cost, pilotPrice + stagePrice, carePrice)}
               monthsOfTwo={paybackMonths(cost, pilotPrice + 2 * stagePrice, carePrice)}
             />
+            <p className="max-w-measure">
+              <FormattedMessage id="ai.cost.case" values={{ people: example.people }} />
+            </p>
             <ButtonLink to="/contato" tone="solid" label="ai.cost.talk" />
           </>
         )}

@@ -12,6 +12,7 @@ export const aiData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description'), picture: 'hero/service-ai' },
+    anchors: ['custo'],
     content: {
       cost: {
         example: inOneLanguage(waitingCost, locale),
@@ -19,8 +20,8 @@ export const aiData = pageData({
         pilotPrice: companyFacts.pilotPrice.price[locale],
         /** Of the stage that integrates the result into the client's systems. */
         stagePrice: companyFacts.stagePrice.price[locale],
-        /** A month, to keep the answers right. */
-        carePrice: companyFacts.aiCarePrice.price[locale],
+        /** A month, to keep the answers right, with model and cloud. */
+        carePrice: companyFacts.aiCarePrice.price[locale] + companyFacts.modelPrice.price[locale],
       },
       answers: answersOn('aiLanding', locale),
       story: story && storyLine(story, { locale, text }),

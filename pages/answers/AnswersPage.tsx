@@ -1,8 +1,7 @@
-import { FormattedMessage } from 'react-intl'
 import { AnswerList } from '../../components/sections/Answers.tsx'
 import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
 import { QuietNextLevel } from '../../components/sections/NextLevel.tsx'
-import { PriceLedger, PriceRow } from '../../components/sections/services/PriceLedger.tsx'
+import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
@@ -16,14 +15,7 @@ export default function AnswersPage({ groups, prices }: AnswersData) {
           <ButtonLink to="/contato" tone="accent" label="answers.next.button" />
         </Actions>
       </SplitHero>
-      <PriceLedger prices={prices}>
-        <PriceRow
-          price={<FormattedMessage id="ui.prices.lateAmount" />}
-          terms={<FormattedMessage id="ui.prices.lateTerms" />}
-        >
-          <FormattedMessage id="ui.prices.late" />
-        </PriceRow>
-      </PriceLedger>
+      <PriceLedger prices={prices} />
       <div className="ground-paper">
         <div className="band twelve-columns gap-y-10">
           <div className="lg:col-span-4">

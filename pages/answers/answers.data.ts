@@ -11,6 +11,7 @@ export const answersData = pageData({
       description: text('answers.head.description'),
       picture: 'hero/half-laid',
     },
+    anchors: answerGroups.map(({ id }) => id),
     content: {
       groups: inOneLanguage(answerGroups, locale),
       prices: priceList(locale),

@@ -5,7 +5,7 @@ import { Backdrop } from '../../components/sections/hero/PictureHero.tsx'
 import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { ContactForm } from '../../forms/site-forms.tsx'
+import { ContactForm } from '../../forms/browser/site-forms.tsx'
 import type { ContactData } from './contact.data.ts'
 
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const

@@ -13,8 +13,8 @@ import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import { LeadSection } from '../../forms/LeadSection.tsx'
-import { LeadForm } from '../../forms/site-forms.tsx'
+import { LandingSection } from '../../forms/browser/LandingSection.tsx'
+import { LandingForm } from '../../forms/browser/site-forms.tsx'
 import type { FactoryData } from './factory.data.ts'
 import { SampleScope } from './SampleScope.tsx'
 
@@ -22,7 +22,7 @@ export default function FactoryPage({ services, founders, partners, answers, sco
   return (
     <>
       <ProductHero
-        picture="hero/factory"
+        picture="stage/factory"
         screen={<VisitScreen label="screens.visit.alt" />}
         title="factory.hero.title"
         intro="factory.hero.intro"
@@ -53,9 +53,9 @@ export default function FactoryPage({ services, founders, partners, answers, sco
         <PointRows points={grow} />
       </WideSection>
       <Answers answers={answers} />
-      <LeadSection id="software-form" title="factory.form.title" intro="factory.form.intro" people={people}>
-        <LeadForm />
-      </LeadSection>
+      <LandingSection id="software-form" title="factory.form.title" intro="factory.form.intro" people={people}>
+        <LandingForm />
+      </LandingSection>
     </>
   )
 }

@@ -18,6 +18,7 @@ export const factoryData = pageData({
       description: text('factory.head.description'),
       picture: 'hero/service-web',
     },
+    anchors: ['escopo', 'servicos', 'software-form'],
     content: {
       services: serviceList(locale, ['web', 'mobile', 'design', 'softwareMaintenance']),
       founders: founders(locale),

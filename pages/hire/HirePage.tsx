@@ -10,8 +10,8 @@ import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { LeadSection } from '../../forms/LeadSection.tsx'
-import { LeadForm } from '../../forms/site-forms.tsx'
+import { LandingSection } from '../../forms/browser/LandingSection.tsx'
+import { LandingForm } from '../../forms/browser/site-forms.tsx'
 import { salesLocale } from '../../locales/locales.ts'
 import type { HireData } from './hire.data.ts'
 import { Testimonial } from './Testimonial.tsx'
@@ -20,7 +20,7 @@ export default function HirePage({ testimonial, story, technologies, answers, pe
   return (
     <>
       <ProductHero
-        picture="hero/hire"
+        picture="stage/hire"
         screen={<CandidateScreen label="screens.candidate.alt" />}
         title="hire.hero.title"
         intro="hire.hero.intro"
@@ -32,9 +32,9 @@ export default function HirePage({ testimonial, story, technologies, answers, pe
         </Actions>
         {story && <StoryLine {...story} />}
       </ProductHero>
-      <LeadSection id="formulario" title="hire.form.title" intro="hire.form.intro" people={people}>
-        <LeadForm thanksLocale={salesLocale} />
-      </LeadSection>
+      <LandingSection id="formulario" title="hire.form.title" intro="hire.form.intro" people={people}>
+        <LandingForm thanksLocale={salesLocale} />
+      </LandingSection>
       <WideSection title="hire.reasons.title">
         <Stats points={reasons} />
         <Text className="max-w-measure text-intro" words="hire.hours.text" />

@@ -19,6 +19,7 @@ export const hireData = pageData({
       description: text('hire.head.description'),
       picture: 'hero/service-outsourcing',
     },
+    anchors: ['formulario'],
     content: {
       testimonial: {
         ...inOneLanguage(people.testimonial, locale),

@@ -1,5 +1,5 @@
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
-import { PictureNextLevel, SalesButton } from '../../components/sections/NextLevel.tsx'
+import { NextLevel, SalesButton } from '../../components/sections/NextLevel.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { HomeCards } from './HomeCards.tsx'
@@ -14,9 +14,9 @@ export default function AlternativeHomePage({ results, services, partners }: Alt
       <HomeCards />
       <Results results={results} />
       <ServicesGrid title="home.services.title" services={services} />
-      <PictureNextLevel picture="call/home" title="home.next.title" intro="home.next.intro" button="home.next.button">
+      <NextLevel picture="call/home" title="home.next.title" intro="home.next.intro" button="home.next.button">
         <SalesButton />
-      </PictureNextLevel>
+      </NextLevel>
       <WideSection size="low" ground="dark" title="home.partners.title">
         <PartnerLogos isOnDark partners={partners} />
       </WideSection>

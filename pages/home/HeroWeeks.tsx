@@ -1,14 +1,10 @@
 import { FormattedMessage } from 'react-intl'
-import { roomyWindow } from '../../components/layout/layout-widths.ts'
 import { ClaimScreen, ClaimsScreen, PrototypeScreen } from '../../components/screens/screens.tsx'
-import { Picture } from '../../components/ui/Picture.tsx'
+import { Stage } from '../../components/sections/hero/Stage.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 
-/**
- * The weeks of a stage, each with what can be tried on its Tuesday; the first has nothing yet. Each screen stands on
- * its week's lime stone (screens.css); phones have a picture of their own.
- */
+/** The weeks of a stage, each with what can be tried on its Tuesday: the last one in full, of those before it the head. */
 const weeks = [
   { Screen: PrototypeScreen, label: 'home.tuesdays.prototype', alt: 'home.tuesdays.prototypeAlt' },
   { Screen: ClaimsScreen, label: 'home.tuesdays.list', alt: 'home.tuesdays.listAlt' },
@@ -17,37 +13,22 @@ const weeks = [
 
 export function HeroWeeks() {
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, the row scrolls only if it has the focus
-      tabIndex={0}
-      aria-labelledby="tuesdays"
-      className="home-weeks focusable"
-    >
-      <div>
-        <Picture
-          name="hero/home"
-          narrow="hero-walk/home"
-          alt=""
-          sizes={`${roomyWindow} 100vw, 896px`}
-          isFirst
-          className="home-picture"
-        />
-        <span aria-hidden="true" className="home-shade" />
-        <Text as="h2" id="tuesdays" className="sr-only" words="home.tuesdays.title" />
-        <PlainList className="weeks invisible">
+    <section aria-labelledby="tuesdays">
+      <Text as="h2" id="tuesdays" className="sr-only" words="home.tuesdays.title" />
+      <Stage picture="stage/home">
+        <PlainList className="weeks">
           {weeks.map(({ Screen, label, alt }) => (
-            <li key={label} className="group absolute">
-              <figure className="screen-rising">
+            <li key={label}>
+              <figure>
                 <Screen label={alt} />
-                {/* On a phone, what is half in view has no words: they would begin in the middle. */}
-                <figcaption className="max-sm:group-not-last:hidden absolute top-full left-0 whitespace-nowrap rounded-field bg-ink/80 px-2.5 py-0.5 text-on-dark text-datum">
-                  <FormattedMessage id={label} />
+                <figcaption className="text-datum">
+                  <FormattedMessage id={label} values={{ what: (words) => <span key="what">{words}</span> }} />
                 </figcaption>
               </figure>
             </li>
           ))}
         </PlainList>
-      </div>
+      </Stage>
     </section>
   )
 }

@@ -11,29 +11,26 @@ import { HeroWeeks } from './HeroWeeks.tsx'
 export function HomeHero({ partners }: { partners: Partners }) {
   return (
     <HeroGround className="home-hero">
-      {/* On a phone the pavement fills the first screen, and its last part is for the weeks. */}
-      <div className="max-lg:relative max-lg:isolate max-sm:pb-66">
-        <div className="content flex flex-col items-start gap-4 sm:gap-6">
-          <h1 className="font-display font-750 text-display lg:max-w-[13em] text-balance">
-            <FormattedMessage
-              id="home.hero.title"
-              values={{ highlight: (word) => <span className="text-accent">{word}</span> }}
-            />
-          </h1>
-          <p className="max-w-[34em] text-on-dark sm:text-intro lg:max-w-[min(31rem,38%)]">
-            <FormattedMessage
-              id="home.hero.intro"
-              values={{ more: (words) => <span className="max-sm:hidden">{words}</span> }}
-            />
-          </p>
-          <div className="flex w-full flex-wrap gap-3 lg:max-[89.99rem]:max-w-[38%] max-sm:[&>*]:grow max-sm:[&>*]:px-3 [&>:first-child]:max-sm:w-full">
-            <ButtonLink to="/contato" tone="accent" label="home.hero.contact" />
-            <ButtonAnchor href="#servicos" tone="outlineDark" label="home.hero.services" />
-            <ButtonLink to="/produtos-de-ia" tone="outlineDark" label="home.hero.aiProducts" />
-          </div>
+      <div className="content flex flex-col items-start gap-4 sm:gap-6">
+        <h1 className="font-display font-750 text-display lg:max-w-[13em] text-balance">
+          <FormattedMessage
+            id="home.hero.title"
+            values={{ highlight: (word) => <span className="text-accent">{word}</span> }}
+          />
+        </h1>
+        <p className="max-w-[34em] text-on-dark sm:text-intro lg:max-w-[min(31rem,38%)]">
+          <FormattedMessage
+            id="home.hero.intro"
+            values={{ more: (words) => <span className="max-sm:hidden">{words}</span> }}
+          />
+        </p>
+        <div className="flex w-full flex-wrap gap-3 lg:max-[89.99rem]:max-w-[38%] max-sm:[&>*]:grow max-sm:[&>*]:px-3 [&>:first-child]:max-sm:w-full">
+          <ButtonLink to="/contato" tone="accent" label="home.hero.contact" />
+          <ButtonAnchor href="#servicos" tone="outlineDark" label="home.hero.services" />
+          <ButtonLink to="/produtos-de-ia" tone="outlineDark" label="home.hero.aiProducts" />
         </div>
-        <HeroWeeks />
       </div>
+      <HeroWeeks />
       <HeroPartners partners={partners} />
     </HeroGround>
   )

@@ -9,7 +9,8 @@ import { figureOf, storyTerms } from '../stories/story-card.ts'
 export const alternativeHomeData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
-    head: { title: text('home.head.title'), description: text('home.head.description'), picture: 'hero/home' },
+    head: { title: text('home.head.title'), description: text('home.head.description'), picture: 'stage/home' },
+    anchors: ['servicos'],
     content: {
       results: homeStories
         .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
@@ -32,6 +33,7 @@ export const standardHomeData = pageData({
   layout: 'standard',
   load: ({ text, locale }) => ({
     head: { title: text('home.standard.head.title'), description: text('home.standard.head.description') },
+    anchors: ['servicos'],
     content: {
       // Their terms stand on the page of answers.
       prices: priceList(locale).map(({ id, slug, title, price }) => ({ id, slug, title, price })),

@@ -9,6 +9,7 @@ export const privacyData = pageData({
     const { headTitle, headDescription, ...policy } = inOneLanguage(privacyPolicy, locale)
     return {
       head: { title: headTitle, description: headDescription },
+      anchors: policy.sections.map(({ id }) => id),
       dates: { modified: policy.updated },
       content: { ...policy, updated: writtenDay(policy.updated, locale), choicesSection },
     }

@@ -34,7 +34,12 @@ export default function ProductsPage({ prices, products }: ProductsData) {
           ))}
         </CardList>
       </WideSection>
-      <NextLevel title="products.next.title" intro="products.next.intro" button="products.next.button" />
+      <NextLevel
+        picture="call/14"
+        title="products.next.title"
+        intro="products.next.intro"
+        button="products.next.button"
+      />
     </>
   )
 }

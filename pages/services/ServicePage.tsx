@@ -65,7 +65,12 @@ export default function ServicePage(content: ServiceData) {
       <Answers answers={answers}>
         {landing && <ButtonLink to={landing.to} tone="outline" label={landing.label} />}
       </Answers>
-      <NextLevel title={{ text: closing.title }} intro={{ text: closing.text }} button="services.page.quote" />
+      <NextLevel
+        picture={closing.picture}
+        title={{ text: closing.title }}
+        intro={{ text: closing.text }}
+        button="services.page.quote"
+      />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 import { LeadStory, StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { StoriesData } from './stories.data.ts'
 
 /** Opens on its newest story. */
-export default function StoriesPage({ stories, prices }: StoriesData) {
+export default function StoriesPage({ stories, references, prices, search }: StoriesData) {
   const [lead, ...others] = stories
   return (
     <>
@@ -16,7 +17,12 @@ export default function StoriesPage({ stories, prices }: StoriesData) {
           <HeroTitle className="lg:col-span-8" words="stories.list.title" />
           <HeroIntro
             className="max-w-[31em] lg:col-span-4"
-            words={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
+            words={
+              <FormattedMessage
+                id="stories.list.intro"
+                values={{ ...prices, first: references.first, second: references.second, count: stories.length }}
+              />
+            }
           />
           <div className="lg:col-span-12">{lead && <LeadStory story={lead} />}</div>
           <div className="mt-2 lg:col-span-12">
@@ -35,6 +41,12 @@ export default function StoriesPage({ stories, prices }: StoriesData) {
           ))}
         </PlainList>
       </div>
+      <NextLevel
+        picture="stories/caisbanq"
+        title="stories.next.title"
+        intro={<FormattedMessage id="stories.list.next" values={{ before: search.before, after: search.after }} />}
+        button="stories.next.button"
+      />
     </>
   )
 }

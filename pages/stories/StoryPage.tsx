@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
-import { PictureNextLevel } from '../../components/sections/NextLevel.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
@@ -12,8 +12,7 @@ import { Film } from './Film.tsx'
 import type { StoryData } from './stories.data.ts'
 
 export default function StoryPage(content: StoryData) {
-  const { client, title, summary, problem, built, film, img, figure, quote, references, consent, isByTheHour, terms } =
-    content
+  const { client, title, summary, problem, built, film, img, figure, quote, consent, isByTheHour, terms } = content
   return (
     <>
       <HeroGround className="pb-band-low">
@@ -62,21 +61,14 @@ export default function StoryPage(content: StoryData) {
           </p>
         </div>
       </article>
-      <PictureNextLevel
-        picture={img}
-        title="stories.next.title"
-        intro={
-          <FormattedMessage id="stories.next.intro" values={{ first: references.first, second: references.second }} />
-        }
-        button="stories.next.button"
-      >
+      <NextLevel picture={img} title="stories.next.title" intro="stories.next.intro" button="stories.next.button">
         <ButtonLink to="/casos" tone="outlineDark" label="stories.page.others" />
-      </PictureNextLevel>
+      </NextLevel>
     </>
   )
 }
 
-function Facts({ services, people, paid, technologies }: StoryData) {
+function Facts({ services, people, technologies }: StoryData) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">
@@ -92,7 +84,6 @@ function Facts({ services, people, paid, technologies }: StoryData) {
         ))}
       </Fact>
       <Fact title="stories.page.people">{people}</Fact>
-      {paid && <Fact title="stories.page.paid">{paid}</Fact>}
       <Fact title="stories.page.technologies">{technologies.join(', ')}</Fact>
     </dl>
   )

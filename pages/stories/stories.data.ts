@@ -1,5 +1,5 @@
 import { pathnameIn } from '../../components/page/page-path.ts'
-import { currencies, formatPrice, priceRange } from '../../content/claims/company-facts.ts'
+import { priceRange } from '../../content/claims/company-facts.ts'
 import { writtenDay } from '../../content/dates/written-day.ts'
 import { serviceTitles } from '../../content/services/services.ts'
 import { caisbanq } from '../../content/stories/caisbanq.ts'
@@ -7,7 +7,7 @@ import { ipessegur } from '../../content/stories/ipessegur.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { clientOf, storyCard, storyTerms } from './story-card.ts'
+import { clientOf, figureOf, storyCard, storyTerms } from './story-card.ts'
 
 export const storiesData = pageData({
   layout: 'alternative',
@@ -20,10 +20,13 @@ export const storiesData = pageData({
     dates: { modified: stories[0]?.date ?? '' },
     content: {
       stories: stories.map((story) => storyCard(story, input)),
+      references: { first: caisbanq.quote.name, second: ipessegur.quote.name },
       prices: priceRange(
         stories.map(({ price }) => price[input.locale]),
         input.locale,
       ),
+      /** How long a client searched alone, and how long with us. */
+      search: figureOf(caisbanq, input.locale),
     },
   }),
 })
@@ -53,15 +56,9 @@ export const storyData = pageData({
       content: {
         ...shown,
         client: clientOf(story),
-        references: { first: caisbanq.quote.name, second: ipessegur.quote.name },
         terms: storyTerms(story, { locale, text }),
         people: text('stories.page.peopleCount', { people, hours }),
         consent: writtenDay(story.consent, locale),
-        // Where prices are those of Brazil, the opening has it already.
-        paid:
-          currencies[locale] === currencies['pt-br']
-            ? undefined
-            : formatPrice(story.price['pt-br'], locale, currencies['pt-br']),
         isByTheHour: delivered === undefined,
         services: serviceTitles(locale, ids.slice(0, 1)),
       },

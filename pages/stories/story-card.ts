@@ -2,6 +2,7 @@ import type { StoryCardContent } from '../../components/sections/cards/StoryCard
 import type { StoryLineContent } from '../../components/sections/StoryLine.tsx'
 import { formatPrice } from '../../content/claims/company-facts.ts'
 import { type Partner, partners } from '../../content/company/partners.ts'
+import { writtenDay } from '../../content/dates/written-day.ts'
 import type { ServiceId } from '../../content/services/services.schema.ts'
 import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
@@ -58,9 +59,7 @@ function terms({ price, weeks, delayDays = 0, hours, countedTo }: ClientStory, l
     weeks,
     days: delayDays,
     hours: countedTo ? hours : 0,
-    countedTo: countedTo
-      ? new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(countedTo))
-      : '',
+    countedTo: countedTo ? writtenDay(countedTo, locale).text : '',
   }
 }
 

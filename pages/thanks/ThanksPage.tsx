@@ -4,8 +4,8 @@ import { reportConversion } from '../../components/consent/tracking.ts'
 import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { sentMark } from '../../forms/mail-path.ts'
-import { forgetTyped } from '../../forms/typed-text.ts'
+import { forgetTyped } from '../../forms/browser/typed-text.ts'
+import { sentFragment } from '../../forms/mail-path.ts'
 import { ThanksProgress } from './ThanksProgress.tsx'
 
 export function ThanksPage() {
@@ -29,7 +29,7 @@ function useConversion(): void {
   useEffect(() => {
     const keep = (sent?: string) =>
       void navigate({ to: '.', hash: '', replace: true, resetScroll: false, state: { sent } })
-    if (hash.startsWith(sentMark)) {
+    if (hash.startsWith(sentFragment)) {
       // Of a form that the browser sent by itself.
       forgetTyped()
       keep(hash)

@@ -2,11 +2,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { createSiteRouter } from '../../pages/router.ts'
 import { text } from '../../tests/messages.ts'
 import { at } from '../../tests/site/site-path.ts'
 import { buildPage } from '../prerender/build-page.ts'
 import { documentHtml } from '../prerender/document-html.ts'
+import { createPrerenderedRouter } from '../workarounds/prerendered-router.ts'
 
 const header = vi.hoisted(() => ({ isBroken: false }))
 vi.mock('../../components/layout/header/StandardHeader.tsx', async (original) => {
@@ -65,13 +65,13 @@ test("a header that fails leaves the site's own error page, in the visitor's lan
 
 /** Shows the document of an address. @returns its page */
 async function prerendered(pathname: string): Promise<ReactNode> {
-  const first = await buildPage(pathname)
-  const parsed = new DOMParser().parseFromString(await documentHtml(first), 'text/html')
+  const firstPage = await buildPage(pathname)
+  const parsed = new DOMParser().parseFromString(await documentHtml(firstPage), 'text/html')
   // Test files share a document.
   const { documentElement } = document
   onTestFinished(() => void document.replaceChild(documentElement, document.documentElement))
   document.replaceChild(document.adoptNode(parsed.documentElement), documentElement)
-  const router = createSiteRouter(createMemoryHistory({ initialEntries: [pathname] }), { first })
+  const router = createPrerenderedRouter(createMemoryHistory({ initialEntries: [pathname] }), { firstPage })
   await router.load()
   return <RouterProvider router={router} />
 }

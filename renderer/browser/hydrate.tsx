@@ -1,32 +1,33 @@
-import { createBrowserHistory, createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportPageView } from '../../components/consent/tracking.ts'
-import { markFocus } from '../../components/page/mark-focus.ts'
 import type { LoadedPage } from '../../components/page/page-data.ts'
-import { startOutbox } from '../../forms/outbox.ts'
-import { watchTyping } from '../../forms/typed-text.ts'
+import { rememberFocus } from '../../components/page/remember-focus.ts'
+import { startOutbox } from '../../forms/browser/outbox.ts'
+import { watchTyping } from '../../forms/browser/typed-text.ts'
 import { loadMessages } from '../../locales/intl.ts'
-import { createSiteRouter } from '../../pages/router.ts'
-import { keepPlaceWhileAway } from './kept-place.ts'
-import { tolerateMovedTexts } from './moved-texts.ts'
-import { prefersSaveData } from './save-data.ts'
+import { keepPlaceWhileAway } from '../workarounds/kept-place.ts'
+import { tolerateMovedTexts } from '../workarounds/moved-texts.ts'
+import { ownHistory } from '../workarounds/own-history.ts'
+import { createPrerenderedRouter } from '../workarounds/prerendered-router.ts'
 
 /**
  * Hydrates the prerendered document.
+ * @param savesData whether pages wait for the pointer before they are fetched ahead
  * @returns whether the router follows the address from now on
  * @throws if code of the page cannot be loaded; the document then stays readable and usable
  */
-export async function hydrate(): Promise<boolean> {
+export async function hydrate(savesData: boolean): Promise<boolean> {
   // Ends the task that has evaluated the code, so that the browser can answer the visitor before hydration.
   await globalThis.scheduler?.yield?.()
-  const first: LoadedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
-  const { pathname, locale } = first.page
+  const firstPage: LoadedPage = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
+  const { pathname, locale } = firstPage.page
   await loadMessages(locale)
   // At another address, as in an archive or of the 404 page, the document stays what it is, and browsers follow links.
   const isAtOwnAddress = pathname === location.pathname
   const history = isAtOwnAddress ? ownHistory() : historyElsewhere(pathname)
-  const router = createSiteRouter(history, { first }, { savesData: prefersSaveData() })
+  const router = createPrerenderedRouter(history, { firstPage }, { savesData })
   await router.load()
   const failed = router.state.matches.find(({ error }) => error)
   if (failed) throw failed.error
@@ -59,9 +60,9 @@ export async function hydrate(): Promise<boolean> {
   keepPlaceWhileAway()
   tolerateMovedTexts()
   watchTyping()
-  let returnFocus = markFocus()
+  let returnFocus = rememberFocus()
   addEventListener('focusin', () => {
-    returnFocus = markFocus()
+    returnFocus = rememberFocus()
   })
   startTransition(() => {
     hydrateRoot(document, <RouterProvider router={router} />, {
@@ -74,16 +75,6 @@ export async function hydrate(): Promise<boolean> {
   })
   startOutbox()
   return isAtOwnAddress
-}
-
-/** Other scripts that replace the address, such as tags, do not change the page: the router would scroll to the top. */
-function ownHistory(): RouterHistory {
-  const watched = createBrowserHistory()
-  history.pushState = History.prototype.pushState.bind(history)
-  // An entry keeps its key, by which the router finds its place again.
-  history.replaceState = (state, title, url) =>
-    History.prototype.replaceState.call(history, { ...history.state, ...state }, title, url)
-  return watched
 }
 
 /** The links of a document at another address open documents. */
@@ -105,8 +96,9 @@ function linkInView(href: string): HTMLElement | undefined {
 }
 
 /**
- * After a page change, the focus moves to the part that the link names, or else to the new title, so that screen readers
- * announce it once and continue from there, as after a page load; on the way back, to the link that was followed. Focusing `main` would only announce the landmark.
+ * After a page change, the focus moves to the part that the link names, or else to the new title: screen readers announce it
+ * once and continue from there, as after a page load. Of `main`, they would announce the landmark alone. On the way back, the
+ * focus moves to the link that was followed.
  */
 function showArrival(target: HTMLElement | null): void {
   if (target && target.tabIndex < 0) {

@@ -15,7 +15,7 @@ type Manifest = NonNullable<GlobalContextServer['assetsManifest']>
 /** The files of the client build, as documents reference them. */
 interface ClientFiles {
   /** A hash of the client code. */
-  build: string
+  buildId: string
   /** The site's style sheet. */
   styles: string
 }
@@ -31,9 +31,9 @@ export function clientFiles({ assetsManifest }: GlobalContextServer): ClientFile
 }
 
 function readFiles(manifest: Manifest): ClientFiles {
-  const [build, sheet] = [manifest[entry]?.file, manifest['style.css']?.file]
-  if (!build || !sheet) throw new Error(`The client build has no ${entry} or no style sheet.`)
-  return { build, styles: readFileSync(`${clientFolder}/${sheet}`, 'utf8') }
+  const [buildId, sheet] = [manifest[entry]?.file, manifest['style.css']?.file]
+  if (!buildId || !sheet) throw new Error(`The client build has no ${entry} or no style sheet.`)
+  return { buildId, styles: readFileSync(`${clientFolder}/${sheet}`, 'utf8') }
 }
 
 /** @param path its address, such as `/sitemap.xml` */

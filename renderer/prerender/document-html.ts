@@ -7,18 +7,17 @@ import { ink } from '../../uno.config.ts'
 import withoutScripts from '../styles/without-scripts.css?inline'
 import type { BuiltPage } from './build-page.ts'
 import { renderPage } from './render-page.tsx'
-import { scriptText } from './script-text.ts'
 
 /**
  * The document of a page: React's (pages/root.tsx), with what scripts neither change nor need: styles, JSON-LD (for crawlers,
  * which load documents), and the page's data, so that hydration loads only code.
  * @param styles undefined in the dev server, where Vite injects them
  */
-export async function documentHtml({ page, content, head }: BuiltPage, styles?: string): Promise<string> {
+export async function documentHtml({ page, content, metadata }: BuiltPage, styles?: string): Promise<string> {
   const html = await renderPage({ page, content })
   // Inlined in every document, because a request for it would delay the first paint by a round trip.
   const sheet = styles === undefined ? '' : `<style>${styles}</style>`
-  const jsonLd = head.jsonLd ? `<script type="application/ld+json">${scriptText(head.jsonLd)}</script>` : ''
+  const jsonLd = metadata.jsonLd ? `<script type="application/ld+json">${scriptText(metadata.jsonLd)}</script>` : ''
   const data = `<script id="page-data" type="application/json">${scriptText({ page, content })}</script>`
   return html
     .replace(
@@ -27,6 +26,11 @@ export async function documentHtml({ page, content, head }: BuiltPage, styles?: 
         `${themeColor}<script>${firstScript}</script>${sheet}<noscript><style>${withoutScripts}</style></noscript></head>`,
     )
     .replace('</body>', () => `${jsonLd}${data}</body>`)
+}
+
+/** JSON that is safe inside a script element. */
+export function scriptText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 const themeColor = `<meta name="theme-color" content="${ink}">`

@@ -3,7 +3,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { LoadedPage } from '../../components/page/page-data.ts'
-import { createSiteRouter } from '../../pages/router.ts'
+import { createPrerenderedRouter } from '../workarounds/prerendered-router.ts'
 
 /**
  * Renders the document of a page to HTML, as the browser would.
@@ -12,7 +12,7 @@ import { createSiteRouter } from '../../pages/router.ts'
 export async function renderPage(loaded: LoadedPage): Promise<string> {
   const { pathname } = loaded.page
   const history = createMemoryHistory({ initialEntries: [pathname] })
-  const router = createSiteRouter(history, { first: loaded }, { isServer: true })
+  const router = createPrerenderedRouter(history, { firstPage: loaded }, { isServer: true })
   await router.load()
   const failed = router.state.matches.find((match) => match.error)
   if (failed) throw new Error(`${pathname} cannot be loaded: ${ownPart(failed.error)}`)

@@ -10,22 +10,29 @@ export interface SitePage {
   pathname: string
   params: Record<string, string>
   source: PageSource
+  /** The path of the same page in each language; undefined if it exists in one language only. */
+  languagePaths?: Record<LocaleId, string> | undefined
 }
 
-const routes: [path: string, source: PageSource][] = Object.entries(routeData)
+const { '/$': _, ...routes }: Record<string, PageSource> = routeData
 
 /** Every page: each route in each language with each entry of the content, and a not-found page for each language. */
 export const sitePages: SitePage[] = [
-  ...routes.filter(([, source]) => source !== notFoundData).flatMap(pagesOf),
+  ...Object.keys(routes).flatMap(pagesOf),
   ...['', ...localeIds.map((locale) => `/${locale}`)].map((folder) => notFoundAt(`${folder}/404`)),
 ]
 
-function pagesOf([path, source]: (typeof routes)[number]): SitePage[] {
-  const entries = source.staticParams?.() ?? [{}]
-  const languages = isInEveryLanguage(path) ? localeIds.map((locale) => ({ locale })) : [{}]
-  return languages
-    .flatMap((language) => entries.map((params) => ({ ...params, ...language })))
-    .map((params) => ({ source, params, pathname: fillPath(path, params) }))
+function pagesOf(route: string): SitePage[] {
+  const source = routes[route] as PageSource
+  const isLocalized = route.startsWith('/$locale')
+  // Home and business card also have an address without a language.
+  const inLanguages = isLocalized ? route : `/$locale${route}`.replace(/\/$/, '')
+  return (source.staticParams?.() ?? [{}]).flatMap((params) => {
+    const languagePaths =
+      inLanguages in routes ? inEachLanguage((locale) => fillPath(inLanguages, { ...params, locale })) : undefined
+    const pathnames = isLocalized && languagePaths ? Object.values(languagePaths) : [fillPath(route, params)]
+    return pathnames.map((pathname) => ({ pathname, params, source, languagePaths }))
+  })
 }
 
 const byPathname = new Map(sitePages.map((page) => [page.pathname, page]))
@@ -37,14 +44,4 @@ export function sitePageAt(pathname: string): SitePage {
 
 function notFoundAt(pathname: string): SitePage {
   return { pathname, params: {}, source: notFoundData }
-}
-
-/** The path of the same page in each language; undefined if it exists in one language only. */
-export function languagePathsOf({ source, params }: SitePage): Record<LocaleId, string> | undefined {
-  const [path] = routes.find(([path, ofRoute]) => ofRoute === source && isInEveryLanguage(path)) ?? []
-  return path === undefined ? undefined : inEachLanguage((locale) => fillPath(path, { ...params, locale }))
-}
-
-function isInEveryLanguage(path: string): boolean {
-  return path.startsWith('/$locale')
 }

@@ -17,7 +17,8 @@ export const videoHost = 'https://www.youtube-nocookie.com'
 
 /**
  * The sources that a page may load, run and send to (https://www.w3.org/TR/CSP3/). Hosts of measurement and ads are
- * listed only if configured, and get requests only after consent. A container may carry Meta's tag, too.
+ * listed only if configured, and get requests only after consent; without a scheme, they are asked by https, as the page is.
+ * A container may carry Meta's tag, too.
  */
 export function contentSecurityPolicy(needs: PolicyNeeds): string {
   const { styles, scripts, mailOrigin, domains = [], hasTagManager, hasPixel } = needs
@@ -42,17 +43,18 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
     .join('; ')
 }
 
-// Hosts without a scheme are asked as the page is: https.
-
 /**
  * Measurement answers from the visitor's country. These speak the site's languages or are near: all two hundred
  * (https://www.google.com/supported_domains) are more than hosts and proxies accept as headers. Pictures run nothing,
  * so they come from any host instead of the same list again.
  */
-const googleOfCountries =
-  'com.br pt co.ao co.mz cv es com.ar com.mx com.co cl com.pe com.uy com.py com.bo com.ec co.ve co.cr com.pa com.gt hn com.sv com.ni com.do com.cu com.pr co.uk ie ca com.au co.nz co.za co.in com.sg com.ph com.ng de at ch fr be nl it lu pl'.split(
-    ' ',
-  )
+const googleOfCountries = `
+  com.br pt co.ao co.mz cv
+  es com.ar com.mx com.co cl com.pe com.uy com.py com.bo com.ec co.ve co.cr com.pa com.gt hn com.sv com.ni com.do com.cu com.pr
+  co.uk ie ca com.au co.nz co.za co.in com.sg com.ph com.ng
+  de at ch fr be nl it lu pl`
+  .trim()
+  .split(/\s+/)
 
 const tagManager = ['googletagmanager.com', '*.googletagmanager.com']
 const ads = ['*.googleadservices.com', '*.googlesyndication.com', '*.doubleclick.net']

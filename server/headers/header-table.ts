@@ -37,8 +37,11 @@ export const mailHeaders: HeaderValues = {
 const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
 /** The `allow` attribute of the video frame asks for these. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
-const refusedFeatures =
-  'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking'
+const refusedFeatures = `
+  accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment
+  publickey-credentials-get screen-wake-lock usb xr-spatial-tracking`
+  .trim()
+  .split(/\s+/)
 
 export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
   return {
@@ -55,7 +58,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
       ...(needs.hasTagManager || needs.hasPixel ? {} : { 'cross-origin-opener-policy': 'same-origin' }),
       'permissions-policy': [
         ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
-        ...refusedFeatures.split(' ').map((feature) => `${feature}=()`),
+        ...refusedFeatures.map((feature) => `${feature}=()`),
       ].join(', '),
       // No other site shows a document.
       'cross-origin-resource-policy': 'same-origin',

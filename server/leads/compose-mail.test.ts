@@ -5,8 +5,8 @@ import { company } from '../../content/company/company.ts'
 import { contactForm } from '../../forms/contact.ts'
 import type { FieldDeclaration } from '../../forms/declaration.ts'
 import type { LeadFields } from '../../forms/forms.ts'
-import { leadForm } from '../../forms/lead.ts'
-import { contactLead, landingLead } from '../../tests/mail/sample-leads.ts'
+import { landingForm } from '../../forms/landing.ts'
+import { contactLead, landingLead } from '../../tests/server/sample-leads.ts'
 import { composeMail } from './compose-mail.ts'
 
 const receivedAt = Date.UTC(2026, 2, 1, 12, 30)
@@ -44,7 +44,7 @@ describe('a forwarded lead', () => {
 
   test.each([
     ['contact', contactForm, contactLead()],
-    ['lead', leadForm, landingLead()],
+    ['landing', landingForm, landingLead()],
   ])('contains every field in order and names the form: %s', async (_, form, lead) => {
     const { mail } = await received(lead)
     const values: Record<string, string> = lead

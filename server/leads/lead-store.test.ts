@@ -2,10 +2,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { keepInBrowserDays } from '../../forms/retention.ts'
 import { setClock } from '../../tests/clock.ts'
-import { type Postgres, startPostgres } from '../../tests/mail/postgres.ts'
-import { landingLead } from '../../tests/mail/sample-leads.ts'
-import { addLeads, entry, storedNames, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { type Postgres, startPostgres } from '../../tests/server/postgres.ts'
+import { landingLead } from '../../tests/server/sample-leads.ts'
+import { addLeads, entry, storedNames, storeIn } from '../../tests/server/store.ts'
 import type { Failure, LeadStore, NewLead } from './lead-store.ts'
 
 const minute = 60_000

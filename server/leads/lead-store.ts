@@ -4,6 +4,7 @@ import type { LeadFields } from '../../forms/forms.ts'
 import { keepInBrowserDays } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
 import { addErasures, type Erasure, readErasures } from './erasures.ts'
+import { noteInMeta, prepareTables, toBeMailed } from './lead-tables.ts'
 import { openPostgres } from './postgres.ts'
 import { type Database, openSqlite, type Row, type SqlValues } from './sqlite.ts'
 
@@ -36,25 +37,6 @@ export type Failure = Pick<StoredLead, 'forwarding' | 'deliveredTo'> & { nextAt:
 const dayMs = 24 * 60 * 60_000
 /** Of the id of a lead without a key, which its body alone tells from others. */
 const keylessPrefix = 'body:'
-const isOpen = `state NOT IN ('forwarded', 'erased')`
-
-const tables = (rowNumber: string) => `
-  CREATE TABLE IF NOT EXISTS requests (
-    id ${rowNumber},
-    received_at BIGINT NOT NULL,
-    delivery_id TEXT UNIQUE,
-    request TEXT NOT NULL,
-    state TEXT NOT NULL DEFAULT 'waiting',
-    due_at BIGINT NOT NULL DEFAULT 0,
-    attempts INTEGER NOT NULL DEFAULT 0,
-    error TEXT,
-    delivered_to TEXT
-  );
-  CREATE INDEX IF NOT EXISTS requests_by_time ON requests (received_at);
-  CREATE INDEX IF NOT EXISTS requests_open ON requests (due_at) WHERE ${isOpen};
-  CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)`
-const noteInMeta = (key: 'probe' | 'erased') =>
-  `INSERT INTO meta VALUES ('${key}', '${Date.now()}') ON CONFLICT (key) DO UPDATE SET value = excluded.value`
 
 export type LeadStore = ReturnType<typeof createStore>
 
@@ -63,41 +45,22 @@ export type LeadStore = ReturnType<typeof createStore>
  * @param erasedFile the list of erased leads
  */
 function createStore(database: Database, erasedFile: string) {
-  let prepared: Promise<void> | undefined
-
   async function query(sql: string, values?: SqlValues): Promise<Row[]> {
-    if (database.isFile) prepared = undefined
-    prepared ??= prepare().catch((error) => {
-      prepared = undefined
-      throw error
-    })
-    await prepared
+    await repeatErasures()
     return database.query(sql, values)
   }
 
-  /** Creates the tables, unless they are there: the account may not be allowed to. Then repeats all erasures. */
-  async function prepare(): Promise<void> {
-    const readErased = () => database.query(`SELECT value FROM meta WHERE key = 'erased'`)
-    const [erased] = await readErased().catch(() => createTables().then(readErased))
-    const count = await eraseRows(readErasures(erasedFile, database.isFile && erased !== undefined))
-    if (count > 0) await database.purge()
-  }
-
-  async function createTables(): Promise<void> {
-    // The number by which earlier releases noted it, in a table of theirs.
-    const erased = await database.query('SELECT id FROM checks WHERE id = 2').catch(() => [])
-    const statements = [tables(database.rowNumber), ...erased.map(() => noteInMeta('erased'))]
-    await database.create(statements.join(';'))
-  }
-
-  async function eraseRows(leads: Erasure[]): Promise<number> {
-    if (leads.length === 0) return 0
-    const rows = leads.map(({ id, receivedAt }) => `(${id}, ${receivedAt})`)
+  /** Whenever the database is used, because a backup with erased leads may have taken its place. */
+  async function repeatErasures(): Promise<void> {
+    const hasErased = await prepareTables(database)
+    const erasures = readErasures(erasedFile, database.isFile && hasErased)
+    if (erasures.length === 0) return
+    const rows = erasures.map(({ id, receivedAt }) => `(${id}, ${receivedAt})`)
     const erased = await database.query(
       `UPDATE requests SET state = 'erased', request = '', error = NULL
         WHERE state <> 'erased' AND (id, received_at) IN (VALUES ${rows.join()}) RETURNING id`,
     )
-    return erased.length
+    if (erased.length > 0) await database.purge()
   }
 
   return {
@@ -126,7 +89,7 @@ function createStore(database: Database, erasedFile: string) {
 
     /** Reserves the next lead to forward for `leaseMs`. */
     async claim(leaseMs: number): Promise<StoredLead | undefined> {
-      const isDue = `${isOpen} AND due_at <= $1`
+      const isDue = `${toBeMailed} AND due_at <= $1`
       // Of two processes that find the same row, the second waits for its lock, and must then check the condition again.
       const rows = await query(
         `UPDATE requests SET due_at = $2, attempts = attempts + 1
@@ -138,20 +101,20 @@ function createStore(database: Database, erasedFile: string) {
     },
 
     async markForwarded(id: number): Promise<void> {
-      await query(`UPDATE requests SET state = 'forwarded', error = NULL WHERE id = $1 AND ${isOpen}`, [id])
+      await query(`UPDATE requests SET state = 'forwarded', error = NULL WHERE id = $1 AND ${toBeMailed}`, [id])
     },
 
     async markFailed(id: number, { forwarding, nextAt, error, deliveredTo }: Failure): Promise<void> {
       const text = error.replaceAll('\0', '').replace(/\P{ASCII}/gu, '?')
       await query(
-        `UPDATE requests SET state = $2, due_at = $3, error = $4, delivered_to = $5 WHERE id = $1 AND ${isOpen}`,
+        `UPDATE requests SET state = $2, due_at = $3, error = $4, delivered_to = $5 WHERE id = $1 AND ${toBeMailed}`,
         [id, forwarding, nextAt, text, JSON.stringify(deliveredTo)],
       )
     },
 
     /** How many leads wait to be forwarded, and when the next is due. */
     async queue(): Promise<{ waiting: number; nextDueAt: number | undefined }> {
-      const [row] = await query(`SELECT count(*) AS waiting, min(due_at) AS next FROM requests WHERE ${isOpen}`)
+      const [row] = await query(`SELECT count(*) AS waiting, min(due_at) AS next FROM requests WHERE ${toBeMailed}`)
       const waiting = Number(row?.waiting)
       return { waiting, nextDueAt: waiting > 0 ? Number(row?.next) : undefined }
     },
@@ -162,22 +125,21 @@ function createStore(database: Database, erasedFile: string) {
      */
     async erase(leads: Erasure[]): Promise<void> {
       addErasures(erasedFile, leads)
-      prepared = undefined
       await query(noteInMeta('erased'))
       // Even if nothing was left to erase: last time, a reader may have kept it from what follows.
       await database.purge()
     },
 
     /**
-     * Deletes what is older than `keepDays`. Once no browser sends them again, forgets the ids of bodies, but of what was
-     * erased: who writes the same words later writes again.
+     * Deletes what is older than `keepDays`. Before that, once no browser sends a lead again, it forgets the bodies of leads
+     * without a key: the same words are then a new lead. The bodies of erased leads stay known.
      * @param keepsWaiting whether leads that are to be mailed stay until they are
      */
     async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
       const forget = `UPDATE requests SET delivery_id = NULL
         WHERE received_at <= $1 AND delivery_id LIKE '${keylessPrefix}%' AND state <> 'erased'`
       await query(forget, [Date.now() - keepInBrowserDays * dayMs])
-      await query(`DELETE FROM requests WHERE received_at < $1 ${keepsWaiting ? `AND NOT (${isOpen})` : ''}`, [
+      await query(`DELETE FROM requests WHERE received_at < $1 ${keepsWaiting ? `AND NOT (${toBeMailed})` : ''}`, [
         Date.now() - keepDays * dayMs,
       ])
     },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contactForm } from '../../forms/contact.ts'
-import { leadForm } from '../../forms/lead.ts'
-import { runProgram } from '../../tests/mail/program.ts'
-import { contactLead, landingLead } from '../../tests/mail/sample-leads.ts'
-import { entry, storeIn } from '../../tests/mail/store.ts'
+import { landingForm } from '../../forms/landing.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { runProgram } from '../../tests/server/program.ts'
+import { contactLead, landingLead } from '../../tests/server/sample-leads.ts'
+import { entry, storeIn } from '../../tests/server/store.ts'
 import type { Failure } from './lead-store.ts'
 
 const { email } = landingLead()
@@ -20,7 +20,7 @@ describe('npm run leads', () => {
     await store.add(entry({ ...landingLead({ name: 'a;"b"\nc' }), id: 'x', '=budget': nasty }))
     const csv = (await leads(['--csv'], folder)).output
     const [head = ''] = csv.split('\n')
-    const fields = Object.keys({ error: '', ...contactForm.fields, ...leadForm.fields, origin: '', other: '' })
+    const fields = Object.keys({ error: '', ...contactForm.fields, ...landingForm.fields, origin: '', other: '' })
     expect(head.split(';').slice(3)).toEqual(fields.map((name) => `"${name}"`))
     expect(csv).toMatch(/^\u{FEFF}"id";"received";"forwarding";/u)
     for (const name of formulas) expect(csv).toContain(`;"'${name}";`)

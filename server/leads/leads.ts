@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { domainToUnicode } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isEmailAddress } from '../../forms/email-address.ts'
-import { type LeadFields, leadFieldNames } from '../../forms/forms.ts'
+import type { LeadFields } from '../../forms/forms.ts'
 import { machineSettings } from '../settings.ts'
-import { withVisibleControls } from './compose-mail.ts'
-import { databaseFile, escapeSigns, type LeadStore, openStore, type StoredLead } from './lead-store.ts'
+import { toCsv, toJson, toList } from './lead-formats.ts'
+import { databaseFile, type LeadStore, openStore } from './lead-store.ts'
 import { errorMessage } from './log.ts'
 
 const usage = `Usage: npm run --silent leads -- [OPTIONS]
@@ -62,8 +62,8 @@ async function run(
   }
   // The reading program may stop early, as `head` does.
   process.stdout.on('error', () => process.exit())
-  const rows = chosen.map(columnsOf)
-  process.stdout.write(json ? toJson(rows) : csv ? toCsv(rows) : toList(rows))
+  const write = json ? toJson : csv ? toCsv : toList
+  process.stdout.write(write(chosen))
   return 0
 }
 
@@ -83,51 +83,6 @@ function mentions(fields: LeadFields, text: string): boolean {
 function folded(text = ''): string {
   const lowerCase = text.normalize('NFKC').trim().toLowerCase()
   return lowerCase.replace(/xn--[a-z\d-]+/g, (label) => domainToUnicode(label))
-}
-
-/** By column. What somebody sent by the names of the first ones does not replace them. */
-function columnsOf({ id, receivedAt, forwarding, error, fields }: StoredLead): LeadFields {
-  const received = new Date(receivedAt).toISOString()
-  const fixed = { id: String(id), received, forwarding, ...(error && { error }) }
-  return { ...fixed, ...fields, ...fixed }
-}
-
-/** With the characters escaped that terminals act on. */
-function toJson(rows: LeadFields[]): string {
-  return `${escapeSigns(JSON.stringify(rows, null, 2), /[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g)}\n`
-}
-
-/** For Excel in Brazil: a semicolon, because the comma separates decimals, and a byte order mark, which tells UTF-8. */
-function toCsv(rows: LeadFields[]): string {
-  const columns = ['id', 'received', 'forwarding', 'error', ...leadFieldNames]
-  // Forms of other releases had other fields; a stranger can send thousands, and spreadsheets have few columns.
-  const othersOf = (row: LeadFields) => Object.entries(row).filter(([name]) => !columns.includes(name))
-  const lines = rows.map((row) => {
-    const others = othersOf(row).map(([name, value]) => `${name}: ${value}`)
-    return [...columns.map((column) => row[column]), others.join('\n')]
-  })
-  const table = [[...columns, 'other'], ...lines]
-  return `\uFEFF${table.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
-}
-
-/** In quotation marks (RFC 4180). An apostrophe keeps a spreadsheet from computing what is no phone number. */
-function csvCell(value = ''): string {
-  const isFormula = /^[=@\t\r\n＝＠+\-＋－]/.test(value) && !/^\+\d[\d\s().-]{6,}$/.test(value)
-  return `"${isFormula ? "'" : ''}${withVisibleControls(value).replaceAll('"', '""')}"`
-}
-
-/** The page's address and long texts are complete in the other formats. */
-function toList(rows: LeadFields[]): string {
-  const blocks = rows.map(({ id, received, origin: _, ...fields }) => {
-    const lines = Object.entries(fields).map(([name, value]) => `  ${shortened(name).padEnd(10)} ${shortened(value)}\n`)
-    return `${id}  ${received}\n${lines.join('')}\n`
-  })
-  return rows.length > 0 ? `${blocks.join('')}${rows.length} in all.\n` : 'There are no leads.\n'
-}
-
-function shortened(text = ''): string {
-  const signs = [...withVisibleControls(text).replace(/\s+/g, ' ')]
-  return signs.length > 60 ? `${signs.slice(0, 60).join('')}…` : signs.join('')
 }
 
 process.exitCode = await main().catch((error) => {

@@ -6,7 +6,7 @@ import { cors } from 'hono/cors'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { mailPath, sentMark } from '../../forms/mail-path.ts'
+import { mailPath, sentFragment } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { Forwarder } from './forwarder.ts'
@@ -60,7 +60,7 @@ export function createMailApp(settings: MailSettings, store: LeadStore, forwarde
     await store.add({ body: await req.text(), key, fields: result.fields })
     forwarder?.wake()
     if (!isForm(context)) return context.json({ status: 'accepted' }, 202)
-    return context.redirect(`${pathIn(context, 'thanks')}#${sentMark}${crypto.randomUUID()}`, 303)
+    return context.redirect(`${pathIn(context, 'thanks')}#${sentFragment}${crypto.randomUUID()}`, 303)
   }
 
   app.use(async (context, next) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { contactLead, landingLead, mark, markedLead } from '../../tests/mail/sample-leads.ts'
-import { addLeads, entry, storedNames, storeIn } from '../../tests/mail/store.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { contactLead, landingLead, mark, markedLead } from '../../tests/server/sample-leads.ts'
+import { addLeads, entry, storedNames, storeIn } from '../../tests/server/store.ts'
 
 const name = 'requests.sqlite'
 const wal = `${name}-wal`

@@ -46,7 +46,7 @@ export function openSqlite(file: string) {
   return {
     /** The declaration of a column that numbers the rows: all that differs in SQL. */
     rowNumber: 'INTEGER PRIMARY KEY',
-    /** Whether another database may be put in its place at any time. */
+    /** Whether its erased leads must be listed beside it: a file is easily replaced by a backup. */
     isFile: true,
     /** Runs statements as one transaction. */
     create: (sql: string): Promise<void> => run((database) => database.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)),

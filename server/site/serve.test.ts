@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { mailAddress, sendTo } from '../../tests/mail/mail-client.ts'
-import { startServer } from '../../tests/mail/program.ts'
-import { landingLead } from '../../tests/mail/sample-leads.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { mailAddress, sendTo } from '../../tests/server/mail-client.ts'
+import { startServer } from '../../tests/server/program.ts'
 import { sampleBuild } from '../../tests/server/sample-build.ts'
+import { landingLead } from '../../tests/server/sample-leads.ts'
 
 test('pages are served although the database is damaged, and leads are to be sent again', {
   timeout: 60_000,

@@ -5,9 +5,9 @@ import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { muteConsole } from '../../tests/mail/fakes/mute-console.ts'
-import { serveListener } from '../../tests/mail/mail-client.ts'
 import { folderWith } from '../../tests/programs/temporary-folder.ts'
+import { muteConsole } from '../../tests/server/fakes/mute-console.ts'
+import { serveListener } from '../../tests/server/mail-client.ts'
 import { outside, rules, sampleBuild } from '../../tests/server/sample-build.ts'
 import { headersOf } from '../headers/header-table.ts'
 import { createListener } from './site-listener.ts'
@@ -92,14 +92,6 @@ test.each([
 })
 
 test.each([
-  [{ 'if-match': '"other"' }, 412],
-  [{ range: 'bytes=9999-' }, 416],
-])('a file that is asked for with %o is refused with %i, which is not cached as the file', async (asked, status) => {
-  const { headers, ...answer } = await get(asset, asked)
-  expect([answer.status, headers.etag, headers['cache-control']]).toEqual([status, undefined, undefined])
-})
-
-test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['br ; q=0.000', undefined],
@@ -114,27 +106,14 @@ test.each([
   expect(headers.etag).not.toBe(other.headers.etag)
 })
 
-test('a large file is sent, parts of it, and not again while it is unchanged', async () => {
+test('a large file is sent whole, and not again while it is unchanged', async () => {
   const film = randomBytes(3_000_000)
   const port = await serveListener(createListener(folderWith({ ...build, 'client/art/film.mp4': film })))
-  const path = '/art/film.mp4'
-  const { headers, bytes } = await ask(port, { path })
+  const { headers, bytes } = await ask(port, { path: '/art/film.mp4', headers: { range: 'bytes=0-9' } })
   expect(headers).toMatchObject({ 'content-type': 'video/mp4', 'content-length': '3000000' })
   expect(bytes.equals(film)).toBe(true)
-  const etag = String(headers.etag)
-  for (const [range, from, status, start, end] of [
-    ['bytes=2000000-2000009', etag, 206, 2_000_000, 2_000_010],
-    ['bytes=-10', etag, 206, 2_999_990, 3_000_000],
-    // What begins a film is a part, or players do not play it.
-    ['bytes=0-', etag, 206, 0, 3_000_000],
-    ['bytes=0-1,5-6', etag, 200, 0, 3_000_000],
-    ['bytes=0-9', '"of another build"', 200, 0, 3_000_000],
-  ] as const) {
-    const part = await ask(port, { path, headers: { range, 'if-range': from } })
-    expect([part.status, part.bytes.equals(film.subarray(start, end))], range).toEqual([status, true])
-    expect(part.headers['content-range']).toBe(status === 206 ? `bytes ${start}-${end - 1}/3000000` : undefined)
-  }
-  expect(await ask(port, { path, headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: '' })
+  const known = { 'if-none-match': `"other", W/${headers.etag}` }
+  expect(await ask(port, { path: '/art/film.mp4', headers: known })).toMatchObject({ status: 304, body: '' })
 })
 
 test('what is served is one build: once another is in its place, that one, from memory', async () => {

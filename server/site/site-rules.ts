@@ -11,13 +11,14 @@ export interface SiteRules {
   redirects: Record<string, string>
 }
 
-export function rulesPath(build: string): string {
-  return join(build, 'rules.json')
+/** @param folder of a build */
+export function rulesPath(folder: string): string {
+  return join(folder, 'rules.json')
 }
 
 /** @throws if the build is incomplete */
-export function readRules(build: string): SiteRules {
-  const path = rulesPath(build)
+export function readRules(folder: string): SiteRules {
+  const path = rulesPath(folder)
   if (!existsSync(path)) throw new Error(`${path} is missing. Build the site first: npm run build`)
   return JSON.parse(readFileSync(path, 'utf8'))
 }

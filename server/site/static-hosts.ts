@@ -26,8 +26,8 @@ export function headersFile(table: HeaderTable): string {
 }
 
 /**
- * There, a missing file gets the headers of its folder, and no such response may be cached for a year: it is requested
- * again after ten minutes, and an existing file is shown at once for a month while it is revalidated.
+ * These hosts send a missing file with the headers of its folder, and that answer must not be cached for a year. So files
+ * that never change are requested again after ten minutes, and shown meanwhile for a month.
  */
 function foldersOf({ folders }: HeaderTable): [pattern: string, headers: HeaderValues][] {
   return Object.entries(folders).map(([folder, headers]) => {
@@ -38,8 +38,9 @@ function foldersOf({ folders }: HeaderTable): [pattern: string, headers: HeaderV
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages, which apply the first matching line. Cloudflare ignores status 404: it finds the nearest
- * 404.html itself. Neither knows another domain by a line that both accept: there the page's own script redirects.
+ * `_redirects` of Netlify and Cloudflare Pages, which apply the first matching line. Cloudflare ignores those with status
+ * 404, and finds the nearest 404.html by itself. They write redirects to another domain differently, so the page's own script
+ * redirects there.
  */
 export function redirectsFile(redirects: SiteRules['redirects']): string {
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)

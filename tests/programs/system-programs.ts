@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, firefox, webkit } from 'playwright'
@@ -45,19 +44,13 @@ export function canBuildImages(): boolean {
   return process.getuid?.() === 0 && ['/usr/bin/buildah', '/usr/sbin/debootstrap'].every((file) => existsSync(file))
 }
 
-/** Installs what is missing from Debian. Without root rights, and on other systems, the tests say what they need. */
-export function installMissing({ slow = false }): void {
-  const packages = [
+/** The Debian packages of what is missing. */
+export function missingPackages({ slow = false }): string[] {
+  return [
     ...(find('chromium') ? [] : ['chromium-headless-shell', 'fonts-liberation']),
     ...(find('postgres') ? [] : ['postgresql']),
     ...(!slow || canBuildImages() ? [] : ['buildah', 'debootstrap']),
   ]
-  if (packages.length === 0) return
-  console.log(`Not found: ${packages.join(', ')}. Trying apt-get install …`)
-  // Keeps Debian from starting the services that it installs.
-  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    spawnSync('apt-get', args, { stdio: 'ignore', timeout: 300_000, env })
 }
 
 function find(program: keyof typeof places): string | undefined {

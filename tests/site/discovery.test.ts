@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { localeOfPath } from '../../locales/locales.ts'
+import { sitePages } from '../../renderer/prerender/site-pages.ts'
 import { addresses, attributes, documentOf } from './built-site.ts'
+import type { SitePath } from './site-path.ts'
 
 test('each page has a picture to share, and no others exist: JPEGs that every network accepts', async () => {
   const shared = addresses
@@ -18,4 +21,10 @@ test('each page has a picture to share, and no others exist: JPEGs that every ne
     expect(picture.length, file).toBeLessThan(300_000)
     expect(await sharp(picture).metadata(), file).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   }
+})
+
+test.each(sitePages)('$pathname has the parts to which texts may link', ({ pathname, params, source }) => {
+  const loaded = source.load({ locale: localeOfPath(pathname), params, text: (id) => id })
+  const ids = attributes(documentOf(pathname as SitePath), '[id]', 'id')
+  expect(ids).toEqual(expect.arrayContaining(loaded?.anchors ?? []))
 })

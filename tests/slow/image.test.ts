@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { sendTo } from '../mail/mail-client.ts'
-import { contactLead } from '../mail/sample-leads.ts'
 import { copyProject } from '../programs/build-elsewhere.ts'
 import { freePort } from '../programs/free-port.ts'
 import { canBuildImages } from '../programs/system-programs.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
+import { sendTo } from '../server/mail-client.ts'
+import { contactLead } from '../server/sample-leads.ts'
 
 // The image of the Dockerfile, built and run without Docker and without a registry of images: by Debian's buildah, on a base of
 // Debian's packages and this Node.

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { priceList } from '../../../content/services/services.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,50 +8,28 @@ import { WideSection } from '../Section.tsx'
 /** The terms may stand on another page. */
 type ServicePrice = Omit<ReturnType<typeof priceList>[number], 'terms'> & { terms?: string }
 
-/**
- * What each service costs, and a link to it; links to `#servicos` lead here.
- * @param props.children more rows
- */
-export function PriceLedger({ prices, children }: { prices: ServicePrice[]; children?: ReactNode }) {
+/** What each service costs, and a link to it; links to `#servicos` lead here. */
+export function PriceLedger({ prices }: { prices: ServicePrice[] }) {
   return (
     <WideSection id="servicos" title="ui.prices.title">
       <PlainList>
         {prices.map(({ id, slug, title, price, terms }) => (
-          <PriceRow
-            key={id}
-            price={
-              <span className="text-brand">
-                <Price price={price} />
-              </span>
-            }
-            terms={terms}
-          >
-            <PageLink to="/servicos/$slug" params={{ slug }} className="whole-card hover:underline">
-              {title}
-            </PageLink>
-            <Icon name="arrowRight" className="absolute right-0 text-link nudged" />
-          </PriceRow>
+          <li key={id} className="group relative grid items-baseline gap-x-8 gap-y-2 row-line py-5 md:grid-cols-2">
+            <p className="text-amount text-brand">
+              <Price price={price} />
+            </p>
+            <div className="grid gap-0.5 pr-10">
+              <h3 className="text-subhead">
+                <PageLink to="/servicos/$slug" params={{ slug }} className="whole-card hover:underline">
+                  {title}
+                </PageLink>
+                <Icon name="arrowRight" className="absolute right-0 text-link nudged" />
+              </h3>
+              {terms && <p className="max-w-measure text-body">{terms}</p>}
+            </div>
+          </li>
         ))}
-        {children}
       </PlainList>
     </WideSection>
-  )
-}
-
-interface PriceRowProps {
-  price: ReactNode
-  terms?: ReactNode
-  children: ReactNode
-}
-
-export function PriceRow({ price, terms, children }: PriceRowProps) {
-  return (
-    <li className="group relative grid items-baseline gap-x-8 gap-y-2 row-line py-5 md:grid-cols-2">
-      <p className="text-amount">{price}</p>
-      <div className="grid gap-0.5 pr-10">
-        <h3 className="text-subhead">{children}</h3>
-        {terms && <p className="max-w-measure text-body">{terms}</p>}
-      </div>
-    </li>
   )
 }

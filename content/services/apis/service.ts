@@ -50,15 +50,16 @@ export const apis = service('apis', {
     'es-es': 'Quilatto: de 48 a 6 anulaciones por falta o daño de la pieza, por cada mil pedidos',
   },
   closing: {
+    picture: 'call/6',
     title: {
       'pt-br': 'Dois sistemas que deveriam conversar',
       'en-us': 'Two systems that should be talking',
       'es-es': 'Dos sistemas que deberían hablarse',
     },
     text: {
-      'pt-br': 'Diga quais são e quem copia os dados hoje.',
-      'en-us': 'Name them, and say who copies the data today.',
-      'es-es': 'Dinos cuáles y quién copia los datos hoy.',
+      'pt-br': 'Diga quais são e quem copia os dados hoje. A primeira integração leva {integrationWeeks} semanas.',
+      'en-us': 'Name them, and say who copies the data today. The first integration takes {integrationWeeks} weeks.',
+      'es-es': 'Dinos cuáles y quién copia los datos hoy. La primera integración lleva {integrationWeeks} semanas.',
     },
   },
 })

@@ -19,9 +19,9 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br': 'São de {fewestStages} a {mostStages} etapas, pelo mesmo preço de um sistema web.',
-    'en-us': 'Same stages and price as a web system.',
-    'es-es': 'Lleva de {fewestStages} a {mostStages} etapas, al mismo precio que un sistema web.',
+    'pt-br': 'É o preço mínimo: são de {fewestStages} a {mostStages} etapas, como em um sistema web.',
+    'en-us': 'First versions start at this price, as for a web system.',
+    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas, como un sistema web.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',
@@ -43,15 +43,19 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       'Cuando tus clientes se rinden con la aplicación y llaman, hacemos otra, para iOS y Android, que se entiende a la primera.',
   },
   closing: {
+    picture: 'call/12',
     title: {
       'pt-br': 'Comece pela pior avaliação',
       'en-us': 'Start with the worst review',
       'es-es': 'Empieza por la peor reseña',
     },
     text: {
-      'pt-br': 'Mande a do seu aplicativo: a conversa parte dela.',
-      'en-us': 'Send us yours. We’ll tell you what we’d fix first.',
-      'es-es': 'Mándanos la de tu aplicación: te decimos qué haríamos primero.',
+      'pt-br':
+        'Mande a do seu aplicativo: a conversa parte dela. Uma primeira versão de {fewestStages} etapas leva {fewestStagesWeeks} semanas.',
+      'en-us':
+        'Send us yours. We’ll tell you what we’d fix first. A first version in {fewestStages} stages takes {fewestStagesWeeks} weeks.',
+      'es-es':
+        'Mándanos la de tu aplicación: te decimos qué haríamos primero. Una primera versión de {fewestStages} etapas lleva {fewestStagesWeeks} semanas.',
     },
   },
 })

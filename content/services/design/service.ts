@@ -44,20 +44,21 @@ export const design = service('design', {
       '¿No sabes bien qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },
   storyClaim: {
-    'pt-br': 'Sorrivita, etapa 1: oito pacientes testaram o protótipo, e dois botões trocaram de lugar',
-    'en-us': 'Sorrivita, stage 1: eight patients tried the prototype, and two buttons traded places',
-    'es-es': 'Sorrivita, etapa 1: ocho pacientes probaron el prototipo y dos botones cambiaron de sitio',
+    'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, oito pacientes fizeram dois botões trocar de lugar',
+    'en-us': 'The same test inside a stage: at Sorrivita, eight patients made two buttons trade places',
+    'es-es': 'La misma prueba, dentro de una etapa: en Sorrivita, ocho pacientes hicieron cambiar de sitio dos botones',
   },
   closing: {
+    picture: 'call/4',
     title: {
       'pt-br': 'Uma tela por onde começar',
       'en-us': 'One screen to start with',
       'es-es': 'Una pantalla por la que empezar',
     },
     text: {
-      'pt-br': 'Que tela o seu time discute há semanas?',
-      'en-us': 'Which one does your team keep arguing about?',
-      'es-es': '¿Cuál lleva semanas discutiendo tu equipo?',
+      'pt-br': 'Que tela o seu time discute há semanas? A primeira rodada leva {stageWeeks} semanas.',
+      'en-us': 'Which one does your team keep arguing about? The first round takes {stageWeeks} weeks.',
+      'es-es': '¿Cuál lleva semanas discutiendo tu equipo? La primera ronda lleva {stageWeeks} semanas.',
     },
   },
 })

@@ -41,15 +41,16 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': '¿Tu equipo pasa el día leyendo y respondiendo mensajes? Hacemos asistentes y automatizaciones.',
   },
   closing: {
+    picture: 'call/6',
     title: {
       'pt-br': 'Escolha uma tarefa',
       'en-us': 'Pick a task',
       'es-es': 'Elige una tarea',
     },
     text: {
-      'pt-br': 'Diga quem a faz e como se sabe que ficou certa.',
-      'en-us': 'Tell us who does it and how you know it came out right.',
-      'es-es': 'Dinos quién la hace y cómo se sabe que está bien.',
+      'pt-br': 'Diga quem a faz e como se sabe que ficou certa. O piloto leva {pilotWeeks} semanas.',
+      'en-us': 'Tell us who does it and how you know it came out right. The pilot takes {pilotWeeks} weeks.',
+      'es-es': 'Dinos quién la hace y cómo se sabe que está bien. El piloto dura {pilotWeeks} semanas.',
     },
   },
 })

@@ -20,11 +20,11 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   terms: {
     'pt-br':
-      'Inclui {careHours} horas e plantão. Antes, lemos o código por {codeReviewPrice}, que descontamos das três primeiras mensalidades.',
+      'Inclui {careHours} horas e plantão. Antes, fazemos o diagnóstico do código por {codeReviewPrice}, que descontamos das primeiras mensalidades.',
     'en-us':
-      'This covers {careHours} hours and on-call. First we review the code ({codeReviewPrice}, credited over the first three months).',
+      'This covers {careHours} hours and on-call. First we review the code for {codeReviewPrice}, credited to your first months.',
     'es-es':
-      'Incluye {careHours} horas y guardia. Antes auditamos el código ({codeReviewPrice}, que descontamos de las tres primeras cuotas).',
+      'Incluye {careHours} horas y guardia. Antes auditamos el código por {codeReviewPrice}, que descontamos de las primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -35,7 +35,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'pt-br':
       'Correções, atualizações e plantão das 7h às 22h para um sistema que já existe, escrito por nós ou por outra empresa.',
     'en-us':
-      'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. No minimum term.',
+      'Fixes, updates, and on-call coverage for software you already run, even if someone else wrote it. Leave with {noticeDays} days’ notice.',
     'es-es':
       'Correcciones, actualizaciones y guardia 15 horas al día para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
@@ -45,20 +45,21 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas de tu sistema 15 horas al día.',
   },
   storyClaim: {
-    'pt-br': 'Quilatto: 11 renovações de março a julho de 2026, todas em dia',
+    'pt-br': 'Quilatto: 11 renovações de março a julho de 2026, todas no prazo',
     'en-us': 'Quilatto: 11 renewals from March to July 2026, all on time',
     'es-es': 'Quilatto: de marzo a julio de 2026, 11 renovaciones, todas a tiempo',
   },
   closing: {
+    picture: 'call/40',
     title: {
       'pt-br': 'Quem renova o certificado do seu sistema?',
       'en-us': 'Who renews your certificate?',
       'es-es': '¿Quién renueva el certificado de tu sistema?',
     },
     text: {
-      'pt-br': 'Se a resposta demorou, mande o endereço do sistema.',
-      'en-us': 'If you had to think about it, send us the system’s URL.',
-      'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema.',
+      'pt-br': 'Se a resposta demorou, mande o endereço do sistema. Cada mês inclui {careHours} horas.',
+      'en-us': 'If you had to think about it, send us the system’s URL. Each month includes {careHours} hours.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema. Cada mes incluye {careHours} horas.',
     },
   },
 })

@@ -36,11 +36,11 @@ export const outsourcing = service('outsourcing', {
   },
   subtitle: {
     'pt-br':
-      'Para times com mais trabalho do que gente. Encontramos um profissional adequado em até {interviewDays} dias úteis.',
+      'Para times com mais trabalho do que gente. Encontramos um profissional adequado em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias são grátis.',
     'en-us':
-      'Staff augmentation from Brazil, for teams with more work than people. We promise to find you a suitable professional within {interviewDays} business days.',
+      'Staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days, or their first {lateDays} days are free.',
     'es-es':
-      'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables.',
+      'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días.',
   },
   storyClaim: {
     'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',
@@ -48,15 +48,19 @@ export const outsourcing = service('outsourcing', {
     'es-es': 'Caisbanq: un refuerzo en 11 días laborables',
   },
   closing: {
+    picture: 'call/3',
     title: {
       'pt-br': 'Conte como é a vaga',
       'en-us': 'Tell us about the role',
       'es-es': 'Cuéntanos qué hay que entregar',
     },
     text: {
-      'pt-br': 'Diga a tecnologia, o nível e a data de início.',
-      'en-us': 'Give us the stack, the level, and the start date.',
-      'es-es': 'Dinos la tecnología, el nivel y la fecha de inicio.',
+      'pt-br':
+        'Diga a tecnologia, o nível e a data de início. Em até {interviewDays} dias úteis depois da conversa, oferecemos uma entrevista.',
+      'en-us':
+        'Give us the stack, the level, and the start date. Within {interviewDays} business days of the call, we offer you an interview.',
+      'es-es':
+        'Dinos la tecnología, el nivel y la fecha de inicio. En {interviewDays} días laborables tras la llamada, te ofrecemos una entrevista.',
     },
   },
 })

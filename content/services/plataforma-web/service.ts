@@ -20,11 +20,11 @@ export const plataformaWeb = service('plataforma-web', {
   },
   terms: {
     'pt-br':
-      'Cada etapa de {stageWeeks} semanas tem preço fechado, {stagePrice}, e uma lista de funções combinada antes de começar. A primeira versão leva de {fewestStages} a {mostStages} etapas e custa até {firstVersionTo}.',
+      'É o preço mínimo de uma primeira versão, que leva de {fewestStages} a {mostStages} etapas de {stagePrice}, com {stageWeeks} semanas cada uma, e custa até {firstVersionTo}.',
     'en-us':
-      'We build in {stageWeeks}-week stages, each with a fixed price ({stagePrice}) and a list of features agreed in advance. A first version takes {fewestStages} to {mostStages} stages and costs up to {firstVersionTo}.',
+      'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
     'es-es':
-      'Cada etapa de {stageWeeks} semanas tiene precio cerrado, {stagePrice}, y una lista de funciones acordada antes de empezar. La primera versión lleva de {fewestStages} a {mostStages} etapas y cuesta hasta {firstVersionTo}.',
+      'Es el precio mínimo de una primera versión, que lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una, y cuesta hasta {firstVersionTo}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
@@ -45,15 +45,16 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': 'La hoja que solo entiende una persona pasa a ser un sistema para todo el departamento.',
   },
   closing: {
+    picture: 'call/4',
     title: {
       'pt-br': 'Mostre a planilha',
       'en-us': 'Show us the spreadsheet',
       'es-es': 'Enséñanos la hoja',
     },
     text: {
-      'pt-br': 'Conte o que acontece nas férias de quem cuida dela.',
-      'en-us': 'What happens when the person who keeps it is out?',
-      'es-es': '¿Qué pasa en las vacaciones de quien la lleva?',
+      'pt-br': 'Conte o que acontece nas férias de quem cuida dela. Cada etapa leva {stageWeeks} semanas.',
+      'en-us': 'What happens when the person who keeps it is out? Each stage takes {stageWeeks} weeks.',
+      'es-es': '¿Qué pasa en las vacaciones de quien la lleva? Cada etapa dura {stageWeeks} semanas.',
     },
   },
 })

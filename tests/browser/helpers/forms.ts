@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test'
 import { contactForm } from '../../../forms/contact.ts'
 import type { FieldDeclaration } from '../../../forms/declaration.ts'
-import { leadForm } from '../../../forms/lead.ts'
+import { landingForm } from '../../../forms/landing.ts'
 import { formValues } from '../../form-values.ts'
-import { type SiteWithMail, startSiteWithMail } from '../../mail/site-with-mail.ts'
+import { type SiteWithMail, startSiteWithMail } from '../../server/site-with-mail.ts'
 import { test as base, type LocaleId, text } from './fixtures.ts'
 
 export { dataOf, expect, holdScripts, hydrated, text } from './fixtures.ts'
@@ -21,9 +21,9 @@ export const test = base.extend<{ site: SiteWithMail }>({
 })
 
 export const contact = formValues(contactForm)
-export const lead = formValues(leadForm)
+export const lead = formValues(landingForm)
 
-const fields: Record<string, FieldDeclaration> = { ...contactForm.fields, ...leadForm.fields }
+const fields: Record<string, FieldDeclaration> = { ...contactForm.fields, ...landingForm.fields }
 
 export async function fillIn(page: Page, filled: Partial<typeof contact & typeof lead>): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {

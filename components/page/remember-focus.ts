@@ -1,0 +1,17 @@
+/**
+ * What React makes anew loses the focus.
+ * @returns a function that gives it to what then stands for the element that has it now
+ */
+export function rememberFocus(): () => void {
+  const focused = document.activeElement ?? document.body
+  const twins = () =>
+    [...document.querySelectorAll<HTMLElement>(focused.tagName)].filter((other) => nameOf(other) === nameOf(focused))
+  const place = twins().indexOf(focused as HTMLElement)
+  return () => {
+    if (document.activeElement === document.body) twins()[place]?.focus({ preventScroll: true })
+  }
+}
+
+function nameOf(element: Element): string | null {
+  return element.getAttribute('name') ?? element.getAttribute('href') ?? element.textContent
+}

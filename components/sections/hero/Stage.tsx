@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { PictureName } from '../../../content/schema/pictures.ts'
+import { roomyWindow, wideWindow } from '../../layout/layout-widths.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import './Stage.css'
+
+/** Below the words of an opening, on wide screens behind them: a picture in which screens stand, whose shadows are rendered into it. */
+export function Stage({ picture, children }: { picture: PictureName; children: ReactNode }) {
+  return (
+    <div className="stage">
+      <Picture name={picture} alt="" sizes={`${wideWindow} 100vw, ${roomyWindow} 150vw, 100vw`} isFirst />
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { reportConversion } from '../../components/consent/tracking.ts'
+import { usePage } from '../../components/page/PageProvider.tsx'
+import { pathnameIn } from '../../components/page/page-path.ts'
+import { domainRedirect } from '../../locales/domains.ts'
+import type { LocaleId } from '../../locales/locales.ts'
+import { contactForm } from '../contact.ts'
+import { landingForm } from '../landing.ts'
+import { formAction, sentFragment } from '../mail-path.ts'
+import { Form } from './Form.tsx'
+import { isWaiting, send } from './outbox.ts'
+
+export function ContactForm() {
+  return <Form declaration={contactForm} {...useDelivery()} />
+}
+
+/** @param props.thanksLocale the language of the thank-you page, if it differs from the visitor's */
+export function LandingForm(props: { thanksLocale?: LocaleId }) {
+  return <Form declaration={landingForm} {...useDelivery(props)} />
+}
+
+/** An address may carry any number of campaign parameters; the mail service limits its bytes (originDeclaration). */
+const maxOriginLength = 2000
+
+/** @param thanksLocale the language of the thank-you page, if it differs from the visitor's */
+export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) {
+  const router = useRouter()
+  const { locale, pathname } = usePage()
+  const isShown = useRef(false)
+  const specified = thanksLocale ?? locale
+  const pathOf = (locale: LocaleId) => pathnameIn(locale, { to: '/obrigado' })
+
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+
+  /** False if the site was published again since, if the page is on another domain, or if the server fails. */
+  const loadThanks = async (locale: LocaleId) => {
+    const matches = await router.preloadRoute({ to: '/$locale/obrigado', params: { locale } })
+    return matches?.every(({ status }) => status === 'success') ?? false
+  }
+
+  return {
+    // The site's Content-Security-Policy allows forms to post to its own origin only.
+    action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, pathOf(specified)),
+    async onSend(values: Record<string, string>) {
+      const origin = location.href.slice(0, maxOriginLength)
+      void loadThanks(specified)
+      await send(JSON.stringify({ ...values, origin }), Object.keys(values).join())
+    },
+    async onSent() {
+      const sent = sentFragment + Math.random().toString(36).slice(2)
+      const isElsewhere = isOnAnotherDomain(pathOf(specified))
+      // A lead that is kept here is sent from this domain alone, so the visitor stays on it.
+      const thanksIn = isElsewhere && isWaiting() ? locale : specified
+      const isReady = await loadThanks(thanksIn)
+      const isServed = isReady || (await statusOf(pathOf(thanksIn))) < 400
+      // Stay if the visitor has gone to another page meanwhile.
+      if (!isShown.current) return
+      if (isReady) return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent } })
+      // The form itself says that the lead was sent.
+      if (!isServed) return void reportConversion(sent)
+      let fragment = `#${sent}`
+      // Another domain does not know the consent that was given here.
+      if (isElsewhere)
+        reportConversion(sent, () => {
+          fragment = ''
+        })()
+      location.assign(pathOf(thanksIn) + fragment)
+    },
+  }
+}
+
+function isOnAnotherDomain(path: string): boolean {
+  const domains = import.meta.env.DOMAINS
+  return domains !== undefined && domainRedirect(location.host, path, domains) !== undefined
+}
+
+/** What the server answers at an address of the site: 0 for a redirect, 503 if nothing comes. */
+function statusOf(path: string): Promise<number> {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), 10_000)
+  const options = { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal: controller.signal } as const
+  return fetch(path, options).then(
+    ({ status }) => status,
+    () => 503,
+  )
+}

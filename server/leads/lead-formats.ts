@@ -1,0 +1,50 @@
+import { type LeadFields, leadFieldNames } from '../../forms/forms.ts'
+import { withVisibleControls } from './compose-mail.ts'
+import { escapeSigns, type StoredLead } from './lead-store.ts'
+
+// What `npm run leads` prints.
+
+/** By column. What somebody sent by the names of the first ones does not replace them. */
+function columnsOf({ id, receivedAt, forwarding, error, fields }: StoredLead): LeadFields {
+  const received = new Date(receivedAt).toISOString()
+  const fixed = { id: String(id), received, forwarding, ...(error && { error }) }
+  return { ...fixed, ...fields, ...fixed }
+}
+
+/** With the characters escaped that terminals act on. */
+export function toJson(leads: StoredLead[]): string {
+  return `${escapeSigns(JSON.stringify(leads.map(columnsOf), null, 2), /[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g)}\n`
+}
+
+/** For Excel in Brazil: a semicolon, because the comma separates decimals, and a byte order mark, which tells UTF-8. */
+export function toCsv(leads: StoredLead[]): string {
+  const columns = ['id', 'received', 'forwarding', 'error', ...leadFieldNames]
+  // Forms of other releases had other fields; a stranger can send thousands, and spreadsheets have few columns.
+  const othersOf = (row: LeadFields) => Object.entries(row).filter(([name]) => !columns.includes(name))
+  const lines = leads.map(columnsOf).map((row) => {
+    const others = othersOf(row).map(([name, value]) => `${name}: ${value}`)
+    return [...columns.map((column) => row[column]), others.join('\n')]
+  })
+  const table = [[...columns, 'other'], ...lines]
+  return `\uFEFF${table.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
+}
+
+/** In quotation marks (RFC 4180). An apostrophe keeps a spreadsheet from computing what is no phone number. */
+function csvCell(value = ''): string {
+  const isFormula = /^[=@\t\r\n＝＠+\-＋－]/.test(value) && !/^\+\d[\d\s().-]{6,}$/.test(value)
+  return `"${isFormula ? "'" : ''}${withVisibleControls(value).replaceAll('"', '""')}"`
+}
+
+/** The page's address and long texts are complete in the other formats. */
+export function toList(leads: StoredLead[]): string {
+  const blocks = leads.map(columnsOf).map(({ id, received, origin: _, ...fields }) => {
+    const lines = Object.entries(fields).map(([name, value]) => `  ${shortened(name).padEnd(10)} ${shortened(value)}\n`)
+    return `${id}  ${received}\n${lines.join('')}\n`
+  })
+  return leads.length > 0 ? `${blocks.join('')}${leads.length} in all.\n` : 'There are no leads.\n'
+}
+
+function shortened(text = ''): string {
+  const signs = [...withVisibleControls(text).replace(/\s+/g, ' ')]
+  return signs.length > 60 ? `${signs.slice(0, 60).join('')}…` : signs.join('')
+}
