@@ -3,6 +3,9 @@ import { roomyFrom, wideFrom } from './components/layout/layout-widths.ts'
 
 /** The darkest ground, and the text on light ones. */
 export const ink = '#031416'
+const inkSoft = '#0b2a2b'
+const deep = '#043430'
+const navy = '#061c40'
 const paper = '#f4fffa'
 const linkBlue = '#0b62c4'
 const accent = '#a3e635'
@@ -42,15 +45,19 @@ export default {
     {
       // For style sheets, which use `var()`. A card on a dark ground is light again.
       getCSS: () =>
-        `:root{background:${paper};--band:${band};--band-low:${bandLow};--after-picture:${afterPicture};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--ink:${ink};--accent:${accent};--brand:${brand};--mint:${mint};--mint-line:${mintLine};--panel-shadow:${panelShadow}}:root,.card{color:${ink};--muted:${muted};--link:${brand};--mark:${brand};--focus:${linkBlue}}`,
+        `:root{--display:'Bricolage Grotesque','Bricolage Roboto','Bricolage Arial',sans-serif;background:${paper};--band:${band};--band-low:${bandLow};--after-picture:${afterPicture};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--ink:${ink};--ink-soft:${inkSoft};--deep:${deep};--navy:${navy};--accent:${accent};--brand:${brand};--mint:${mint};--mint-line:${mintLine};--panel-shadow:${panelShadow}}:root,.card{color:${ink};--muted:${muted};--link:${brand};--mark:${brand};--focus:${linkBlue}}`,
     },
   ],
+  // Names of elements, events and the like in the same sources, which would each become a rule.
+  blocklist: [/^[hm]\d+$/, 'blur', 'tab', 'table', 'transform'],
   layers: { shortcuts: -50 },
   theme: {
     colors: {
-      ink: { DEFAULT: ink, soft: '#0b2a2b' },
-      deep: '#043430',
+      ink: { DEFAULT: ink, soft: inkSoft },
+      deep,
+      navy,
       emerald,
+      blue: '#0e74dc',
       accent: { DEFAULT: accent, ink: '#06312b' },
       paper,
       mint: { DEFAULT: mint, line: mintLine },
@@ -61,13 +68,12 @@ export default {
       brand: { DEFAULT: brand, hover: '#086645' },
       'on-brand': '#e3f5ee',
       field: { line: '#7d9a93', hint: '#5c7671' },
-      idle: '#6b8580',
       error: '#b42318',
     },
     fontFamily: {
-      display: "'Bricolage Grotesque', 'Bricolage Roboto', 'Bricolage Arial', sans-serif",
+      display: 'var(--display)',
       body: "Figtree, 'Figtree Roboto', 'Figtree Arial', sans-serif",
-      figure: "'Bricolage Figures', 'Bricolage Grotesque', 'Bricolage Roboto', 'Bricolage Arial', sans-serif",
+      figure: "'Bricolage Figures', var(--display)",
       mono: "'JetBrains Mono', Menlo, Consolas, 'Liberation Mono', monospace",
     },
     fontSize: {
@@ -141,7 +147,6 @@ export default {
     // A price, as large as a picture: 64 px, on phones from 36.
     'text-amount':
       'whitespace-nowrap font-800 font-display text-[clamp(2.25rem,1.5rem+4vw,4rem)] leading-none tracking-[-0.03em] [font-variant-numeric:tabular-nums]',
-    'text-statement-strong': 'font-display font-750 text-statement text-balance',
     'text-title-strong': 'font-display font-700 text-title text-balance',
     'text-quote':
       'font-display font-500 text-[clamp(1.5rem,1rem+2vw,2.5rem)] leading-[1.12] tracking-[-0.02em] text-balance',
@@ -162,15 +167,13 @@ export default {
 
     // Buttons, icons and the controls of forms.
     btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:[translate:0_1px] focusable',
-    'btn-accent': 'btn border-accent bg-accent text-accent-ink hover:[filter:brightness(1.1)]',
-    'btn-solid': 'btn border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
-    'btn-outline': 'btn border-brand bg-transparent text-brand hover:(bg-brand text-white)',
-    'btn-outline-dark':
-      'btn border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
+    'btn-accent': 'border-accent bg-accent text-accent-ink hover:[filter:brightness(1.1)]',
+    'btn-solid': 'border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
+    'btn-outline': 'border-brand bg-transparent text-brand hover:(bg-brand text-white)',
+    'btn-outline-dark': 'border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
     'round-button': 'flex items-center justify-center rounded-pill',
-    // An arrow, while its link is pointed at; and one that tells what is open.
+    // An arrow, while its link is pointed at.
     nudged: '[transition:translate_150ms] group-hover:[translate:0.25rem]',
-    turned: '[transition:rotate_150ms] group-open:[rotate:180deg]',
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     // Every control of a form. Where one is scrolled to, its label has room above it.
     control:
@@ -179,7 +182,6 @@ export default {
     // Cards and panels.
     card: 'rounded-card border border-mint-line border-solid bg-card',
     'card-lift': '[transition:translate_200ms] hover:[translate:0_-0.25rem]',
-    mat: '[background:linear-gradient(135deg,theme(colors.deep),theme(colors.ink.DEFAULT))]',
     // A link whose clickable area and focus outline are the whole card.
     'whole-card':
       'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid outline-offset-3 outline-[var(--focus)])',

@@ -73,7 +73,7 @@ export async function renderMosaics(_: unknown, isWanted: (name: string) => bool
     if (!isWanted(name)) continue
     const file = join(mkdtempSync(join(tmpdir(), 'art-')), 'laid.png')
     execFileSync('/usr/bin/python3', ['art/blender/mosaic.py', drawing, file])
-    const [width, bytes] = founders.includes(name) ? [640, 36_000] : [480, 30_000]
+    const [width, bytes] = founders.includes(name) ? [640, 31_000] : [480, 30_000]
     if (name.startsWith('people/')) await publishThumbnail(name, await sharp(file).resize(width).png().toBuffer(), bytes)
     else if (name.startsWith('call/')) await publishPicture(name, readFileSync(file), [800, 1280], { avif: 24_000, webp: 44_000 })
     else await publishPicture(name, readFileSync(file), [480, 750, 960], { avif: 34_000, webp: 60_000 })

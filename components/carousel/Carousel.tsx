@@ -171,7 +171,7 @@ function MoveButton({ icon, label, isDisabled, controls, onMove }: MoveButtonPro
       onClick={isDisabled ? undefined : onMove}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
-      className={`needs-scripts round-button h-button w-button border-2 border-solid bg-transparent text-xl transition-colors focusable ${isDisabled ? 'cursor-default border-mint-line text-idle' : 'cursor-pointer border-brand text-brand hover:bg-brand hover:text-white'}`}
+      className="needs-scripts round-button carousel-button h-button w-button text-xl focusable"
     >
       <Icon name={icon} />
     </button>

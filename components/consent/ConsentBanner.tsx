@@ -51,4 +51,4 @@ export function ConsentBanner() {
 }
 
 /** Both buttons share one style because refusing must be as easy as accepting. */
-const button = 'btn-accent flex-1 cursor-pointer whitespace-nowrap'
+const button = 'btn btn-accent flex-1 cursor-pointer whitespace-nowrap'

@@ -24,7 +24,7 @@ export function PrivacyChoices() {
       {state !== 'unknown' && state !== 'refused by browser' && (
         <button
           type="button"
-          className="btn-solid cursor-pointer"
+          className="btn btn-solid cursor-pointer"
           data-decision={(isAccepted ? 'withdrawn' : 'accepted') satisfies Decision}
           onClick={isAccepted ? withdrawTracking : undefined}
         >

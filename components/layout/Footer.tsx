@@ -61,7 +61,7 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
           </ul>
         </nav>
       </div>
-      <div className="content flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-0 border-on-dark-line border-t border-solid py-3 text-muted text-small">
+      <div className="content flex flex-wrap items-center justify-between gap-x-8 row-line border-on-dark-line py-3 text-muted text-small">
         <p>
           <FormattedMessage id="layout.footer.copyright" values={{ year: String(buildYear) }} />
         </p>

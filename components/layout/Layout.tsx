@@ -49,7 +49,7 @@ function SkipLink() {
   return (
     <a
       href="#conteudo"
-      className="btn-accent fixed top-[max(0.5rem,var(--safe-top))] left-[max(0.5rem,var(--safe-left))] z-60 not-focus:[translate:0_-200%]"
+      className="btn btn-accent fixed top-[max(0.5rem,var(--safe-top))] left-[max(0.5rem,var(--safe-left))] z-60 not-focus:[translate:0_-200%]"
     >
       <FormattedMessage id="layout.skip" />
     </a>

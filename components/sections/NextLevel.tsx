@@ -55,7 +55,7 @@ interface CallProps extends NextLevelProps {
 function Call({ look, backdrop, title, intro, button, children }: CallProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={`call ground-night ${look}`}>
+    <section aria-labelledby={titleId} className={`call ground-dark ${look}`}>
       {backdrop}
       <div className="call-words content">
         <div className="figure-column">

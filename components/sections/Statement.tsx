@@ -7,6 +7,8 @@ interface StatementProps {
   children: ReactNode
 }
 
+const sentence = 'font-display font-750 text-statement text-balance'
+
 const grounds = { mint: 'ground-mint', dark: 'ground-dark' }
 
 /** One sentence, as large as its page says anything; on wide screens what it means stands beside it, and ends where it ends. */
@@ -15,7 +17,7 @@ export function Statement({ title, children, ground = 'dark' }: StatementProps) 
   return (
     <section aria-labelledby={titleId} className={grounds[ground]}>
       <div className="content figure-column twelve-columns gap-y-stack py-band-low">
-        <Text as="h2" id={titleId} className="text-statement-strong lg:col-span-7 lg:text-[4.8cqi]" words={title} />
+        <Text as="h2" id={titleId} className={`${sentence} lg:col-span-7 lg:text-[4.8cqi]`} words={title} />
         <div className="grid justify-items-start gap-6 text-intro lg:col-span-5 lg:self-end">{children}</div>
       </div>
     </section>
@@ -28,7 +30,7 @@ export function WideStatement({ title, children, ground = 'dark' }: StatementPro
   return (
     <section aria-labelledby={titleId} className={grounds[ground]}>
       <div className="content figure-column grid gap-y-stack py-band-low">
-        <Text as="h2" id={titleId} className="text-statement-strong" words={title} />
+        <Text as="h2" id={titleId} className={sentence} words={title} />
         <div className="columns gap-y-6 text-intro">{children}</div>
       </div>
     </section>

@@ -27,7 +27,7 @@ export function Stats({ points }: StatsProps) {
 
 function Stat({ children }: { children: ReactNode }) {
   return (
-    <span className="block whitespace-nowrap py-2 font-800 font-figure text-link text-figure [font-variant-numeric:tabular-nums] max-sm:text-[3.5rem]">
+    <span className="block whitespace-nowrap py-2 font-800 font-figure text-link text-figure max-sm:text-[3.5rem]">
       {children}
     </span>
   )

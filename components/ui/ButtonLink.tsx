@@ -21,7 +21,7 @@ interface ButtonProps {
 /** For pages of the site. */
 export function ButtonLink({ tone, label, children, ...link }: PageTarget & ButtonProps) {
   return (
-    <PageLink {...link} className={tones[tone]}>
+    <PageLink {...link} className={`btn ${tones[tone]}`}>
       {shown(label)}
       {children}
     </PageLink>
@@ -36,7 +36,7 @@ export function ButtonAnchor({
   ...anchor
 }: ButtonProps & Omit<ComponentProps<'a'>, 'className'>) {
   return (
-    <a {...anchor} className={tones[tone]}>
+    <a {...anchor} className={`btn ${tones[tone]}`}>
       {shown(label)}
       {children}
     </a>

@@ -11,7 +11,7 @@ export function Contents({ parts }: ContentsProps) {
   return (
     <nav
       aria-labelledby="contents"
-      className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:max-h-[calc(100vh-var(--header-height)-1.5rem)] lg:overflow-y-auto print:hidden"
+      className="stays lg:max-h-[calc(100vh-var(--header-height)-1.5rem)] lg:overflow-y-auto print:hidden"
     >
       <Text as="h2" id="contents" className="mb-3 font-650 text-base" words="ui.contents" />
       <ol className="flex flex-col items-start">

@@ -20,9 +20,9 @@ export function Disclosure({ title, open, children, ...details }: DisclosureProp
       onToggle={({ currentTarget }) => keep(currentTarget.open)}
       className="group row-line border-brand/30"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable">
         {title}
-        <Icon name="chevronDown" className="text-link turned" />
+        <Icon name="chevronDown" className="text-link [transition:rotate_150ms] group-open:[rotate:180deg]" />
       </summary>
       {children}
     </details>

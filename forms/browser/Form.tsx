@@ -150,7 +150,7 @@ function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
       type="submit"
       disabled={isDisabled}
       data-sending={isSending || undefined}
-      className="btn-solid w-full disabled:cursor-not-allowed disabled:not-data-[sending]:opacity-60"
+      className="btn btn-solid w-full disabled:cursor-not-allowed disabled:not-data-[sending]:opacity-60"
     >
       {isSending && (
         <span

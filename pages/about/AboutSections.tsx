@@ -45,7 +45,7 @@ export function Services({ services }: Pick<AboutData, 'services'>) {
               <PageLink
                 to="/servicos/$slug"
                 params={{ slug }}
-                className="flex items-center justify-between gap-5 py-4 text-inherit no-underline hover:underline focusable"
+                className="flex items-center justify-between gap-5 py-4 hover:underline focusable"
               >
                 {title}
                 <Icon name="arrowRight" className="text-link text-2xl nudged" />

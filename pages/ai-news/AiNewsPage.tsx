@@ -72,7 +72,7 @@ function ItemCard({ item, labels }: { item: AiNewsData['items'][number]; labels:
           </span>
           <LongDate day={date} className="text-datum text-muted" />
         </p>
-        <OneLanguageLink to="/pt-br/ia-noticia/$slug" params={{ slug }} className="btn-outline">
+        <OneLanguageLink to="/pt-br/ia-noticia/$slug" params={{ slug }} className="btn btn-outline">
           {labels.readMore}
           <span className="sr-only">: {title}</span>
         </OneLanguageLink>

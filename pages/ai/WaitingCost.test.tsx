@@ -30,7 +30,7 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     expect(result()).toMatch(/MX/)
     expect(result()).not.toMatch(/R\$|€/)
     expect(container.textContent).toContain(t('ai.cost.payback', { months: 14, monthsOfTwo: 17 }))
-    expect(container.querySelectorAll('.bg-brand.block')).toHaveLength(14)
+    expect(container.querySelectorAll('.stone:not(.stone-missing)')).toHaveLength(14)
     await write('ai.cost.hourCost', '10')
     expect(container.textContent).toContain(t('ai.cost.noPayback'))
   })

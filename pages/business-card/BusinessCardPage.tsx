@@ -5,19 +5,14 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import type { BusinessCardData } from './business-card.data.ts'
+import './BusinessCardPage.css'
 
 export default function BusinessCardPage(content: BusinessCardData) {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
   return (
-    <div className="ground-dark relative isolate min-h-[calc(100dvh-3.75rem)] overflow-hidden print:min-h-0">
-      <Picture
-        name="hero/half-laid"
-        alt=""
-        sizes="100vw"
-        isFirst
-        className="absolute inset-0 -z-1 h-full w-full object-cover object-right-bottom opacity-25 max-lg:opacity-50 max-lg:object-contain [mask-image:linear-gradient(transparent_82%,#000)] lg:[mask-image:linear-gradient(transparent_10%,#000_40%)]"
-      />
+    <div className="business-card ground-dark">
+      <Picture name="hero/half-laid" alt="" sizes="100vw" isFirst className="business-card-ground" />
       <div className="content flex flex-col items-center gap-6 py-10 text-center">
         <img
           src={photo}
@@ -29,15 +24,15 @@ export default function BusinessCardPage(content: BusinessCardData) {
         <div className="flex flex-col gap-1">
           <h1 className="font-display font-700 text-title">{name}</h1>
           <p className="text-intro text-on-dark">{role}</p>
-          <Text className="text-on-dark-muted" words="businessCard.company" />
+          <Text className="text-muted" words="businessCard.company" />
         </div>
         <div className="grid w-full gap-3 sm:grid-cols-2">
-          <a href={messagingUrl} className="px-4 btn-accent">
+          <a href={messagingUrl} className="px-4 btn btn-accent">
             <Icon name="whatsapp" />
             <FormattedMessage id="businessCard.message" />
           </a>
           <span className="grid rounded-pill bg-ink/80">
-            <a href={`mailto:${email}`} className="px-4 btn-outline-dark">
+            <a href={`mailto:${email}`} className="px-4 btn btn-outline-dark">
               <Icon name="mail" />
               <span>
                 <FormattedMessage id="businessCard.email" />
@@ -70,10 +65,7 @@ function CardLink({
   const { label, icon } = links[id]
   const target = href ? { href } : { href: contactCard.url, download: contactCard.fileName, type: 'text/vcard' }
   return (
-    <a
-      {...target}
-      className="flex min-h-14 items-center gap-3 rounded-panel border border-on-dark-line border-solid bg-ink/75 px-5 text-left text-on-dark no-underline transition-colors focusable hover:bg-ink-soft"
-    >
+    <a {...target} className="business-card-link focusable">
       <Icon name={icon} className="text-accent text-xl" />
       <FormattedMessage id={label} />
     </a>

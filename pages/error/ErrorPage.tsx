@@ -19,7 +19,7 @@ export function ErrorPage() {
       </h1>
       <Text className="max-w-xl text-intro text-muted" words="error.unexpected.text" />
       <div className="flex flex-wrap gap-3">
-        <button type="button" className="btn-solid cursor-pointer" onClick={retry}>
+        <button type="button" className="btn btn-solid cursor-pointer" onClick={retry}>
           <FormattedMessage id="error.unexpected.retry" />
         </button>
         <ButtonLink to="/" tone="outline" label="error.unexpected.home" />

@@ -15,10 +15,10 @@ export function ServiceSlide({ service: { id, slug, title } }: { service: Slide 
       <Picture
         name={`hero/service-${id}`}
         alt=""
-        sizes={`${wideWindow} 564px, ${roomyWindow} 90vw, 150vw`}
+        sizes={`${wideWindow} 564px, ${roomyWindow} 50vw, 100vw`}
         className="absolute inset-0 -z-1 h-full w-full object-cover object-[80%_60%]"
       />
-      <div className="grid gap-4 [background:linear-gradient(transparent,theme(colors.ink.DEFAULT))] p-5 pt-20">
+      <div className="grid gap-4 bg-[linear-gradient(transparent,var(--ink))] p-5 pt-20">
         <h3 id={titleId} className="text-heading-strong">
           {title}
         </h3>
@@ -26,7 +26,7 @@ export function ServiceSlide({ service: { id, slug, title } }: { service: Slide 
           to="/servicos/$slug"
           params={{ slug }}
           aria-labelledby={titleId}
-          className="round-button h-11 w-11 shrink-0 bg-white/15 text-xl whole-card group-hover:bg-brand focus-visible:after:-outline-offset-6"
+          className="round-button h-11 w-11 bg-white/15 text-xl whole-card group-hover:bg-brand focus-visible:after:-outline-offset-6"
         >
           <Icon name="arrowRight" />
         </PageLink>

@@ -29,7 +29,7 @@ export function AlternativeHeader() {
               <LanguageMenu className="popover:w-auto popover:flex-row popover:flex-wrap popover:gap-0" />
             </li>
             <li className="col-span-full pl-2 popover:min-h-56">
-              <PageLink to="/contato" className="btn-outline-dark">
+              <PageLink to="/contato" className="btn btn-outline-dark">
                 <FormattedMessage id="layout.nav.talk" />
               </PageLink>
             </li>

@@ -14,7 +14,7 @@ const drawerId = 'menu-lateral'
 export function StandardHeader() {
   const intl = useIntl()
   return (
-    <header className="sticky top-0 z-40 [background:linear-gradient(90deg,theme(colors.brand.DEFAULT),theme(colors.deep))] text-white [--focus:currentcolor]">
+    <header className="sticky top-0 z-40 bg-[linear-gradient(90deg,var(--brand),var(--deep))] text-white [--focus:currentcolor]">
       <div className="content relative flex min-h-[var(--header-height)] items-center justify-between gap-6 pt-[var(--safe-top)]">
         <Logo />
         <MenuButton popoverTarget={drawerId} className="lg:hidden" />
@@ -61,7 +61,7 @@ function Services() {
           <PageLink
             to="/servicos/$slug"
             params={{ slug }}
-            className="flex h-full gap-3 rounded-field p-3 text-ink no-underline focusable hover:bg-mint menu-subrow"
+            className="flex h-full gap-3 rounded-field p-3 focusable hover:bg-mint menu-subrow"
           >
             <Icon name={id} className="mt-1 text-link popover:mt-0 popover:text-accent" />
             <span className="flex flex-col gap-0.5">

@@ -11,12 +11,9 @@ export function HoverMenu({ label, children }: { label: ReactNode; children: Rea
   const events = useHoverMenu(menu)
   return (
     <details ref={menu} name="main-menu" className="group" {...events.menu}>
-      <summary
-        className="menu-entry cursor-pointer list-none gap-1.5 focusable popover:justify-between [&::-webkit-details-marker]:hidden"
-        {...events.trigger}
-      >
+      <summary className="menu-entry gap-1.5 focusable popover:justify-between" {...events.trigger}>
         {label}
-        <Icon name="chevronDown" className="turned" />
+        <Icon name="chevronDown" className="[transition:rotate_150ms] group-open:[rotate:180deg]" />
       </summary>
       <div className="absolute top-[calc(50%+1.375rem)] right-0 z-50 pt-8 popover:contents">
         <div className="card max-h-[calc(100dvh-8rem)] overflow-y-auto whitespace-normal p-3 [box-shadow:var(--panel-shadow)] popover:contents">

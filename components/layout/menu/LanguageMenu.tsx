@@ -23,7 +23,7 @@ export function LanguageMenu({ className }: { className: string }) {
   return (
     <HoverMenu label={label}>
       <ul aria-label={name} className={`flex w-48 flex-col gap-1 ${className}`}>
-        <LanguageLinks className="flex min-h-11 items-center gap-3 rounded-field px-3 text-ink no-underline focusable hover:bg-mint aria-[current=page]:font-650 menu-subrow popover:gap-2" />
+        <LanguageLinks className="flex min-h-11 items-center gap-3 rounded-field px-3 focusable hover:bg-mint aria-[current=page]:font-650 menu-subrow" />
       </ul>
     </HoverMenu>
   )

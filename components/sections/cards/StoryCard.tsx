@@ -16,11 +16,14 @@ export interface StoryCardContent {
   terms: string
 }
 
+/** The ground of a screen, as that of the products. */
+const mat = 'bg-[linear-gradient(135deg,var(--deep),var(--ink))] p-card'
+
 export function StoryCard({ story }: { story: StoryCardContent }) {
   const { picture, client, figure, isByTheHour, terms } = story
   return (
     <article className="card relative flex h-full flex-col overflow-hidden card-lift">
-      <div className="mat p-card">
+      <div className={mat}>
         <Picture name={picture} alt="" sizes={`${roomyWindow} 45vw, 90vw`} className="rounded-field" />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-card">
@@ -43,7 +46,7 @@ export function LeadStory({ story }: { story: StoryCardContent }) {
   const { picture, client, figure, isByTheHour, terms } = story
   return (
     <article className="relative twelve-columns gap-y-6">
-      <div className="rounded-card mat p-card lg:col-span-8">
+      <div className={`rounded-card lg:col-span-8 ${mat}`}>
         <Picture name={picture} alt="" sizes={`${wideWindow} 60vw, 90vw`} isFirst className="rounded-field" />
       </div>
       <div className="figure-column flex flex-col gap-3 lg:col-span-4">
