@@ -17,7 +17,6 @@ export const inputAttributes = {
 
 /** Everything that the form, the mail service, and the lists of leads need to know about a field. */
 interface AnyField {
-  kind: FieldKind
   label: MessageId
   placeholder: MessageId
   /** A note below the field, in which `<contact>` becomes a link to the contact form. */
@@ -30,15 +29,10 @@ interface AnyField {
   autoComplete?: string
 }
 
-export interface TextFieldDeclaration extends AnyField {
-  kind: Exclude<FieldKind, 'choice'>
-}
+export type TextFieldDeclaration = AnyField & { kind: Exclude<FieldKind, 'choice'> }
 
-export interface ChoiceFieldDeclaration extends AnyField {
-  kind: 'choice'
-  /** Names, which are the same in every language. */
-  options: readonly string[]
-}
+/** Its options are names, which are the same in every language. */
+export type ChoiceFieldDeclaration = AnyField & { kind: 'choice'; options: readonly string[] }
 
 export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration
 

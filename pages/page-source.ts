@@ -12,7 +12,7 @@ export interface PageSource {
   load(input: DataInput): LoadedContent | undefined
 }
 
-/** `in out`: also data that hold more than a component takes are another page's. */
+/** `in out`, so that the content is exactly what the component takes: data that hold more are another page's. */
 export interface PageSourceOf<in out Content, in out Param extends string> extends PageSource {
   staticParams?: () => Record<Param, string>[]
   load(input: DataInput<Param>): LoadedContent<Content> | undefined

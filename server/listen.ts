@@ -12,7 +12,7 @@ const stopMs = 8000
 const keepAliveTimeout = 130_000
 /** Who does not send a whole request, or does not read the answer, is cut off within a minute. */
 const patience = { requestTimeout: 40_000, headersTimeout: 40_000, connectionsCheckingInterval: 5000 }
-/** Node grants it twice to who has begun to read. */
+/** How long a connection may be silent. Node allows twice as long to a client that has begun to read an answer. */
 const silenceMs = 25_000
 
 interface Listening {

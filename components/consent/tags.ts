@@ -38,12 +38,7 @@ export function loadTags({ tagManagers, pixel }: TagIds): Tags {
   if (pixel) safely(() => loadPixel(pixel))
   return {
     pageView(path, address) {
-      safely(() =>
-        pushEvent('page_view', {
-          page_path: path,
-          page_location: address,
-        }),
-      )
+      safely(() => pushEvent('page_view', { page_path: path, page_location: address }))
       safely(() => window.fbq?.('track', 'PageView', { path }))
     },
     leadConversion(id) {

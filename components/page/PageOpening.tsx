@@ -4,7 +4,7 @@ import { Text } from '../ui/Text.tsx'
 
 /** After how long the visitor is told that a page is opening. */
 const signMs = 1000
-/** After how long the browser opens the page by itself, and tells what keeps it. */
+/** After how long the browser loads the page itself, and shows its own error if that fails. */
 const patienceMs = 8000
 
 /** What is seen and heard of a page change that takes its time; the current page stays until the next one is complete. */

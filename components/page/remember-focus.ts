@@ -1,6 +1,6 @@
 /**
- * What React makes anew loses the focus.
- * @returns a function that gives it to what then stands for the element that has it now
+ * An element that React makes anew loses the focus.
+ * @returns a function that gives the focus to what has taken the place of the element that has it now
  */
 export function rememberFocus(): () => void {
   const focused = document.activeElement ?? document.body

@@ -6,36 +6,47 @@ import { type CompanyFact, companyFactsSchema, prices } from './prices.ts'
 const { hour, seniorHour, stage, onCall } = prices
 export const currencies = prices.currency
 
-const stageHours = 400
-const leadHours = 100
-/** Of each of the two engineers on a stage; the rest are the designer's. */
-const engineerHours = 120
-const stages = { fewest: 3, most: 5 }
-const careHours = 40
-const aiCareHours = 8
-const stageWeeks = 4
-const warrantyDays = 90
-const scopeWeeks = 2
-/** Of the range of prices after the call, and of the start after the signature. */
-const weeksOfWaiting = 1 + 2
+// People and what they have done so far.
+
 const employees = 64
 const assignedPeople = 31
 const roles = 20
 const rolesInterviewed = 15
 const pilots = 11
-/** Two stopped early, and two missed a target, as `ai.key.text` says. */
-const pilotsAtHalf = 2 + 2
+const pilotsStopped = 2
+const pilotsBelowTarget = 2
 const stagesCounted = 24
 const stagesOnTime = 21
+
+// Work at a fixed price.
+
+const stages = { fewest: 3, most: 5 }
+const stageWeeks = 4
+const stageHours = 400
+const leadHours = 100
+/** Of each of the two engineers on a stage; the rest are the designer's. */
+const engineerHours = 120
+const scopeWeeks = 2
+const weeksToPriceRange = 1
+const weeksFromSignature = 2
+const weeksOfWaiting = weeksToPriceRange + weeksFromSignature
+const warrantyDays = 90
+
+// A month by the hour, and of maintenance.
+
 const fullTimeHours = 160
+const careHours = 40
+const aiCareHours = 8
 const hoursOfCare = inEachLanguage((locale) => careHours * hour[locale])
 
 /**
  * Numbers that the company promises, and that texts share: these use placeholders such as
- * `{interviewDays}`, which the build fills in the format of each language. All are invented, but for the pool, the days to an interview and
- * the years of experience: the owner confirms them before the site goes public.
+ * `{interviewDays}`, which the build fills in the format of each language. All are invented, but for the pool, the days to an
+ * interview and the years of experience: the owner confirms them before the site goes public.
  */
 export const companyFacts = {
+  // The company, and what it has done so far.
+
   foundedYear: { year: 2017 },
   /** Everybody but those on the teams of clients. */
   employees: { count: employees },
@@ -44,20 +55,23 @@ export const companyFacts = {
   headcount: { count: employees + assignedPeople },
   /** People outside the company who passed the test and confirmed within the last year that they take projects. */
   poolSize: { count: 1000 },
-  /** The last roles that clients asked for, those with an interview in time, and the others: four were late, for one nobody fitted. */
+  /** The last roles that clients asked for; those with an interview in time; the others: four late, and one that nobody fitted. */
   roles: { count: roles },
   rolesInterviewed: { count: rolesInterviewed },
   rolesLate: { count: roles - rolesInterviewed },
   /** All pilots so far; those that hit both targets, and the others. */
   pilots: { count: pilots },
-  pilotsAtFull: { count: pilots - pilotsAtHalf },
-  pilotsAtHalf: { count: pilotsAtHalf },
+  pilotsAtFull: { count: pilots - pilotsStopped - pilotsBelowTarget },
+  pilotsAtHalf: { count: pilotsStopped + pilotsBelowTarget },
   /** The last stages, and those delivered on their Friday; the others were late, and cost less. */
   stagesCounted: { count: stagesCounted },
   stagesOnTime: { count: stagesOnTime },
   stagesLate: { count: stagesCounted - stagesOnTime },
-  productTrialDays: { count: 14 },
   experienceYears: { count: 10 },
+
+  // Days that it promises.
+
+  productTrialDays: { count: 14 },
   /** A person who fits is found: business days from the end of the call about a role to the offer of an interview. */
   interviewDays: { count: 3 },
   /** Days that the next person works without pay if the company is late or finds nobody. */
@@ -69,7 +83,10 @@ export const companyFacts = {
   /** Business days from the first call to an estimate. */
   estimateDays: { count: 5 },
   warrantyDays: { count: warrantyDays },
-  /** Of the price of work at a fixed price, for each week or part of one by which it is late, and at most. */
+
+  // Work at a fixed price.
+
+  /** Of its price, for each week or part of one by which it is late, and at most. */
   lateFee: { percent: 5 },
   lateFeeMost: { percent: 20 },
   /** From the delivery of a written scope to the signature of the first stage, its price is deducted. */
@@ -92,6 +109,9 @@ export const companyFacts = {
   /** From the first call to the delivery of a first version. */
   fewestWeeks: { count: weeksOfWaiting + scopeWeeks + stages.fewest * stageWeeks },
   mostWeeks: { count: weeksOfWaiting + scopeWeeks + stages.most * stageWeeks },
+
+  // Pilots, integrations, maintenance.
+
   pilotWeeks: { count: 6 },
   /** What the model and the cloud of Maresia Jornal’s assistant cost in a month. */
   modelPrice: { price: prices.model },
@@ -106,6 +126,9 @@ export const companyFacts = {
   /** A month, to keep the answers of one AI assistant right; without anybody on call. */
   aiCareHours: { count: aiCareHours },
   aiCarePrice: { price: inEachLanguage((locale) => aiCareHours * hour[locale]) },
+
+  // Hours and prices.
+
   /** For a mid-level professional, and for a senior one. */
   hourPrice: { price: hour },
   seniorHourPrice: { price: seniorHour },

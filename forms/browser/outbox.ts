@@ -51,8 +51,11 @@ const attempts = new Map<string, Attempt>()
  * @returns a function that stops
  */
 export function startOutbox(): () => void {
-  const sendAll = () => keptLeads().forEach(sendAfterOthers)
-  // Whoever leaves cannot wait for a lock.
+  const sendAll = () => {
+    // An attempt that is under way, also in another tab, may leave nothing to send.
+    for (const lead of keptLeads()) inTurn(lead, () => current(lead) && sendQuietly(lead))
+  }
+  // Whoever leaves cannot wait for a turn.
   const sendAllAtOnce = () => keptLeads().forEach(sendQuietly)
   addEventListener('online', sendAll)
   addEventListener('pagehide', sendAllAtOnce)
@@ -65,21 +68,15 @@ export function startOutbox(): () => void {
   }
 }
 
-/** Waits for an attempt that is under way, also in another tab: it may leave nothing to send. */
-function sendAfterOthers(lead: KeptLead): void {
-  const sendRest = () => (current(lead) ? sendQuietly(lead) : undefined)
-  // Some browsers have no locks, or refuse them where the storage is blocked.
-  if (navigator.locks) lock(lead, sendRest).catch(sendRest)
-  else sendRest()
-}
-
 function sendQuietly(lead: KeptLead): Promise<void> {
   return attempt(lead).catch(() => {})
 }
 
-/** Holds off other tabs, and what follows in this one. */
-function lock({ id }: KeptLead, run: () => Promise<void> | undefined): Promise<unknown> {
-  return navigator.locks.request(keyPrefix + id, run)
+/** Runs once no tab is sending the lead, and holds others off meanwhile. */
+function inTurn({ id }: KeptLead, run: () => Promise<void> | undefined): void {
+  // Some browsers have no locks, or refuse them where the storage is blocked.
+  if (navigator.locks) navigator.locks.request(keyPrefix + id, run).catch(run)
+  else run()
 }
 
 /**
@@ -92,7 +89,7 @@ export async function send(body: string, form: string): Promise<void> {
   store({ ...lead, isUnanswered: false })
   for (const [sent, { id, stop }] of attempts) if (id === lead.id && sent !== body) stop()
   const end = attempt(lead)
-  if (navigator.locks) lock(lead, () => end).catch(() => {})
+  inTurn(lead, () => end.catch(() => {}))
   try {
     await end
     unansweredIds.delete(form)
@@ -108,14 +105,10 @@ function leadOf(body: string, form: string): KeptLead {
   const kept = keptLeads()
   const same = kept.find((lead) => lead.body === body)
   const unanswered = kept.find((lead) => lead.isUnanswered && lead.form === form)
-  const id = unanswered?.id ?? unansweredIds.get(form) ?? randomId()
-  return same ?? { id, body, createdAt: Date.now(), form }
-}
-
-function randomId(): string {
   // `crypto.randomUUID` is missing without HTTPS.
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const random = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const id = unanswered?.id ?? unansweredIds.get(form) ?? random
+  return same ?? { id, body, createdAt: Date.now(), form }
 }
 
 /** Whether a lead is kept in this browser, which sends it from this origin alone. */

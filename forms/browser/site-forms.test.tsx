@@ -32,11 +32,11 @@ test('if the thank-you page is on another domain, its document opens there', asy
 })
 
 test('a visitor who has left the form is not taken to the thank-you page', async () => {
-  const { result, preload, navigate, unmount } = show()
+  const { result, router, preload, navigate } = show()
   const { promise, resolve } = Promise.withResolvers<[]>()
   preload.mockReturnValue(promise)
   const following = result.current.onSent()
-  unmount()
+  router.history.push('/pt-br/quem-somos')
   resolve([])
   await following
   expect(navigate).not.toHaveBeenCalled()
@@ -44,7 +44,9 @@ test('a visitor who has left the form is not taken to the thank-you page', async
 
 function show() {
   const page = emptyPageData('pt-br')
-  const router = createSiteRouter(createMemoryHistory(), { firstPage: { page, content: {} } })
+  const router = createSiteRouter(createMemoryHistory({ initialEntries: [page.pathname] }), {
+    firstPage: { page, content: {} },
+  })
   const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined)
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
   const hook = renderHook(() => useDelivery(), {
@@ -54,5 +56,5 @@ function show() {
       </RouterContextProvider>
     ),
   })
-  return { ...hook, preload, navigate }
+  return { ...hook, router, preload, navigate }
 }

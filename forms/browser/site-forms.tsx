@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { reportConversion } from '../../components/consent/tracking.ts'
 import { usePage } from '../../components/page/PageProvider.tsx'
 import { pathnameIn } from '../../components/page/page-path.ts'
@@ -27,16 +26,8 @@ const maxOriginLength = 2000
 export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) {
   const router = useRouter()
   const { locale, pathname } = usePage()
-  const isShown = useRef(false)
   const specified = thanksLocale ?? locale
   const pathOf = (locale: LocaleId) => pathnameIn(locale, { to: '/obrigado' })
-
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
 
   /** False if the site was published again since, if the page is on another domain, or if the server fails. */
   const loadThanks = async (locale: LocaleId) => {
@@ -60,7 +51,7 @@ export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) 
       const isReady = await loadThanks(thanksIn)
       const isServed = isReady || (await statusOf(pathOf(thanksIn))) < 400
       // Stay if the visitor has gone to another page meanwhile.
-      if (!isShown.current) return
+      if (router.history.location.pathname !== pathname) return
       if (isReady) return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent } })
       // The form itself says that the lead was sent.
       if (!isServed) return void reportConversion(sent)

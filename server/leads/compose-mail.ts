@@ -29,12 +29,12 @@ export function composeMail(stored: StoredLead, { from, to }: Addresses) {
   }
 }
 
-/** Of an address of the settings, whose domain is in ASCII. */
+/** The domain of an address from the settings, which have made it ASCII. */
 export const domainOf = (address: string) => address.replace(/.*@/, '')
 
 /**
- * Many mail servers refuse headers with letters such as the ã of `joão@`, and those with no address; then it stands in
- * the text alone.
+ * Many mail servers refuse headers with letters such as the ã of `joão@`, or with what is no address. Such an address
+ * stands in the text alone.
  */
 function replyTo(fields: LeadFields) {
   const address = onOneLine(fieldValue(fields, 'email'))

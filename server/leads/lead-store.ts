@@ -35,7 +35,7 @@ export interface NewLead {
 export type Failure = Pick<StoredLead, 'forwarding' | 'deliveredTo'> & { nextAt: number; error: string }
 
 const dayMs = 24 * 60 * 60_000
-/** Of the id of a lead without a key, which its body alone tells from others. */
+/** Begins the id of a lead without a key, which is made of its body alone. */
 const keylessPrefix = 'body:'
 
 export type LeadStore = ReturnType<typeof createStore>

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 /**
- * Counts within this process.
+ * Each process counts for itself.
  * @returns whether one network may send another request within ten minutes
  */
 export function createLimit(maxPerAddress: number): (network: string) => Promise<boolean> {

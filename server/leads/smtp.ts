@@ -4,7 +4,7 @@ import { domainOf, type Mail } from './compose-mail.ts'
 import { errorMessage } from './log.ts'
 
 const minute = 60_000
-/** Of silence, as RFC 5321 (4.5.3.2) grants them: five minutes for the greeting, ten for the end of the data. */
+/** How long a mail server may be silent (RFC 5321, 4.5.3.2): five minutes before its greeting, ten after the data. */
 const timeouts = { connectionTimeout: minute, greetingTimeout: 5 * minute, socketTimeout: 10 * minute }
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
@@ -56,7 +56,7 @@ export function smtpTransport(smtpUrl: string, name: string): Transporter {
   })
 }
 
-/** With what to do where `smtp:` and `smtps:` are confused. */
+/** The message, and what to do if `smtp:` and `smtps:` were confused. */
 function explained(message: string): string {
   if (message.includes('wrong version number'))
     return 'no TLS is spoken at this port: write smtp:// instead of smtps://'

@@ -10,7 +10,10 @@ import { addressOfFile, filesByAddress, pathsIn } from './static-files.ts'
 
 const notFoundPages = ['/404.html', ...localeIds.map((locale) => `/${locale}/404.html`)]
 
-/** What some programs take for the end of an address; of any length, a long path would take its square. */
+/**
+ * Signs behind an address in a text, which some programs take for a part of it. At most nine: without a limit, the time of
+ * the search would grow with the square of a path's length.
+ */
 const trailingPunctuation = /[\s\p{P}\u200B-\u200D]{1,9}$/u
 
 /**

@@ -6,10 +6,10 @@ import { Picture } from '../../ui/Picture.tsx'
 import './ServiceCard.css'
 
 /** Pages that are not about services show their titles only. */
-export type Service = Omit<SharedContent['services'][number], 'description'> & { description?: string }
+export type ListedService = Omit<SharedContent['services'][number], 'description'> & { description?: string }
 
 interface ServiceCardProps {
-  service: Service
+  service: ListedService
   ground: keyof typeof grounds
 }
 

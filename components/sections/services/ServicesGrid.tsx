@@ -1,12 +1,12 @@
 import { PlainList } from '../../ui/PlainList.tsx'
 import type { Words } from '../../ui/Text.tsx'
 import { WideSection } from '../Section.tsx'
-import { type Service, ServiceCard } from './ServiceCard.tsx'
+import { type ListedService, ServiceCard } from './ServiceCard.tsx'
 import './ServicesGrid.css'
 
 interface ServicesGridProps {
   title: Words
-  services: Service[]
+  services: ListedService[]
 }
 
 /** The last service fills its row; links to `#servicos` lead here. */
