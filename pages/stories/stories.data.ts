@@ -37,30 +37,20 @@ export const storyData = pageData({
   load: ({ params, locale, text }) => {
     const story = stories.find(({ slug }) => slug === params.slug)
     if (!story) return undefined
-    const {
-      headTitle,
-      desc,
-      services: ids,
-      price: _price,
-      delivered,
-      delayDays: _delay,
-      started: _,
-      people,
-      hours,
-      ...shown
-    } = inOneLanguage(story, locale)
+    const told = inOneLanguage(story, locale)
+    const { title, summary, problem, built, film, img, figure, quote, technologies, people, hours } = told
     return {
-      head: { title: headTitle, description: desc, picture: story.img },
+      head: { title: told.headTitle, description: told.desc, picture: img },
       dates: { published: story.date, modified: story.date },
       listedAt: { name: text('stories.section'), path: pathnameIn(locale, { to: '/casos' }) },
       content: {
-        ...shown,
+        ...{ title, summary, problem, built, film, img, figure, quote, technologies },
         client: clientOf(story),
         terms: storyTerms(story, { locale, text }),
         people: text('stories.page.peopleCount', { people, hours }),
         consent: writtenDay(story.consent, locale),
-        isByTheHour: delivered === undefined,
-        services: serviceTitles(locale, ids.slice(0, 1)),
+        isByTheHour: !story.delivered,
+        services: serviceTitles(locale, story.services.slice(0, 1)),
       },
     }
   },
