@@ -92,7 +92,8 @@ def save(path, picture):
 LOOKS = {
     'mark': {'exposure': 1.6, 'denoise': 1.0},
     **dict.fromkeys(['stage-sorting', 'stage-narrow-sorting'], {'exposure': 1.3, 'denoise': 1.6}),
-    'stage': {'exposure': 0.92, 'contrast': 1.15, 'warmth': 0.32},
+    **dict.fromkeys(['stage-tuesday', 'stage-narrow-tuesday'], {'exposure': 0.92, 'contrast': 1.15, 'warmth': 0.32}),
+    'stage': {'exposure': 1.0, 'denoise': 0.9, 'contrast': 1.15, 'warmth': 0.4},
     'band-call': {'exposure': 1.3, 'contrast': 1.12},
     'band': {'exposure': 1.6},
     'wide-lime': {'exposure': 1.15, 'contrast': 1.12, 'calm': (0.05, 0.35, 1.0, 0.6), 'denoise': 1.4, 'soft': 1.2},

@@ -15,7 +15,7 @@ export function StoryLine({ slug, title, logo }: StoryLineContent) {
     <PageLink
       to="/casos/$slug"
       params={{ slug }}
-      className="group flex min-h-14 w-full items-center gap-5 row-line border-on-dark-line pt-3 lg:max-w-[58%] hover:underline focusable"
+      className="group flex min-h-14 w-full items-center gap-5 row-line border-on-dark-line pt-3 lg:max-w-xl hover:underline focusable"
     >
       <img
         src={logo}
