@@ -19,7 +19,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br': 'São de {fewestStages} a {mostStages} etapas, como na web.',
+    'pt-br': 'É o mínimo, por {fewestStages} etapas.',
     'en-us': 'First versions start at this price, as for a web system.',
     'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas, como un sistema web.',
   },

@@ -19,7 +19,7 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br': 'São de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada uma.',
+    'pt-br': 'É o mínimo: são de {fewestStages} a {mostStages} etapas, a {stagePrice} cada uma.',
     'en-us':
       'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
     'es-es':
