@@ -50,7 +50,7 @@ export const products = define('content/products.ts', productsSchema, [
     },
     description: {
       'pt-br': 'Vende pelo chat e chama um vendedor quando é preciso.',
-      'en-us': 'Sells by chat, and calls in a salesperson when it has to.',
+      'en-us': 'Your customers buy by chat; a salesperson steps in when needed.',
       'es-es': 'Vende por chat y avisa a un vendedor cuando hace falta.',
     },
     link: 'https://ai-seller.example/',
@@ -72,7 +72,7 @@ export const products = define('content/products.ts', productsSchema, [
     },
     description: {
       'pt-br': 'Toda segunda, diz o que mudou na empresa e o que depende de você.',
-      'en-us': 'Tells you every Monday what changed in your company and what’s waiting on you.',
+      'en-us': 'Every Monday, you read what changed in your company and what’s waiting on you.',
       'es-es': 'Cada lunes dice qué ha cambiado en la empresa y qué depende de ti.',
     },
     link: 'https://ai-manager.example/',
@@ -94,7 +94,7 @@ export const products = define('content/products.ts', productsSchema, [
     },
     description: {
       'pt-br': 'Lê os portais do seu setor e resume o que importa, com a fonte.',
-      'en-us': 'Reads your field’s news sites and sums up what matters, with the source.',
+      'en-us': 'You get what matters from your field’s news sites, summed up, with the source.',
       'es-es': 'Lee los medios de tu sector y resume lo importante, con la fuente.',
     },
     link: 'https://ai-news.example/',
@@ -116,7 +116,7 @@ export const products = define('content/products.ts', productsSchema, [
     },
     description: {
       'pt-br': 'Ajuda o estudante a chegar à resposta sem entregá-la pronta.',
-      'en-us': 'Helps students get to the answer without giving it away.',
+      'en-us': 'Students get to the answer without having it given away.',
       'es-es': 'Ayuda al estudiante a llegar a la respuesta sin dársela hecha.',
     },
     link: 'https://eduamigo.example/',
@@ -138,8 +138,8 @@ export const products = define('content/products.ts', productsSchema, [
     },
     description: {
       'pt-br': 'Sugere o preço de cada data e redige o contrato para você conferir.',
-      'en-us': 'Suggests a price for each date and drafts the rental agreement for your review.',
-      'es-es': 'Sugiere el precio de cada fecha y redacta el contrato para que lo revises.',
+      'en-us': 'You get a suggested price for each date and a rental agreement to review.',
+      'es-es': 'Sugiere el precio de cada fecha y redacta el contrato.',
     },
     link: 'https://alugue-total.example/',
   },

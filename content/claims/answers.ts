@@ -16,9 +16,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Você paga só as horas trabalhadas. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}, com impostos. Um pleno tem ao menos 4 anos na tecnologia; um sênior, 8.',
       'en-us':
-        'You pay only for hours worked: four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level means at least 4 years in your stack; senior, 8.',
+        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level means at least 4 years in your stack; senior means 8.',
       'es-es':
-        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio, {fullTimeHours} horas, cuestan {monthPrice}. Un perfil medio tiene al menos 4 años en la tecnología; un sénior, 8.',
+        'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio ({fullTimeHours} horas) cuestan {monthPrice}. Un perfil medio lleva al menos 4 años con la tecnología; un sénior, 8.',
     },
   },
   {
@@ -33,9 +33,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'O prazo vai do fim da conversa à oferta de uma entrevista. Se não o cumprirmos, mesmo por falta de candidatos, os {lateDays} primeiros dias da próxima pessoa são grátis. Das {rolesLate} vagas fora do prazo, 4 levaram de 5 a 9 dias úteis e 1 ficou sem ninguém.',
       'en-us':
-        'The {interviewDays} business days run from the end of our call to the offer of an interview; holidays in Brazil or where you are don’t count. If we miss the deadline, even after telling you nobody fits, the next person you take from us works the first {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
+        'The {interviewDays} business days run from the end of our call to the offer of an interview. If we miss the deadline, even after telling you nobody fits, the next person you take from us works the first {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
-        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista, sin contar tus festivos ni los nuestros. Si no cumplimos, aunque te avisemos de que no hay nadie, no pagas los {lateDays} primeros días de la próxima persona. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
+        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si no te ofrecemos a nadie, no pagas los {lateDays} primeros días de la siguiente persona, aunque te hayamos avisado. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
     },
   },
   {
@@ -50,9 +50,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Você paga o escopo, {scopePrice}, e metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias. Uma etapa são {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas, nenhuma em tempo integral.',
       'en-us':
-        'The scope costs {scopePrice}. Then you pay half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, usually {leadHours} of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a mid-level designer.',
+        'You pay for the scope ({scopePrice}), then half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, usually {leadHours} of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a designer.',
       'es-es':
-        'El documento de alcance cuesta {scopePrice}. Después pagas la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {stageHours} horas de {fewestPeople} o {mostPeople} personas: suelen ser {leadHours} de un jefe de proyecto sénior, {engineerHours} de cada uno de dos ingenieros y {designerHours} de un diseñador.',
+        'El alcance cuesta {scopePrice}; si firmas en {scopeValidDays} días, lo descontamos de la primera mitad de la etapa 1. Una etapa son {stageHours} horas: suelen trabajar un jefe de proyecto sénior, dos ingenieros y un diseñador.',
     },
   },
   {
@@ -67,9 +67,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Na terça da semana 2, oito usuários seus testam o protótipo; na da 4, você usa a etapa com dados fictícios. Na sexta, a entrega vai para a sua conta de nuvem, com os seus dados.',
       'en-us':
-        'In week 1, we draw the prototype; on the Tuesday of week 2, eight of your users try it. In week 3, you open the first working screen; on the Tuesday of week 4, the whole stage, on synthetic data. That Friday, we deliver it with your data in your account, and you have 5 business days to accept.',
+        'On the Tuesday of week 2, your users try a prototype. In week 3, you open a working screen. On the Tuesday of week 4, you try the whole stage, on synthetic data. That Friday, we deliver it in your account, with your data.',
       'es-es':
-        'En la semana 1 dibujamos el prototipo, que pruebas el martes de la semana 2 con ocho usuarios tuyos. En la semana 3 abres la primera pantalla que funciona; el martes de la 4, la etapa entera, con datos ficticios. El viernes entregamos, con tus datos en tu cuenta, y tienes 5 días laborables para aceptar.',
+        'El martes de la semana 2 pruebas el prototipo con ocho usuarios; el de la 3, la primera pantalla, y el de la 4, la etapa entera. El viernes la entregamos con tus datos.',
     },
   },
   {
@@ -84,9 +84,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Você paga metade na semana 1, quando combinamos as metas, e metade no fim, só se as duas forem atingidas. Se o piloto parar antes, não há segunda metade. O código, os prompts, as perguntas de teste e os resultados são sempre seus: entregamos tudo antes de apagar a conta do piloto.',
       'en-us':
-        'You pay half in week 1, once we’ve agreed on the targets, and half at the end, only if the pilot hits both. If it stops early, you don’t pay the second half. Either way, the code, prompts, test questions, and results are yours: we hand them over before we delete the pilot’s account.',
+        'You pay half in week 1, once we agree on the targets, and half at the end, only if the pilot hits both. If it stops early, you don’t pay the second half. Either way, you keep the code, prompts, test questions, and results.',
       'es-es':
-        'Pagas la mitad la primera semana y la otra mitad al final, solo si se alcanzan los dos objetivos. Si el piloto se para antes, no pagas la segunda mitad. El código, los prompts, las preguntas de prueba y los resultados son siempre tuyos, y te los entregamos antes de borrar la cuenta del piloto.',
+        'Pagas la mitad la primera semana y la otra al final, solo si se alcanzan los dos objetivos. Si el piloto se para antes, no la pagas. El código, los prompts, las preguntas de prueba y los resultados son siempre tuyos; te los entregamos al acabar.',
     },
   },
   {
@@ -101,9 +101,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Não: a estimativa, uma faixa de preço e de prazo, é gratuita. O orçamento, com um preço fechado por etapa, vem com o escopo. Ele custa {scopePrice}, que descontamos se você assinar em até {scopeValidDays} dias.',
       'en-us':
-        'No. The estimate, a price range and timeline, is free. The quote, with a fixed price per stage, comes with the scope, which costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
+        'No. The estimate, a price range and timeline, is free. The quote, with a fixed price per stage, comes with the scope. The scope costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'No: la estimación, una horquilla de precio y plazo, es gratis. El presupuesto, con un precio cerrado por etapa, forma parte del documento de alcance, que cuesta {scopePrice}; descontamos esa cantidad si firmas en los {scopeValidDays} días siguientes a recibirlo.',
+        'No: es gratis y da una horquilla de precio y plazo. El presupuesto, con un precio cerrado por etapa, va en el documento de alcance, que cuesta {scopePrice}. Descontamos esa cantidad si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -120,7 +120,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'We answer the reviewers and resubmit. After release, we read the crash dashboard every morning for a month.',
       'es-es':
-        'Corregimos lo que pida la tienda y volvemos a enviarla. Una vez publicada, leemos el panel de fallos todas las mañanas durante un mes.',
+        'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, revisamos los fallos todas las mañanas durante un mes.',
     },
   },
   {
@@ -135,9 +135,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia; durante ela, o plantão é opcional. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico não usado se perde.',
       'en-us':
-        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for on-call, which clients share. Unused hours roll over for one month; each extra hour costs {hourPrice}. For code we wrote, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice; any credit left over from the review then lapses.',
+        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for on-call, which clients share. Unused hours roll over for one month. Each extra hour costs {hourPrice}. If we wrote the code, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice; unused review credit then lapses.',
       'es-es':
-        'Son {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por la guardia, compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso; lo que quede por descontar de la auditoría se pierde.',
+        'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por una guardia compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso, y pierdes lo que quede por descontar de la auditoría.',
     },
   },
   {
@@ -154,7 +154,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Todos los días, de 11:00 a 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Antes, por la mañana, no atiende nadie. Con guardia las 24 horas, el plan completo cuesta {careAllDayPrice} al mes en lugar de {carePrice}. Si el sistema se cae, alguien lo atiende en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
+        'Atiende todos los días de 11 a 2 h de la madrugada, hora de Madrid (en verano, de 12 a 3 h). El plan con guardia las 24 horas cuesta {careAllDayPrice} al mes, en lugar de {carePrice}. Si el sistema se cae, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {
@@ -169,9 +169,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Você assina um contrato de serviços com a {legalName}, mês a mês, e o encerra com {noticeDays} dias de aviso. Nos primeiros {trialDays} dias úteis, sai sem pagar as horas e fica com o código.',
       'en-us':
-        'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice. If you leave in the first {trialDays} business days, you don’t pay for the hours, and you keep the code.',
+        'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice.',
       'es-es':
-        'Un contrato de servicios con {legalName}, en español y mes a mes. Puedes dejarlo con {noticeDays} días de preaviso. Si lo dejas en los primeros {trialDays} días laborables, no pagas las horas y te quedas con el código.',
+        'Firmas un contrato de servicios con {legalName}, en español y sin permanencia: basta avisar con {noticeDays} días.',
     },
   },
   {
@@ -186,7 +186,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Ligar dois sistemas que já existem custa a partir de {integrationPrice}; fechamos o preço antes de começar. Se um deles não tem API, lemos os arquivos ou o banco de dados dele, também a preço fechado.',
       'en-us':
-        'Connecting two systems you already have starts at {integrationPrice}; we fix the price before we begin. If one has no API, we quote a fixed price for reading its files or database.',
+        'Connecting two systems starts at {integrationPrice}; we fix the price before we begin. If one has no API, we quote a fixed price for reading its files or database.',
       'es-es':
         'Conectar dos sistemas cuesta desde {integrationPrice}; el precio se cierra antes de empezar. Si uno no tiene API, damos un precio cerrado para leer sus archivos o su base de datos.',
     },
@@ -212,15 +212,15 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     question: {
       'pt-br': 'Nossos dados treinam o modelo de alguém?',
       'en-us': 'Does our data train anyone’s model?',
-      'es-es': '¿Nuestros datos entrenan el modelo de alguien?',
+      'es-es': '¿Mis datos entrenan el modelo de alguien?',
     },
     answer: {
       'pt-br':
         'Não: o contrato proíbe. Você aprova antes o fornecedor do modelo e a região dos dados. No piloto, os casos ficam em uma conta de nuvem nossa, apagada no fim; as cópias somem dos backups em até 30 dias. Em produção, ficam na sua.',
       'en-us':
-        'No: the contract forbids it. You approve the model’s provider and the data’s region before we start. In the pilot, your cases are in a cloud account of ours, opened for that pilot and deleted at its end; copies in backups are gone within 30 days. In production, they’re in your account.',
+        'No: the contract forbids it. Before we start, you approve the model’s provider and the data’s region. During the pilot, your cases are in a cloud account of ours, deleted at its end; backups are gone within 30 days. In production, they’re in your account.',
       'es-es':
-        'No: el contrato lo prohíbe. Tú apruebas antes el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta de nube nuestra, abierta solo para eso; al acabar la borramos y, en 30 días, también sus copias de seguridad. En producción, están en la tuya.',
+        'No: el contrato lo prohíbe. Antes de empezar apruebas el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta de nube nuestra, solo para eso, que borramos al acabar; sus copias desaparecen en 30 días. En producción, están en la tuya.',
     },
   },
 ])

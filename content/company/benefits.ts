@@ -68,8 +68,8 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     },
     descricao: {
       'pt-br': 'A conta abaixo diz quando o projeto se paga.',
-      'en-us': 'The math below shows when the pilot and stages pay off.',
-      'es-es': 'La cuenta de abajo dice cuándo se amortizan el piloto y las etapas.',
+      'en-us': 'The math below shows when AI pays off.',
+      'es-es': 'Más abajo calculas cuándo se amortizan el piloto y las etapas.',
     },
   },
   {
@@ -82,7 +82,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     },
     descricao: {
       'pt-br': 'No Maresia Jornal, o arquivista recebia setenta pedidos por semana; hoje, uns cinco.',
-      'en-us': 'At Maresia Jornal, requests to the archivist fell from seventy a week to about five.',
+      'en-us': 'Maresia Jornal’s archivist went from seventy requests a week to about five.',
       'es-es': 'El archivero de Maresia Jornal recibía setenta peticiones por semana; ahora, unas cinco.',
     },
   },

@@ -43,14 +43,14 @@ export const people = define('content/company/people.ts', peopleSchema, {
     slug: 'helena',
     role: {
       'pt-br': 'Diretora executiva e cofundadora',
-      'en-us': 'Chief executive officer and cofounder',
+      'en-us': 'CEO and cofounder',
       'es-es': 'Directora ejecutiva y cofundadora',
     },
     roleTag: 'CEO',
     bio: {
       'pt-br': 'Ouve cada cliente novo e assina os contratos.',
-      'en-us': 'She’s on the first call with every new client and signs the contracts.',
-      'es-es': 'Está en la primera llamada con cada cliente nuevo y firma los contratos.',
+      'en-us': 'She takes every first call and signs the contracts.',
+      'es-es': 'Atiende la primera llamada de cada cliente y firma los contratos.',
     },
     attributes: [
       {
@@ -66,7 +66,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
       {
         'pt-br': 'Recusa o que não sabemos fazer bem',
         'en-us': 'She turns down work we’d do badly',
-        'es-es': 'Dice que no a lo que no sabríamos hacer bien',
+        'es-es': 'Rechaza lo que no haríamos bien',
       },
     ],
     photo: '/art/people/ceo.avif',
@@ -76,14 +76,14 @@ export const people = define('content/company/people.ts', peopleSchema, {
     name: '{cto}',
     role: {
       'pt-br': 'Diretor de tecnologia e cofundador',
-      'en-us': 'Chief technology officer and cofounder',
+      'en-us': 'CTO and cofounder',
       'es-es': 'Director de tecnología y cofundador',
     },
     roleTag: 'CTO',
     bio: {
       'pt-br': 'Revisa cada arquitetura antes da primeira linha de código.',
       'en-us': 'He reviews each project’s architecture before the first line of code.',
-      'es-es': 'Revisa la arquitectura de cada proyecto antes de la primera línea de código.',
+      'es-es': 'Revisa la arquitectura de cada proyecto antes de programar.',
     },
     attributes: [
       {
@@ -93,13 +93,13 @@ export const people = define('content/company/people.ts', peopleSchema, {
       },
       {
         'pt-br': 'Testa cada entrega em um celular simples',
-        'en-us': 'He makes us run every demo on a cheap phone',
-        'es-es': 'Exige que todo se muestre en un móvil de gama baja',
+        'en-us': 'He runs every demo on a cheap phone',
+        'es-es': 'Prueba cada entrega en un móvil viejo',
       },
       {
         'pt-br': 'Intervém após duas terças sem novidade',
-        'en-us': 'After two empty Tuesdays in a row, he and the CEO step in',
-        'es-es': 'Interviene, con la CEO, tras dos martes sin nada que enseñar',
+        'en-us': 'He steps in after two empty Tuesdays',
+        'es-es': 'Interviene si fallan dos martes seguidos',
       },
     ],
     photo: '/art/people/cto.avif',

@@ -51,7 +51,8 @@ export const caisbanq = story('caisbanq', {
   desc: {
     'pt-br':
       'Um banco procurava alguém de back-end que entendesse de pagamentos. A engenheira começou 11 dias úteis depois da conversa conosco.',
-    'en-us': 'A bank needed a back-end developer who understood payments. She started 11 business days after our call.',
+    'en-us':
+      'A bank needed a back-end developer who understood payments. Our engineer started 11 business days after the call.',
     'es-es':
       'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
   },
@@ -64,9 +65,9 @@ export const caisbanq = story('caisbanq', {
     'pt-br':
       'O Caisbanq, banco digital de Santos com 260 funcionários, paga por hora uma engenheira de back-end plena, que começou em 20 de janeiro de 2026 e continua no time.',
     'en-us':
-      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, pays by the hour for one of our mid-level back-end engineers. She joined its team on January 20, 2026, and is still there.',
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, pays by the hour for one of our mid-level back-end engineers, on its team since January 20, 2026.',
     'es-es':
-      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató un refuerzo de back-end por horas: una ingeniera de perfil medio, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató por horas a una ingeniera de back-end de perfil medio, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
   },
   problem: [
     {
@@ -75,7 +76,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
-        'La conciliación de pagos se paraba dos o tres veces por semana, de madrugada, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
+        'La conciliación de pagos se paraba de madrugada dos o tres veces por semana, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
     },
   ],
   built: [
@@ -91,15 +92,15 @@ export const caisbanq = story('caisbanq', {
       'pt-br':
         'Na primeira semana, a engenheira achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava duas vezes. A correção entrou em março. Nas outras paradas, o sistema agora volta sozinho.',
       'en-us':
-        'In her first week, the engineer found the cause in the logs: nine in ten stalls came from a file that another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
+        'In her first week, the engineer found the cause: nine in ten stalls came from a file another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
       'es-es':
-        'En su primera semana, la ingeniera encontró la causa en los registros: nueve de cada diez paradas venían de un archivo que otra entidad enviaba dos veces. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
+        'En su primera semana, la ingeniera encontró la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba dos veces. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
     },
   ],
   figure: {
     what: {
       'pt-br': 'Dias úteis (68 sem contratar ninguém)',
-      'en-us': 'Business days (its own search ended with no hire)',
+      'en-us': 'Business days (its own search hired nobody)',
       'es-es': 'Días laborables (por su cuenta, no contrató a nadie)',
     },
     before: {
@@ -116,9 +117,9 @@ export const caisbanq = story('caisbanq', {
       'pt-br':
         'Contamos os dias úteis do banco: 68 de busca própria, desde 26 de setembro de 2025, e 11 entre a nossa conversa e o primeiro dia de trabalho.',
       'en-us':
-        'We counted the bank’s business days: 68 of its own search, from September 26, 2025, to our call, and 11 from then to the engineer’s first day.',
+        'We counted the bank’s business days. When we talked, it had been searching for 68, since September 26, 2025. The engineer started 11 later.',
       'es-es':
-        'Son días laborables del banco. Cuando hablamos, llevaba 68 buscando por su cuenta, desde el 26 de septiembre de 2025; la ingeniera empezó 11 después.',
+        'Son días laborables del banco, que cuando hablamos llevaba 68 buscando por su cuenta, desde el 26 de septiembre de 2025. La ingeniera empezó 11 después.',
     },
   },
   quote: {

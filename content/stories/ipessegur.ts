@@ -59,7 +59,7 @@ export const ipessegur = story('ipessegur', {
   title: {
     'pt-br': 'De 41 colunas à resposta em 2 dias úteis',
     'en-us': 'From a 41-column spreadsheet to an answer in 2 business days',
-    'es-es': 'De una hoja de 41 columnas a una respuesta en 2 días laborables',
+    'es-es': 'De 41 columnas a una respuesta en 2 días laborables',
   },
   summary: {
     'pt-br':
@@ -67,14 +67,14 @@ export const ipessegur = story('ipessegur', {
     'en-us':
       'Ipessegur, a cargo insurer in Curitiba, Brazil, with 180 employees, bought five stages (May 26 to October 10, 2025) to replace its claims spreadsheet with a system.',
     'es-es':
-      'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, contrató cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir la hoja de siniestros por un sistema.',
+      'Ipessegur, una aseguradora de transportes de Curitiba (Brasil) con 180 empleados, contrató cinco etapas, del 26 de mayo al 10 de octubre de 2025, para sustituir su hoja de siniestros.',
   },
   problem: [
     {
       'pt-br':
         'Quatro analistas escreviam na mesma planilha, e só Cida Valadares sabia o que significava cada uma das onze cores. Em março de 2025, alguém ordenou só uma coluna, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
-        'Four analysts typed into the same spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted just one column, and 112 policyholders got someone else’s answer.',
+        'Four analysts typed into one spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted just one column, and 112 policyholders got someone else’s answer.',
       'es-es':
         'Cuatro analistas escribían en la misma hoja y solo Cida Valadares sabía qué significaba cada color. En marzo de 2025, alguien ordenó solo una columna y 112 asegurados recibieron la respuesta de otro.',
     },
@@ -86,29 +86,30 @@ export const ipessegur = story('ipessegur', {
       'en-us':
         'The target was a median of 3 business days per answer. The claims list came first. It opens with what’s due today and names each claim’s owner and deadline. Of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
       'es-es':
-        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba está lo que vence hoy, y cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9 a la vista. Después, los once colores de la hoja pasaron a ser estados con nombre, como «a la espera del peritaje».',
+        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba está lo que vence hoy, y cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9. Después, los once colores de la hoja pasaron a ser estados con nombre.',
     },
     {
       'pt-br':
         'A terceira etapa trouxe o aviso: o segurado abre o sinistro pelo celular, manda as fotos e acompanha tudo.',
-      'en-us': 'Stage 3 was the notice. Policyholders open a claim on their phones, send photos, and follow it.',
-      'es-es': 'La tercera etapa fue el parte: el asegurado lo da desde el móvil, manda las fotos y sigue el trámite.',
+      'en-us':
+        'In stage 3, we built the notice of claim: policyholders open a claim on their phones, send photos, and follow its progress.',
+      'es-es': 'La tercera etapa fue el parte: el asegurado lo da desde el móvil, con fotos, y sigue el trámite.',
     },
     {
       'pt-br':
         'A quarta trouxe a decisão: a analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro. Ordenar a lista não troca mais respostas.',
       'en-us':
-        'Stage 4 was the decision. The analyst marks the clause, and the system writes the letter from that claim alone, so sorting the list can’t mix letters up.',
+        'In stage 4, we built the answer: the analyst picks the policy clause that applies, and the system drafts the letter from that claim alone. Sorting the list can’t swap letters anymore.',
       'es-es':
-        'La cuarta etapa fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: aunque alguien ordene la lista, nadie recibe la carta de otro.',
+        'La cuarta etapa fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: nadie vuelve a recibir la de otro.',
     },
     {
       'pt-br':
         'A quinta trouxe o painel dos prazos. Os sinistros abertos entraram na primeira entrega; os 38 mil encerrados, na última, e Cida leu uma a uma as 187 linhas que não batiam.',
       'en-us':
-        'Stage 5 added a dashboard of deadlines. Open claims had been loaded at the first delivery; at this one, we imported 38,000 closed claims, and Cida read, one by one, the 187 rows that didn’t add up.',
+        'Stage 5 added a dashboard of deadlines. Open claims had been loaded at the first delivery. At the fifth, we imported 38,000 closed claims, and Cida read, one by one, the 187 rows that didn’t add up.',
       'es-es':
-        'La quinta etapa trajo el panel de plazos. Los siniestros abiertos ya se habían cargado en la primera entrega; en esta importamos 38.000 cerrados, y Cida leyó una a una las 187 filas que no cuadraban.',
+        'La quinta etapa trajo el panel de plazos. Los siniestros abiertos se cargaron ya en la primera entrega; en esta importamos 38.000 cerrados, y Cida leyó una a una las 187 filas que no cuadraban.',
     },
   ],
   figure: {
@@ -131,9 +132,9 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'Pelos registros, as mesmas quatro analistas decidiram a cobertura de 1.943 sinistros de novembro de 2024 a janeiro de 2025 e de 2.317 um ano depois, mesmo com Cida três semanas fora. Antes, nove em cada dez respostas saíam em até 16 dias úteis; depois, em até 5.',
       'en-us':
-        '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later, with Cida away for three weeks. In the first period, nine in ten answers came within 16 business days; in the second, within 5.',
+        '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later. At first, nine in ten answers came within 16 business days; a year later, within 5.',
       'es-es':
-        'Llamamos «respuesta» a la decisión de cobertura. Según los registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, pese a las vacaciones de Cida. Antes, nueve de cada diez tardaban hasta 16 días laborables; después, hasta 5.',
+        'La «respuesta» es la decisión de cobertura. Según los registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, pese a las vacaciones de Cida. Antes, nueve de cada diez tardaban hasta 16 días laborables; después, hasta 5.',
     },
   },
   quote: {

@@ -67,7 +67,7 @@ export const maresiaJornal = story('maresia-jornal', {
     'en-us':
       'Maresia Jornal, a daily in Santos, Brazil, with 23 reporters, bought an AI pilot and two stages (August 4 to November 7, 2025) to search its archive.',
     'es-es':
-      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, contrató un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar en su propio archivo.',
+      'Maresia Jornal, un diario de Santos (Brasil) con 23 periodistas, contrató un piloto de IA y dos etapas, del 4 de agosto al 7 de noviembre de 2025, para buscar en su archivo.',
   },
   problem: [
     {
@@ -84,14 +84,14 @@ export const maresiaJornal = story('maresia-jornal', {
       'pt-br':
         'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir erros, como tomar um prefeito por nome de rua, e 180 só para medir. A primeira meta era acertar 150. A versão inicial acertou 61; a da semana 4 acertou 158, errou 7 e, em 15, disse “não encontrei”. A segunda meta era que ao menos 12 repórteres a abrissem por conta própria na semana 6; 17 abriram.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down. We used ninety to fix mistakes, such as reading a mayor’s name as a street. The other 180 were only for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. In weeks 5 and 6, every reporter could use it. The second target was for at least 12 to open it unprompted in week 6; 17 did.',
+        'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as reading a mayor’s name as a street. The other 180 were for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. The second target was for at least 12 of the 23 reporters to open it on their own in week 6. Seventeen did.',
       'es-es':
-        'El piloto usó 270 peticiones antiguas, apuntadas por Olavo. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle. Las otras 180 solo sirvieron para medir: el objetivo era acertar 150. La primera versión acertó 61. La de la semana 4 acertó 158, respondió «no lo encuentro» a 15 y falló 7. El segundo objetivo era que, en la semana 6, al menos 12 de los 23 periodistas la abrieran por su cuenta; la abrieron 17.',
+        'El piloto usó 270 peticiones antiguas, apuntadas por Olavo. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle; las otras 180, solo para medir. El objetivo era acertar 150. La primera versión acertó 61; la de la semana 4, 158: respondió «no lo encuentro» a 15 y falló 7. El otro objetivo era que, en la semana 6, 12 de los 23 periodistas usaran el asistente por iniciativa propia; lo hicieron 17.',
     },
     {
       'pt-br': 'As duas etapas levaram o assistente ao sistema da redação.',
       'en-us':
-        'Two stages built the assistant into the newsroom’s system. At Brazilian salaries and prices, the hours saved take more than {archiveYears} years to pay for it. The paper bought it so the archive wouldn’t retire with Olavo.',
+        'Two stages built the assistant into the newsroom’s system. At Brazilian salaries and prices, the hours saved take more than {archiveYears} years to pay for the project. The paper bought it so the archive wouldn’t retire with Olavo.',
       'es-es': 'Después, en dos etapas, integramos el asistente en el sistema de la redacción.',
     },
   ],
@@ -117,7 +117,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'en-us':
         'We timed every request of one week before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Counting the other 5, which went to Olavo, the average is 5 minutes.',
       'es-es':
-        'Cronometramos todas las peticiones de una semana antes y de otra después, contando la espera. En agosto de 2025, Olavo resolvió 63 de 70, en 25 minutos cada una. En agosto de 2026, el asistente resolvió 60 de 65, en 3. Las otras 5 pasaron a Olavo; con ellas, la media sube a 5.',
+        'Cronometramos todas las peticiones de una semana antes y de otra después, contando la espera. En agosto de 2025, Olavo resolvió 63 de 70, en 25 minutos cada una. En agosto de 2026, el asistente resolvió 60 de 65, en 3; con las 5 que pasaron a Olavo, la media sube a 5.',
     },
   },
   quote: {

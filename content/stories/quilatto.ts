@@ -68,16 +68,16 @@ export const quilatto = story('quilatto', {
     'en-us':
       'Quilatto, a chain of 31 jewelry stores in southern Brazil, bought an integration and one stage (December 15, 2025, to February 26, 2026) to connect store inventory to its site.',
     'es-es':
-      'Quilatto, una cadena de 31 joyerías del sur de Brasil, contrató una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para conectar el stock de las tiendas con la web.',
+      'Quilatto, una cadena de 31 joyerías del sur de Brasil, contrató una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para unir el stock de tiendas y web.',
   },
   problem: [
     {
       'pt-br':
         'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia peças únicas que elas já tinham vendido. O cliente só descobria dois dias depois.',
       'en-us':
-        'The site received the stores’ inventory once a night. By day, it sold pieces, nearly always one of a kind, that a store had already sold. The customer found out two days later.',
+        'The site received the stores’ inventory once a night. During the day, it sold pieces the stores had already sold, most of them one of a kind. The customer found out two days later.',
       'es-es':
-        'La web recibía el stock de las tiendas una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente se enteraba dos días después.',
+        'La web recibía el stock una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente lo sabía dos días después.',
     },
   ],
   built: [
@@ -87,22 +87,22 @@ export const quilatto = story('quilatto', {
       'en-us':
         'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. The next stage made the site hide a store’s one-of-a-kind pieces whenever that store is offline. The target was at most ten cancellations per thousand orders.',
       'es-es':
-        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, cuando una tienda se queda sin internet, la web oculta las piezas únicas de esa tienda. El objetivo era bajar a diez pedidos anulados por mil.',
+        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa posterior, si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era no pasar de diez pedidos anulados por cada mil.',
     },
     {
       'pt-br':
         'Antes de entregar a etapa, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro. O conserto adiou a entrega de 20 para 26 de fevereiro de 2026, e descontamos {lateFee} da etapa. Desde março, em contrato à parte, renovamos o que vence: até julho, 11 vezes, todas no prazo.',
       'en-us':
-        'As in every integration, we took the ERP down before each delivery. Before the stage’s, we did it 14 times; the ninth time, one order was recorded twice. Fixing that moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate maintenance plan covers whatever expires: 11 renewals through July, all on time.',
+        'As in every integration, we took the ERP down before each delivery: 14 times before the stage’s. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate maintenance plan has covered what expires: 11 renewals through July, all on time.',
       'es-es':
-        'Como en toda integración, tumbamos el ERP antes de cada entrega. En la de la etapa fueron 14 veces; en la novena, un pedido entró duplicado. Arreglarlo retrasó la entrega del 20 al 26 de febrero de 2026, y descontamos un {lateFee} del precio de la etapa. Desde marzo, un mantenimiento aparte se ocupa de lo que caduca: hasta julio fueron 11 renovaciones, todas a tiempo.',
+        'Como en toda integración, tumbamos el ERP antes de cada entrega. En la etapa lo hicimos 14 veces; en la novena, un pedido entró duplicado. Arreglarlo retrasó la entrega del 20 al 26 de febrero de 2026, y descontamos un {lateFee} del precio de la etapa. Desde marzo llevamos también lo que caduca: hasta julio hubo 11 renovaciones, todas a tiempo.',
     },
   ],
   figure: {
     what: {
       'pt-br': 'Cancelamentos por falta ou dano, em mil pedidos',
       'en-us': 'Orders canceled over a missing or damaged item, per thousand',
-      'es-es': 'Pedidos anulados por falta o daño de la pieza, por cada mil',
+      'es-es': 'Pedidos anulados por falta o daño, por cada mil',
     },
     before: {
       'pt-br': '48',
@@ -118,9 +118,9 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Pelo motivo registrado, 1.498 de 31.214 pedidos foram cancelados por falta ou dano da peça de abril a junho de 2025; um ano depois, foram 209 de 34.763, nenhum por venda em dobro.',
       'en-us':
-        'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those 209 pieces had been sold twice: they were damaged or misplaced.',
+        'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those pieces had been sold twice: they were damaged or misplaced.',
       'es-es':
-        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño de la pieza 1498 de 31.214 pedidos; un año después, 209 de 34.763. En estos últimos, ninguna pieza se había vendido dos veces: estaba dañada o extraviada.',
+        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño 1498 de 31.214 pedidos; un año después, 209 de 34.763. Ninguna de esas 209 piezas se había vendido dos veces: estaban dañadas o extraviadas.',
     },
   },
   quote: {

@@ -61,7 +61,7 @@ export const sorrivita = story('sorrivita', {
     'pt-br':
       'A Sorrivita, rede de 19 clínicas odontológicas no interior paulista, comprou quatro etapas, de 27 de outubro de 2025 a 13 de fevereiro de 2026, para refazer o aplicativo dos pacientes.',
     'en-us':
-      'Sorrivita, a group of 19 dental clinics in São Paulo state, Brazil, bought four stages (October 27, 2025, to February 13, 2026), to rebuild its patient app.',
+      'Sorrivita, a group of 19 dental clinics in São Paulo state, Brazil, bought four stages (October 27, 2025, to February 13, 2026) to rebuild its patient app.',
     'es-es':
       'Sorrivita, una red de 19 clínicas dentales del estado de São Paulo (Brasil), contrató cuatro etapas, del 27 de octubre de 2025 al 13 de febrero de 2026, para rehacer su aplicación.',
   },
@@ -70,9 +70,9 @@ export const sorrivita = story('sorrivita', {
       'pt-br':
         'O aplicativo antigo tinha 26 funções, até jogos sobre escovação, mas mandava ligar para remarcar. A recepção fechava às 18h; seis em cada dez pedidos chegavam depois, por mensagem, e o paciente faltava.',
       'en-us':
-        'The old app even had brushing games, but patients had to call to reschedule. The front desk closed at 6. Six in ten requests came in after that, as messages the staff read the next morning.',
+        'The old app even had brushing games, but patients had to call to reschedule. The front desk closed at 6 p.m. Six in ten requests came in later, as messages read the next morning.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos; para cambiar la cita, había que llamar. La recepción cerraba a las 18 h, y seis de cada diez cambios se pedían después, en mensajes que se leían por la mañana.',
+        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos; para cambiar la cita, había que llamar. La recepción cerraba a las 18 h, y seis de cada diez cambios se pedían después, por mensajes que se leían al día siguiente.',
     },
   ],
   built: [
@@ -80,7 +80,7 @@ export const sorrivita = story('sorrivita', {
       'pt-br':
         'Oito pacientes testaram o protótipo. Cinco foram direto ao botão “cancelar”, e pusemos o “remarcar” no lugar dele.',
       'en-us':
-        'Eight patients tried the prototype, which showed their appointment and three open slots. Five looked for “cancel” first, so we swapped that button with “reschedule.”',
+        'Eight patients tried the prototype, which showed their appointment and three open slots. Five looked for “cancel” first, so “reschedule” traded places with it.',
       'es-es':
         'Ocho pacientes probaron el prototipo, que mostraba la cita y tres huecos libres. Cinco buscaron antes «anular», y cambiamos los botones de sitio.',
     },
@@ -90,7 +90,7 @@ export const sorrivita = story('sorrivita', {
       'en-us':
         'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth feature, a dashboard, is for the coordinator. The target was at most 15 no-shows per 100 appointments.',
       'es-es':
-        'La aplicación nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una persona cada vez. La sexta, un panel, es de la coordinadora. El objetivo era no pasar de 15 ausencias por cada 100 citas.',
+        'La aplicación nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una sola persona. La sexta, un panel, es de la coordinadora. El objetivo era no pasar de 15 ausencias por cada 100 citas.',
     },
   ],
   figure: {

@@ -7,12 +7,12 @@ export const iaEEmpresasPodcast = article('ia-e-empresas-podcast', {
   originalLink: 'https://rumodigital.example/episodios/ia-e-empresas',
   title: {
     'pt-br': 'IA nas empresas: comece por uma tarefa de segunda-feira',
-    'en-us': 'AI in business: start with one Monday morning task',
+    'en-us': 'AI in business: start with one Monday task',
     'es-es': 'IA en la empresa: empieza por una tarea de los lunes',
   },
   desc: {
     'pt-br': 'Os dois fundadores da {company} contam como escolher o primeiro projeto de IA.',
-    'en-us': 'On the Rumo Digital podcast, {ceo} and {cto} explain how to pick a first AI project.',
-    'es-es': 'En el pódcast Rumo Digital, {ceo} y {cto} cuentan cómo elegir el primer proyecto de IA.',
+    'en-us': '{ceo} and {cto} explain how to pick a first AI project.',
+    'es-es': '{ceo} y {cto} cuentan en Rumo Digital cómo elegir el primer proyecto de IA.',
   },
 })

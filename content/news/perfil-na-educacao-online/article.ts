@@ -7,12 +7,12 @@ export const perfilNaEducacaoOnline = article('perfil-na-educacao-online', {
   originalLink: 'https://aulaberta.example/historias/noemi-travassela',
   title: {
     'pt-br': 'Aula antes do trabalho: a rotina de uma engenheira da {company}',
-    'en-us': 'Class before work: how a {company} engineer keeps learning',
-    'es-es': 'Clase antes del trabajo: la rutina de una ingeniera de {company}',
+    'en-us': 'Class before work: a {company} engineer keeps learning',
+    'es-es': 'Clase antes del trabajo: la rutina de una ingeniera',
   },
   desc: {
     'pt-br': 'Noemi Travassela foi da farmácia ao software e anota os próprios erros.',
-    'en-us': 'Noemi Travassela went from a pharmacy counter to software, and writes down her mistakes.',
-    'es-es': 'Noemi Travassela pasó de la farmacia a la ingeniería de software y anota sus errores.',
+    'en-us': 'From a pharmacy counter to software: Noemi Travassela writes down her mistakes.',
+    'es-es': 'Noemi Travassela pasó de una farmacia al software y anota todos sus errores.',
   },
 })

@@ -7,12 +7,12 @@ export const superandoBarreiras = article('superando-barreiras', {
   originalLink: 'https://margemnorte.example/perfis/superando-barreiras',
   title: {
     'pt-br': 'Superando barreiras: o programador que começou no papel',
-    'en-us': 'Overcoming barriers: the developer who wrote code on paper',
+    'en-us': 'Overcoming barriers: the developer who coded on paper',
     'es-es': 'Superar barreras: el programador que empezó en papel',
   },
   desc: {
     'pt-br': 'Da Paraíba ao Vale do Silício: {cto} lembra um caderno e um tecido que encolheu.',
-    'en-us': 'From the backlands of Paraíba to Silicon Valley: {cto} recalls a notebook and a fabric that shrank.',
-    'es-es': 'Del interior de Paraíba a Silicon Valley: {cto} recuerda un cuaderno y una tela que encogió.',
+    'en-us': 'From Paraíba to Silicon Valley: {cto} recalls a notebook and a fabric that shrank.',
+    'es-es': 'De Paraíba a Silicon Valley: {cto} recuerda un cuaderno y una tela que encogió.',
   },
 })

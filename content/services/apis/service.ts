@@ -10,8 +10,8 @@ export const apis = service('apis', {
   },
   description: {
     'pt-br': 'Integrações testadas com cada sistema fora do ar.',
-    'en-us': 'We connect your systems and test what happens when one goes down.',
-    'es-es': 'Conectamos los sistemas y probamos qué pasa cuando uno se cae.',
+    'en-us': 'We connect systems and test what happens when one goes down.',
+    'es-es': 'Conectamos tus sistemas y probamos sus caídas.',
   },
   price: {
     'pt-br': '{integrationPrice}',
@@ -42,12 +42,12 @@ export const apis = service('apis', {
     'en-us':
       'Somebody still copies data between two systems. We connect them and show you what happens when one goes down.',
     'es-es':
-      'Alguien sigue copiando datos de un sistema a otro. Conectamos los sistemas y, antes de entregar, los tumbamos delante de ti.',
+      '¿Alguien sigue copiando datos de un sistema a otro? Conectamos los dos y, antes de entregar, los tumbamos delante de ti.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: de cada mil pedidos, 48 eram cancelados por falta ou dano da peça; hoje, 6',
     'en-us': 'Quilatto: orders canceled over a missing or damaged item fell from 48 to 6 per thousand',
-    'es-es': 'Quilatto: de 48 a 6 anulaciones por falta o daño de la pieza, por cada mil pedidos',
+    'es-es': 'Quilatto: de 48 a 6 pedidos anulados por falta o daño, por cada mil',
   },
   closing: {
     picture: 'call/6',

@@ -10,7 +10,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   },
   description: {
     'pt-br': 'iOS e Android, até as lojas.',
-    'en-us': 'iOS and Android, from prototype to the app stores.',
+    'en-us': 'iOS and Android, from prototype to app store.',
     'es-es': 'iOS y Android, del prototipo a la tienda.',
   },
   price: {
@@ -20,8 +20,8 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   },
   terms: {
     'pt-br': 'É o mínimo, por {fewestStages} etapas.',
-    'en-us': 'First versions start at this price, as for a web system.',
-    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas, como un sistema web.',
+    'en-us': 'A first version takes {fewestStages} to {mostStages} stages.',
+    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas.',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',
@@ -40,7 +40,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'pt-br': 'Seu cliente desiste do aplicativo e liga? Fazemos um novo, para iOS e Android, que dispensa explicação.',
     'en-us': 'Your customers give up on the app and call. We build an iOS and Android app that saves them the call.',
     'es-es':
-      'Cuando tus clientes se rinden con la aplicación y llaman, hacemos otra, para iOS y Android, que se entiende a la primera.',
+      '¿Tus clientes se rinden con la aplicación y acaban llamando? Hacemos otra, para iOS y Android, que se entiende a la primera.',
   },
   closing: {
     picture: 'call/12',

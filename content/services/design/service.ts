@@ -20,7 +20,7 @@ export const design = service('design', {
   },
   terms: {
     'pt-br': 'A primeira rodada inclui oito testes.',
-    'en-us': 'The first round, with eight tests, takes {stageWeeks} weeks.',
+    'en-us': 'A round of eight tests takes {stageWeeks} weeks.',
     'es-es': 'La primera ronda, con ocho pruebas, lleva {stageWeeks} semanas.',
   },
   headTitle: {
@@ -39,14 +39,14 @@ export const design = service('design', {
     'pt-br':
       'Não sabe o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Em um projeto, a etapa 1 já inclui esses testes.',
     'en-us':
-      'Not sure what to build? Eight people you bring try a prototype before you pay for any code. If you already know, skip this round: stage 1 of a project includes the tests.',
+      'If you’re not sure what to build, eight people you bring try a prototype before you pay for any code. If you know, skip this round: stage 1 of a project includes the tests.',
     'es-es':
-      '¿No sabes bien qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
+      '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },
   storyClaim: {
     'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, ele fez dois botões trocarem de lugar',
     'en-us': 'The same test inside a stage: at Sorrivita, eight patients made two buttons trade places',
-    'es-es': 'La misma prueba, dentro de una etapa: en Sorrivita, ocho pacientes hicieron cambiar de sitio dos botones',
+    'es-es': 'Sorrivita: en una etapa, ocho pacientes hicieron cambiar de sitio dos botones',
   },
   closing: {
     picture: 'call/4',
@@ -58,7 +58,7 @@ export const design = service('design', {
     text: {
       'pt-br': 'Que tela o seu time discute há semanas? A primeira rodada leva {stageWeeks} semanas.',
       'en-us': 'Which one does your team keep arguing about? The first round takes {stageWeeks} weeks.',
-      'es-es': '¿Cuál lleva semanas discutiendo tu equipo? La primera ronda lleva {stageWeeks} semanas.',
+      'es-es': '¿Qué pantalla lleva semanas discutiendo tu equipo? La primera ronda lleva {stageWeeks} semanas.',
     },
   },
 })

@@ -20,7 +20,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
   },
   terms: {
     'pt-br': 'Metade do preço depende de duas metas.',
-    'en-us': 'The pilot takes {pilotWeeks} weeks and costs half if it misses either target.',
+    'en-us': 'The {pilotWeeks}-week pilot costs half if it misses a target.',
     'es-es': 'El piloto dura {pilotWeeks} semanas; si falla alguno de los dos objetivos, pagas la mitad.',
   },
   headTitle: {
@@ -37,7 +37,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
   subtitle: {
     'pt-br': 'O seu time passa o dia respondendo mensagens? Fazemos assistentes e automações.',
     'en-us':
-      'Does your team spend the day reading and answering messages? We build assistants and automations for that.',
+      'If your team spends the day reading and answering messages, we build assistants and automations for that.',
     'es-es': '¿Tu equipo pasa el día leyendo y respondiendo mensajes? Hacemos asistentes y automatizaciones.',
   },
   closing: {

@@ -10,8 +10,8 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   description: {
     'pt-br': 'Correções e plantão.',
-    'en-us': 'Fixes and on-call support for a system you already run.',
-    'es-es': 'Correcciones y guardia para un sistema en marcha.',
+    'en-us': 'Fixes and on-call for a system you run.',
+    'es-es': 'Correcciones y guardia para tu sistema.',
   },
   price: {
     'pt-br': '{carePrice}/mês',
@@ -22,9 +22,9 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'pt-br':
       'São {careHours} horas e plantão. O diagnóstico do código custa {codeReviewPrice}, que descontamos das primeiras mensalidades.',
     'en-us':
-      'This covers {careHours} hours and on-call. First we review the code for {codeReviewPrice}, credited to your first months.',
+      'A month covers {careHours} hours and on-call. We credit the initial code review ({codeReviewPrice}) to your first months.',
     'es-es':
-      'Incluye {careHours} horas y guardia. Antes auditamos el código por {codeReviewPrice}, que descontamos de las primeras cuotas.',
+      'Incluye {careHours} horas y guardia. La auditoría previa ({codeReviewPrice}) se descuenta de las primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -42,7 +42,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   subtitle: {
     'pt-br': 'Renovamos o que vence, corrigimos o que falha e, das 7h às 22h, atendemos se o sistema cair.',
     'en-us': 'We renew what expires and fix what fails. If your system goes down, someone answers, 15 hours a day.',
-    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas de tu sistema 15 horas al día.',
+    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas 15 horas al día.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: 11 renovações em 2026, todas no prazo',

@@ -10,8 +10,8 @@ export const plataformaWeb = service('plataforma-web', {
   },
   description: {
     'pt-br': 'Um sistema no lugar da planilha.',
-    'en-us': 'Portals and systems that replace the spreadsheet.',
-    'es-es': 'Portales y sistemas que sustituyen a la hoja de cálculo.',
+    'en-us': 'Portals and systems that replace spreadsheets.',
+    'es-es': 'Sistemas que sustituyen a la hoja de cálculo.',
   },
   price: {
     'pt-br': '{firstVersionFrom}',
@@ -20,10 +20,8 @@ export const plataformaWeb = service('plataforma-web', {
   },
   terms: {
     'pt-br': 'É o mínimo: são de {fewestStages} a {mostStages} etapas, a {stagePrice} cada uma.',
-    'en-us':
-      'First versions start at this price and cost up to {firstVersionTo}: they take {fewestStages} to {mostStages} stages of {stageWeeks} weeks, at {stagePrice} each.',
-    'es-es':
-      'Es el precio mínimo de una primera versión, que lleva de {fewestStages} a {mostStages} etapas de {stageWeeks} semanas, a {stagePrice} cada una, y cuesta hasta {firstVersionTo}.',
+    'en-us': 'A first version takes {fewestStages} to {mostStages} stages, at {stagePrice} each.',
+    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas y cuesta hasta {firstVersionTo}.',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
@@ -53,7 +51,7 @@ export const plataformaWeb = service('plataforma-web', {
     text: {
       'pt-br': 'Conte o que acontece nas férias de quem cuida dela. Cada etapa leva {stageWeeks} semanas.',
       'en-us': 'What happens when the person who keeps it is out? Each stage takes {stageWeeks} weeks.',
-      'es-es': '¿Qué pasa en las vacaciones de quien la lleva? Cada etapa dura {stageWeeks} semanas.',
+      'es-es': '¿Qué pasa cuando quien la lleva está de vacaciones? Cada etapa dura {stageWeeks} semanas.',
     },
   },
 })
