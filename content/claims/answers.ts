@@ -14,7 +14,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga só as horas trabalhadas, impostos incluídos. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}. Um pleno tem ao menos 4 anos na tecnologia; um sênior, 8.',
+        'Você paga só as horas trabalhadas. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}, com impostos. Um pleno tem ao menos 4 anos na tecnologia; um sênior, 8.',
       'en-us':
         'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level means at least 4 years in your stack; senior means 8.',
       'es-es':
@@ -133,7 +133,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia; durante ela, o plantão é opcional. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico ainda não usado se perde.',
+        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia; durante ela, o plantão é opcional. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico não usado se perde.',
       'en-us':
         'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for on-call, which clients share. Unused hours roll over for one month. Each extra hour costs {hourPrice}. If we wrote the code, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice; unused review credit then lapses.',
       'es-es':

@@ -21,7 +21,7 @@ export const ipessegur = story('ipessegur', {
     {
       picture: 'films/ipessegur-before',
       caption: {
-        'pt-br': 'Antes: 41 colunas, em cores que só Cida entendia',
+        'pt-br': 'Antes: 41 colunas e onze cores',
         'en-us': 'Before: 41 columns, in colors only Cida could read',
         'es-es': 'Antes: 41 columnas, en colores que solo entendía Cida',
       },

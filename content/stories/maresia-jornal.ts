@@ -97,7 +97,7 @@ export const maresiaJornal = story('maresia-jornal', {
   ],
   figure: {
     what: {
-      'pt-br': 'Minutos por reportagem encontrada',
+      'pt-br': 'Minutos por reportagem',
       'en-us': 'Minutes per story found',
       'es-es': 'Minutos por reportaje encontrado',
     },

@@ -95,7 +95,7 @@ export const sorrivita = story('sorrivita', {
   ],
   figure: {
     what: {
-      'pt-br': 'Faltas sem aviso a cada 100 consultas',
+      'pt-br': 'Faltas a cada 100 consultas',
       'en-us': 'No-shows per 100 appointments',
       'es-es': 'Ausencias sin aviso por cada 100 citas',
     },

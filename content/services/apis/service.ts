@@ -19,7 +19,7 @@ export const apis = service('apis', {
     'es-es': '{integrationPrice}',
   },
   terms: {
-    'pt-br': 'A primeira integração leva {integrationWeeks} semanas.',
+    'pt-br': 'É o mínimo da primeira integração.',
     'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
     'es-es': 'Es el precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
   },
@@ -38,7 +38,7 @@ export const apis = service('apis', {
   },
   subtitle: {
     'pt-br':
-      'Alguém ainda copia dados de um sistema para o outro? Conectamos os dois e mostramos o que acontece quando um deles cai.',
+      'Alguém ainda copia dados de um sistema para o outro? Conectamos os dois e mostramos o que acontece quando um cai.',
     'en-us':
       'Somebody still copies data between two systems. We connect them and show you what happens when one goes down.',
     'es-es':

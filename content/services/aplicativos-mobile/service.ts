@@ -19,7 +19,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br': 'São de {fewestStages} a {mostStages} etapas, como na web.',
+    'pt-br': 'É o mínimo, por {fewestStages} etapas.',
     'en-us': 'A first version takes {fewestStages} to {mostStages} stages.',
     'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas.',
   },

@@ -19,7 +19,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': '{pilotPrice}',
   },
   terms: {
-    'pt-br': 'O piloto leva {pilotWeeks} semanas, e metade do preço depende de duas metas.',
+    'pt-br': 'Metade do preço depende de duas metas.',
     'en-us': 'The {pilotWeeks}-week pilot costs half if it misses a target.',
     'es-es': 'El piloto dura {pilotWeeks} semanas; si falla alguno de los dos objetivos, pagas la mitad.',
   },
@@ -35,7 +35,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
       'Cuándo compensa la IA, cómo la probamos con casos que tu equipo ya ha resuelto y qué incluye el proyecto.',
   },
   subtitle: {
-    'pt-br': 'O seu time passa o dia lendo e respondendo mensagens? Fazemos assistentes e automações.',
+    'pt-br': 'O seu time passa o dia respondendo mensagens? Fazemos assistentes e automações.',
     'en-us':
       'If your team spends the day reading and answering messages, we build assistants and automations for that.',
     'es-es': '¿Tu equipo pasa el día leyendo y respondiendo mensajes? Hacemos asistentes y automatizaciones.',
@@ -48,7 +48,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
       'es-es': 'Elige una tarea',
     },
     text: {
-      'pt-br': 'Diga quem a faz e como se sabe que ficou certa. O piloto leva {pilotWeeks} semanas.',
+      'pt-br': 'Diga quem a faz e como a confere. O piloto leva {pilotWeeks} semanas.',
       'en-us': 'Tell us who does it and how you know it came out right. The pilot takes {pilotWeeks} weeks.',
       'es-es': 'Dinos quién la hace y cómo se sabe que está bien. El piloto dura {pilotWeeks} semanas.',
     },

@@ -40,12 +40,12 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
       'Correcciones, actualizaciones y guardia 15 horas al día para un sistema que ya existe, aunque lo haya escrito otra empresa.',
   },
   subtitle: {
-    'pt-br': 'Renovamos o que vence, corrigimos o que falha e, se o sistema cair entre as 7h e as 22h, alguém atende.',
+    'pt-br': 'Renovamos o que vence, corrigimos o que falha e, das 7h às 22h, atendemos se o sistema cair.',
     'en-us': 'We renew what expires and fix what fails. If your system goes down, someone answers, 15 hours a day.',
     'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas 15 horas al día.',
   },
   storyClaim: {
-    'pt-br': 'Quilatto: 11 renovações de março a julho de 2026, todas no prazo',
+    'pt-br': 'Quilatto: 11 renovações em 2026, todas no prazo',
     'en-us': 'Quilatto: 11 renewals from March to July 2026, all on time',
     'es-es': 'Quilatto: de marzo a julio de 2026, 11 renovaciones, todas a tiempo',
   },

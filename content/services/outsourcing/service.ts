@@ -55,8 +55,7 @@ export const outsourcing = service('outsourcing', {
       'es-es': 'Cuéntanos qué hay que entregar',
     },
     text: {
-      'pt-br':
-        'Diga a tecnologia, o nível e a data de início. Em até {interviewDays} dias úteis depois da conversa, oferecemos uma entrevista.',
+      'pt-br': 'Diga a tecnologia, o nível e o início. Em até {interviewDays} dias úteis, oferecemos uma entrevista.',
       'en-us':
         'Give us the stack, the level, and the start date. Within {interviewDays} business days of the call, we offer you an interview.',
       'es-es':
