@@ -92,7 +92,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay half of a stage, integration, or design round when you buy it and half when you accept it. Scopes and code reviews are due on delivery, hours and maintenance at month’s end. Hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
-            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar. El alcance y la auditoría se pagan a la entrega. Las horas y las cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, sin IVA (inversión del sujeto pasivo). Si la ley exige retener, la retención sale de nuestro precio.',
+            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar. El alcance y la auditoría se pagan a la entrega. Las horas y las cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Si la ley exige retener, la retención sale de nuestro precio.',
         },
       },
       {
@@ -126,14 +126,14 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'A pessoa é CLT ou PJ?',
           'en-us': 'Who employs the person?',
-          'es-es': '¿Quién contrata y dirige a la persona?',
+          'es-es': '¿Quién contrata a la persona?',
         },
         answer: {
           'pt-br':
             'É CLT, contratada por nós. Pela Lei 6.019/1974, a sua responsabilidade é subsidiária; por isso, mandamos os comprovantes todo mês.',
           'en-us': '{company} does, in Brazil. You get a W-8BEN-E and normally file no 1099.',
           'es-es':
-            'La contrata {company}, en Brasil; alguien de tu empresa fija sus prioridades y su trabajo diario. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
+            'La contrata {company}, en Brasil. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
         },
       },
       {
