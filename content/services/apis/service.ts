@@ -20,7 +20,7 @@ export const apis = service('apis', {
   },
   terms: {
     'pt-br': 'A primeira integração leva {integrationWeeks} semanas.',
-    'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
+    'en-us': 'First integrations start at this price.',
     'es-es': 'Es el precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
   },
   headTitle: {
