@@ -10,6 +10,7 @@ export const alternativeHomeData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: { title: text('home.head.title'), description: text('home.head.description'), picture: 'stage/home' },
+    anchors: ['servicos'],
     content: {
       results: homeStories
         .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
@@ -25,7 +26,6 @@ export const alternativeHomeData = pageData({
       services: serviceList(locale),
       partners,
     },
-    anchors: ['servicos'],
   }),
 })
 
