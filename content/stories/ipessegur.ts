@@ -58,7 +58,7 @@ export const ipessegur = story('ipessegur', {
   },
   title: {
     'pt-br': 'De 41 colunas à resposta em 2 dias úteis',
-    'en-us': 'From a 41-column spreadsheet to an answer in 2 business days',
+    'en-us': 'From 41 columns to an answer in 2 business days',
     'es-es': 'De 41 columnas a una respuesta en 2 días laborables',
   },
   summary: {

@@ -98,7 +98,7 @@ export const maresiaJornal = story('maresia-jornal', {
   figure: {
     what: {
       'pt-br': 'Minutos por reportagem',
-      'en-us': 'Minutes per story found',
+      'en-us': 'Minutes per story',
       'es-es': 'Minutos por reportaje encontrado',
     },
     before: {

@@ -85,7 +85,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Desde a integração, cada venda chega em segundos ao site e às outras lojas. Desde a etapa, o site esconde as peças únicas de uma loja que fica sem internet. A meta era no máximo dez cancelamentos a cada mil pedidos.',
       'en-us':
-        'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. The next stage made the site hide a store’s one-of-a-kind pieces whenever that store is offline. The target was at most ten cancellations per thousand orders.',
+        'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. In the next stage, the site learned to hide an offline store’s one-of-a-kind pieces. The target was at most ten cancellations per thousand orders.',
       'es-es':
         'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa posterior, si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era no pasar de diez pedidos anulados por cada mil.',
     },
@@ -101,7 +101,7 @@ export const quilatto = story('quilatto', {
   figure: {
     what: {
       'pt-br': 'Cancelamentos por falta ou dano, em mil pedidos',
-      'en-us': 'Orders canceled over a missing or damaged item, per thousand',
+      'en-us': 'Canceled orders per thousand (item missing or damaged)',
       'es-es': 'Pedidos anulados por falta o daño, por cada mil',
     },
     before: {

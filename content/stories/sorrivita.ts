@@ -88,7 +88,7 @@ export const sorrivita = story('sorrivita', {
       'pt-br':
         'O aplicativo novo tem cinco funções para pacientes: três antigas, remarcar e a lista de espera. A sexta, um painel, é da coordenadora. A meta era no máximo 15 faltas a cada 100 consultas.',
       'en-us':
-        'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth feature, a dashboard, is for the coordinator. The target was at most 15 no-shows per 100 appointments.',
+        'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth, a dashboard, is for the coordinator. The target was at most 15 no-shows per 100 appointments.',
       'es-es':
         'La aplicación nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una sola persona. La sexta, un panel, es de la coordinadora. El objetivo era no pasar de 15 ausencias por cada 100 citas.',
     },

@@ -20,7 +20,7 @@ export const apis = service('apis', {
   },
   terms: {
     'pt-br': 'É o mínimo da primeira integração.',
-    'en-us': 'First integrations start at this price and take {integrationWeeks} weeks.',
+    'en-us': 'First integrations start at this price.',
     'es-es': 'Es el precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
   },
   headTitle: {

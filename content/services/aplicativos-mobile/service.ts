@@ -20,7 +20,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   },
   terms: {
     'pt-br': 'É o mínimo, por {fewestStages} etapas.',
-    'en-us': 'A first version takes {fewestStages} to {mostStages} stages.',
+    'en-us': 'First versions start at {fewestStages} stages.',
     'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas.',
   },
   headTitle: {
@@ -53,7 +53,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       'pt-br':
         'Mande a do seu aplicativo: a conversa parte dela. Uma primeira versão de {fewestStages} etapas leva {fewestStagesWeeks} semanas.',
       'en-us':
-        'Send us yours. We’ll tell you what we’d fix first. A first version in {fewestStages} stages takes {fewestStagesWeeks} weeks.',
+        'Send us the review, and we’ll say what we’d fix first. The first {fewestStages} stages take {fewestStagesWeeks} weeks.',
       'es-es':
         'Mándanos la de tu aplicación: te decimos qué haríamos primero. Una primera versión de {fewestStages} etapas lleva {fewestStagesWeeks} semanas.',
     },

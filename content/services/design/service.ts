@@ -20,7 +20,7 @@ export const design = service('design', {
   },
   terms: {
     'pt-br': 'A primeira rodada inclui oito testes.',
-    'en-us': 'A round of eight tests takes {stageWeeks} weeks.',
+    'en-us': 'A round includes eight tests.',
     'es-es': 'La primera ronda, con ocho pruebas, lleva {stageWeeks} semanas.',
   },
   headTitle: {
@@ -57,7 +57,7 @@ export const design = service('design', {
     },
     text: {
       'pt-br': 'Que tela o seu time discute há semanas? A primeira rodada leva {stageWeeks} semanas.',
-      'en-us': 'Which one does your team keep arguing about? The first round takes {stageWeeks} weeks.',
+      'en-us': 'Which screen does your team keep arguing about? A round takes {stageWeeks} weeks.',
       'es-es': '¿Qué pantalla lleva semanas discutiendo tu equipo? La primera ronda lleva {stageWeeks} semanas.',
     },
   },

@@ -20,7 +20,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
   },
   terms: {
     'pt-br': 'Metade do preço depende de duas metas.',
-    'en-us': 'The {pilotWeeks}-week pilot costs half if it misses a target.',
+    'en-us': 'You pay half if the pilot misses a target.',
     'es-es': 'El piloto dura {pilotWeeks} semanas; si falla alguno de los dos objetivos, pagas la mitad.',
   },
   headTitle: {
@@ -49,7 +49,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     },
     text: {
       'pt-br': 'Diga quem a faz e como a confere. O piloto leva {pilotWeeks} semanas.',
-      'en-us': 'Tell us who does it and how you know it came out right. The pilot takes {pilotWeeks} weeks.',
+      'en-us': 'Tell us who does it and how you check it. The pilot takes {pilotWeeks} weeks.',
       'es-es': 'Dinos quién la hace y cómo se sabe que está bien. El piloto dura {pilotWeeks} semanas.',
     },
   },

@@ -22,7 +22,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'pt-br':
       'São {careHours} horas e plantão. O diagnóstico do código custa {codeReviewPrice}, que descontamos das primeiras mensalidades.',
     'en-us':
-      'A month covers {careHours} hours and on-call. We credit the initial code review ({codeReviewPrice}) to your first months.',
+      'A month covers {careHours} hours and on-call. We credit the code review ({codeReviewPrice}) to your first months.',
     'es-es':
       'Incluye {careHours} horas y guardia. La auditoría previa ({codeReviewPrice}) se descuenta de las primeras cuotas.',
   },

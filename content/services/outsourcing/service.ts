@@ -57,7 +57,7 @@ export const outsourcing = service('outsourcing', {
     text: {
       'pt-br': 'Diga a tecnologia, o nível e o início. Em até {interviewDays} dias úteis, oferecemos uma entrevista.',
       'en-us':
-        'Give us the stack, the level, and the start date. Within {interviewDays} business days of the call, we offer you an interview.',
+        'Give us the stack, level, and start date. Within {interviewDays} business days, we offer you an interview.',
       'es-es':
         'Dinos la tecnología, el nivel y la fecha de inicio. En {interviewDays} días laborables tras la llamada, te ofrecemos una entrevista.',
     },

@@ -50,7 +50,7 @@ export const plataformaWeb = service('plataforma-web', {
     },
     text: {
       'pt-br': 'Conte o que acontece nas férias de quem cuida dela. Cada etapa leva {stageWeeks} semanas.',
-      'en-us': 'What happens when the person who keeps it is out? Each stage takes {stageWeeks} weeks.',
+      'en-us': 'What happens when its keeper is out? Each stage takes {stageWeeks} weeks.',
       'es-es': '¿Qué pasa cuando quien la lleva está de vacaciones? Cada etapa dura {stageWeeks} semanas.',
     },
   },
