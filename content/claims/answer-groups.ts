@@ -205,7 +205,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Quando você paga a segunda metade da etapa, todos os direitos passam a ser seus; antes, você pode testar o trabalho. Na alocação, passam com o pagamento das horas; nos primeiros {trialDays} dias úteis, mesmo sem ele. Código, design e testes das etapas ficam nas suas contas. Só usamos IA no seu código com autorização por escrito.',
           'en-us':
-            'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. With staff augmentation, code is yours as you pay for the hours. We use AI on your code only with your written consent.',
+            'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. With staff augmentation, code is yours as you pay for the hours, or stop in the first {trialDays} business days. We use AI on your code only with your written consent.',
           'es-es':
             'Cuando pagas la segunda mitad de una etapa, los derechos son tuyos, en exclusiva, en todo el mundo y por todo el plazo de protección legal. En un refuerzo lo son al pagar las horas. El trabajo de una etapa está siempre en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },

@@ -54,7 +54,7 @@ export const sorrivita = story('sorrivita', {
   },
   title: {
     'pt-br': 'Um aplicativo para remarcar e pouco mais',
-    'en-us': 'An app for rescheduling, and not much else',
+    'en-us': 'A rescheduling app, and not much else',
     'es-es': 'Una aplicación para cambiar la cita y poco más',
   },
   summary: {
