@@ -32,9 +32,10 @@ function Root() {
 
 /** For an error outside the page's content, such as in the header. */
 function RootError() {
-  const { page } = useRouter().options.context.firstPage
+  const { firstPage } = useRouter().options.context
+  const page = useLoadedPage() ?? firstPage.page
   return (
-    <Document page={page}>
+    <Document page={{ ...page, head: failedHead }}>
       <main>
         <ErrorPage />
       </main>
@@ -44,12 +45,16 @@ function RootError() {
 
 /** While a page that failed to load shows an error, the previous one's layout stays, and nothing tells that page's address. */
 function useCurrentPage(): PageData {
-  const page = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as LoadedPage | undefined)?.page })
+  const page = useLoadedPage()
   const [last, setLast] = useState(page)
   if (page && page !== last) setLast(page)
   if (page) return page
   if (!last) throw new Error('The first page has no data.')
   return { ...last, head: failedHead }
+}
+
+function useLoadedPage(): PageData | undefined {
+  return useMatches({ select: (matches) => (matches.at(-1)?.loaderData as LoadedPage | undefined)?.page })
 }
 
 const failedHead: HeadTags = { title: errorTitle, metas: [{ name: 'robots', content: 'noindex' }], links: [] }

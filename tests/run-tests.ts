@@ -53,13 +53,15 @@ rmSync(reports, { recursive: true, force: true })
 if (files.length > 0) {
   // `npm test -- FILE …`: these tests, against the last build. A FILE may be a folder, or a part of a path.
   const known = globSync('**/*.{test.ts,test.tsx,spec.ts}', { exclude: ['**/node_modules', 'dist*', 'art'] })
-  const unknown = files.filter((file) => !known.some((path) => path.includes(relative('', file.replace(/:\d+$/, '')))))
+  const testsIn = (file: string) => known.filter((path) => path.includes(relative('', file.replace(/:\d+$/, ''))))
+  const unknown = files.filter((file) => testsIn(file).length === 0)
   if (unknown.length > 0) {
     console.error(`There are no tests in ${unknown.join(', ')}: name a file (a.test.ts, a.spec.ts) or a folder.`)
     process.exit(1)
   }
-  const specs = files.filter((file) => file.endsWith('.spec.ts'))
-  const others = files.filter((file) => !specs.includes(file))
+  const isSpec = (path: string) => path.endsWith('.spec.ts')
+  const specs = files.filter((file) => testsIn(file).some(isSpec))
+  const others = files.filter((file) => !testsIn(file).every(isSpec))
   if (others.length > 0) await runStages([unitTests(...others)], { verbose: true })
   if (specs.length > 0) await runStages([browserTests(...specs)], { verbose: true })
 } else {

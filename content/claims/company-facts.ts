@@ -162,7 +162,8 @@ export function formatFact(fact: CompanyFact, locale: LocaleId): string {
 }
 
 /** Formats a price in whole units of the language's currency. */
-export function formatPrice(price: number, locale: LocaleId, currency = currencies[locale]): string {
+export function formatPrice(price: number, locale: LocaleId): string {
+  const currency = currencies[locale]
   return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(price)
 }
 

@@ -1,4 +1,5 @@
 import { company } from '../company/company.ts'
+import { day } from '../schema/fields.ts'
 
 /** The day in the company's time zone, such as 2026-11-23: Swedish writes dates as ISO does. */
 export function companyDay(now = new Date()): string {
@@ -15,3 +16,8 @@ export function noonOf(day: string): string {
     ?.value.replace('GMT', '')
   return new Date(`${day}T12:00${offset || 'Z'}`).toISOString()
 }
+
+/** A day that has come where the company is. */
+export const pastDay = day.refine((value) => value <= companyDay(), {
+  error: ({ input }) => `is ${input}, which lies in the future: correct the date`,
+})

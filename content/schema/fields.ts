@@ -21,11 +21,6 @@ export const shownDay = day.refine(
 
 const twoYearsMs = 2 * 365.25 * 86_400_000
 
-/** A day that has come. */
-export const pastDay = day.refine((value) => Date.parse(value) <= Date.now(), {
-  error: ({ input }) => `is ${input}, which lies in the future: correct the date`,
-})
-
 /** An address on another site. */
 export const webAddress = z.string().superRefine((value, context) => {
   const address = URL.parse(value)

@@ -47,7 +47,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       }
       setOutcome('sent')
       await props.onSent()
-      forgetTyped()
+      forgetTyped(value)
       element.current?.reset()
       form.reset()
     },

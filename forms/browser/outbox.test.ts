@@ -49,6 +49,7 @@ const table = `
   but not what another tab is sending         | dead slow     | press open correct 61s    | Ana Ana Anna      | failed thanked
   whose answer does not remove the correction | dead slow 500 | press open correct 61s    | Ana Ana Anna Anna | failed thanked
   which is then corrected back                | dead dead     | press correct press 300s  | Ana Anna Ana      | failed failed thanked
+  or back to what was answered                | 500 dead      | press correct press 61s   | Ana Anna Ana      | thanked failed thanked
   it is pressed while it is being sent        | dead slow     | press online press 15s    | Ana Ana           | failed thanked
   what was answered is not replaced           | 500 500       | press correct 61s         | Ana Anna Ana Anna | thanked thanked
   nor if it was in doubt before               | dead 500      | press press correct 61s   | Ana Ana Anna Ana  | failed thanked thanked

@@ -105,6 +105,7 @@ function leadOf(body: string, form: string): KeptLead {
   const kept = keptLeads()
   const same = kept.find((lead) => lead.body === body)
   const unanswered = kept.find((lead) => lead.isUnanswered && lead.form === form)
+  if (same && unanswered && same.id !== unanswered.id) remove(unanswered.id)
   // `crypto.randomUUID` is missing without HTTPS.
   const random = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const id = unanswered?.id ?? unansweredIds.get(form) ?? random

@@ -31,8 +31,9 @@ function keepTyped({ name, value }: HTMLInputElement): void {
   if (value !== typedTexts()[name]) keep({ ...typedTexts(), [name]: value })
 }
 
-export function forgetTyped(): void {
-  keep({})
+/** @param sent by field, or all; what was typed elsewhere meanwhile is kept */
+export function forgetTyped(sent = typedTexts()): void {
+  keep(Object.fromEntries(Object.entries(typedTexts()).filter(([name, text]) => text !== sent[name])))
 }
 
 function keep(texts: typeof typed): void {

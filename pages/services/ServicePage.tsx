@@ -31,7 +31,7 @@ export default function ServicePage(content: ServiceData) {
     <>
       <PictureHero picture={`hero/service-${id}`} title={{ text: title }} intro={{ text: subtitle }}>
         <div className="grid gap-2 lg:max-w-105">
-          <Text className="text-muted" words="services.page.from" />
+          <Text className="text-muted" words="services.page.price" />
           <p className="mb-2 text-amount text-[clamp(2.75rem,1.5rem+5vw,5.5rem)]">
             <Price price={price} />
           </p>

@@ -14,9 +14,9 @@ export default function StoriesPage({ stories, references, prices, search }: Sto
     <>
       <HeroGround className="pb-band-low">
         <div className="content twelve-columns gap-y-6">
-          <HeroTitle className="lg:col-span-8" words="stories.list.title" />
+          <HeroTitle className="lg:col-span-12" words="stories.list.title" />
           <HeroIntro
-            className="max-w-[31em] lg:col-span-4"
+            className="lg:col-span-8"
             words={
               <FormattedMessage
                 id="stories.list.intro"

@@ -45,10 +45,7 @@ export default function StoryPage(content: StoryData) {
         </figcaption>
       </figure>
       <article className="content relative twelve-columns gap-y-10 pb-band">
-        <aside
-          aria-labelledby="facts"
-          className="card flex flex-col gap-4 self-start p-card lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:col-span-4"
-        >
+        <aside aria-labelledby="facts" className="card stays flex flex-col gap-4 p-card lg:col-span-4">
           <Text as="h2" id="facts" className="text-heading-strong" words="stories.page.facts" />
           <Facts {...content} />
         </aside>

@@ -24,7 +24,7 @@ export interface StoredLead {
 }
 
 export interface NewLead {
-  /** As it came: a lead that is sent again has the same bytes. */
+  /** A lead that is sent again has the same. */
   body: string
   /** The `Idempotency-Key`. */
   key?: string

@@ -33,9 +33,17 @@ export function noteInMeta(key: 'probe' | 'erased'): string {
 /** @returns whether leads were ever erased */
 export async function prepareTables(database: Database): Promise<boolean> {
   const readErased = () => database.query(`SELECT value FROM meta WHERE key = 'erased'`)
-  // Created only if that fails: the account may not be allowed to.
-  const [erased] = await readErased().catch(() => createTables(database).then(readErased))
+  // Created only if they are missing: the account may not be allowed to, and a database that does not answer is not asked again.
+  const [erased] = await readErased().catch((error) => {
+    if (!isMissingTable(error)) throw error
+    return createTables(database).then(readErased)
+  })
   return erased !== undefined
+}
+
+/** As PostgreSQL and SQLite say it. */
+function isMissingTable({ code, message }: Error & { code?: string }): boolean {
+  return code === '42P01' || message.includes('no such table')
 }
 
 async function createTables(database: Database): Promise<void> {

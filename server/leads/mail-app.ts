@@ -57,7 +57,9 @@ export function createMailApp(settings: MailSettings, store: LeadStore, forwarde
     const isOfScripts = !isForm(context) && (key !== undefined || origins.includes(req.header('origin') ?? ''))
     const result = readLead(value, isOfScripts)
     if ('errors' in result) return refuse(context, 422, 'Some fields are not valid.', result.errors, value)
-    await store.add({ body: await req.text(), key, fields: result.fields })
+    // A form that the browser itself sends does not say its page: the same words from another page are another lead.
+    const body = isForm(context) ? JSON.stringify(value) : await req.text()
+    await store.add({ body, key, fields: result.fields })
     forwarder?.wake()
     if (!isForm(context)) return context.json({ status: 'accepted' }, 202)
     return context.redirect(`${pathIn(context, 'thanks')}#${sentFragment}${crypto.randomUUID()}`, 303)

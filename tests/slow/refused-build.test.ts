@@ -13,6 +13,6 @@ test('a build that the crawler refuses leaves the previous one in its place', { 
   writeFileSync(layout, readFileSync(layout, 'utf8').replace('href="#conteudo"', 'href="#nothing"'))
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: project, encoding: 'utf8' })
   expect(status).not.toBe(0)
-  expect(stderr).toContain('/pt-br/contato: the link #nothing leads to an id')
+  expect(stderr).toContain('a link to /pt-br/contato#nothing, but that page has no part #nothing')
   expect(readdirSync(join(project, 'dist'))).toEqual(['previous'])
 })
