@@ -27,6 +27,36 @@ const afterPicture = 'clamp(3.5rem, 2.5rem + 4.2vw, 6rem)'
 const cardPadding = 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)'
 const bandLow = 'clamp(3rem, 2.4rem + 2.4vw, 4.5rem)'
 
+/** What style sheets may name. */
+const tokens = {
+  display: "'Bricolage Grotesque','Bricolage Roboto','Bricolage Arial',sans-serif",
+  band,
+  'band-low': bandLow,
+  'after-picture': afterPicture,
+  'card-padding': cardPadding,
+  'on-dark': paper,
+  'on-dark-muted': onDarkMuted,
+  'on-dark-line': onDarkLine,
+  ink,
+  'ink-soft': inkSoft,
+  deep,
+  navy,
+  accent,
+  brand,
+  mint,
+  'mint-line': mintLine,
+  'panel-shadow': panelShadow,
+}
+
+/** The colors that follow the ground. */
+const onLight = { muted, link: brand, mark: brand, focus: linkBlue }
+
+function declared(variables: Record<string, string>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')
+}
+
 /** After a tap, touch screens leave `:hover` on what was tapped, so its styles are for pointers that can leave again. */
 const hoverByPointer: Postprocessor = (utility) => {
   if (!utility.selector.includes(':hover')) return
@@ -41,12 +71,9 @@ export default {
   content: {
     pipeline: { include: [/\.tsx($|\?)/], exclude: [/node_modules/, /\.test\.tsx/] },
   },
+  // For style sheets, which use `var()`. A card on a dark ground is light again.
   preflights: [
-    {
-      // For style sheets, which use `var()`. A card on a dark ground is light again.
-      getCSS: () =>
-        `:root{--display:'Bricolage Grotesque','Bricolage Roboto','Bricolage Arial',sans-serif;background:${paper};--band:${band};--band-low:${bandLow};--after-picture:${afterPicture};--card-padding:${cardPadding};--on-dark:${paper};--on-dark-muted:${onDarkMuted};--on-dark-line:${onDarkLine};--ink:${ink};--ink-soft:${inkSoft};--deep:${deep};--navy:${navy};--accent:${accent};--brand:${brand};--mint:${mint};--mint-line:${mintLine};--panel-shadow:${panelShadow}}:root,.card{color:${ink};--muted:${muted};--link:${brand};--mark:${brand};--focus:${linkBlue}}`,
-    },
+    { getCSS: () => `:root{background:${paper};${declared(tokens)}}:root,.card{color:${ink};${declared(onLight)}}` },
   ],
   // Names of elements, events and the like in the same sources, which would each become a rule.
   blocklist: [/^[hm]\d+$/, 'blur', 'tab', 'table', 'transform'],

@@ -22,8 +22,8 @@ const hero = (scene: string, avif = 60_000, samples = 24): Rendered => ({ scene,
 const rendered: Record<string, Rendered> = {
   ...Object.fromEntries(
     Object.entries({ home: 'tuesday', factory: 'telephone', hire: 'candidate', ai: 'sorting' }).flatMap(([name, scene]) => [
-      [`stage/${name}`, hero(`stage-${scene}`, 48_000, 14)],
-      [`stage-narrow/${name}`, { ...hero(`stage-narrow-${scene}`, 28_000, 14), widths: [800] }],
+      [`scene/${name}`, hero(`scene-${scene}`, 48_000, 14)],
+      [`scene-narrow/${name}`, { ...hero(`scene-narrow-${scene}`, 28_000, 14), widths: [800] }],
     ]),
   ),
   'hero/stones': hero('wide-laid'),

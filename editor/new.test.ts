@@ -90,9 +90,9 @@ test('a picture gets all sizes of its folder, in each language with its own, and
 })
 
 test.each([
-  ['stage/home', ['stage/home', 'stage-narrow/home']],
+  ['scene/home', ['scene/home', 'scene-narrow/home']],
   ['hero/stones', ['hero/stones']],
-  ['stage-narrow/home', ['stage-narrow/home']],
+  ['scene-narrow/home', ['scene-narrow/home']],
 ])('%s is replaced in every window that shows it', (name, names) => {
   expect(withReplacements(name)).toEqual(names)
 })

@@ -60,7 +60,7 @@ type WithoutTexts<Field> = Field extends FieldDeclaration ? Omit<Field, 'label' 
 
 /** Adds the texts of a form: their keys follow from its id and the names of its fields. */
 export function declareForm<
-  Id extends 'contact' | 'lead',
+  Id extends 'contact' | 'landing',
   const Fields extends Record<FieldOf<Id>, WithoutTexts<FieldDeclaration>>,
 >(id: Id, form: { fields: Fields } & Pick<FormDeclaration, 'errorLocale' | 'mailSubject'>) {
   const fields = Object.entries<WithoutTexts<FieldDeclaration>>(form.fields).map(([name, field]) => [

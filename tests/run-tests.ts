@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runStages, type Stage } from '../renderer/build/stages.ts'
+import { runSteps, type Step } from '../renderer/build/steps.ts'
 import { canBuildImages, missingPackages, otherEngines } from './programs/system-programs.ts'
 
 const { values: options, positionals: files } = parseArgs({
@@ -13,19 +13,19 @@ const reports = 'test-results'
 const unitReport = `${reports}/unit.json`
 const browserReport = `${reports}/browser.json`
 
-const setup: Stage = {
+const setup: Step = {
   name: `missing programs (${missingPackages(options).join(', ')})`,
   command: ['npm', 'run', '--silent', 'setup:tests', ...(options.slow ? ['--', '--slow'] : [])],
 }
-const check: Stage = { name: 'content, types, lint, unused code', command: ['npm', 'run', '--silent', 'check'] }
-const build: Stage = { name: 'build', command: ['node', 'renderer/build/build.ts'] }
+const check: Step = { name: 'content, types, lint, unused code', command: ['npm', 'run', '--silent', 'check'] }
+const build: Step = { name: 'build', command: ['node', 'renderer/build/build.ts'] }
 
-function unitTests(...which: string[]): Stage {
+function unitTests(...which: string[]): Step {
   const report = ['--reporter=minimal', '--reporter=json', `--outputFile=${unitReport}`]
   return { name: 'unit and component tests', command: ['vitest', 'run', ...report, ...which] }
 }
 
-function browserTests(...which: string[]): Stage {
+function browserTests(...which: string[]): Step {
   return {
     name: 'browser tests',
     command: ['playwright', 'test', '--reporter=dot,json', ...which],
@@ -37,13 +37,13 @@ function browserTests(...which: string[]): Stage {
  * `npm test`: everything that must pass before a push. Check and build use one processor each, and tests spend half of
  * their time waiting for programs and browsers.
  */
-const stages = [
+const steps = [
   [check, build],
   [unitTests('--project=!slow'), browserTests('--project=browser')],
 ]
 
 /** `npm run test:more`: what is slow by nature, and the tests of the browser in other engines. */
-const slowStages = [
+const slowSteps = [
   build,
   unitTests('--project=slow'),
   browserTests('--project=slow*', ...otherEngines.installed.map((name) => `--project=${name}`)),
@@ -62,11 +62,11 @@ if (files.length > 0) {
   const isSpec = (path: string) => path.endsWith('.spec.ts')
   const specs = files.filter((file) => testsIn(file).some(isSpec))
   const others = files.filter((file) => !testsIn(file).every(isSpec))
-  if (others.length > 0) await runStages([unitTests(...others)], { verbose: true })
-  if (specs.length > 0) await runStages([browserTests(...specs)], { verbose: true })
+  if (others.length > 0) await runSteps([unitTests(...others)], { verbose: true })
+  if (specs.length > 0) await runSteps([browserTests(...specs)], { verbose: true })
 } else {
-  if (missingPackages(options).length > 0) await runStages([setup], options)
-  await runStages(options.slow ? slowStages : stages, options)
+  if (missingPackages(options).length > 0) await runSteps([setup], options)
+  await runSteps(options.slow ? slowSteps : steps, options)
   const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
   const { numPassedTests } = JSON.parse(readFileSync(unitReport, 'utf8'))
   console.log(`${numPassedTests + stats.expected} passed, 0 failed`)

@@ -91,8 +91,8 @@ def save(path, picture):
 # How each scene is developed; the first that begins its name counts.
 LOOKS = {
     'mark': {'exposure': 1.6, 'denoise': 1.0},
-    **dict.fromkeys(['stage-sorting', 'stage-narrow-sorting'], {'exposure': 1.3, 'denoise': 1.6}),
-    **dict.fromkeys(['stage-tuesday', 'stage-narrow-tuesday'], {'exposure': 0.92, 'contrast': 1.15, 'warmth': 0.32}),
+    **dict.fromkeys(['scene-sorting', 'scene-narrow-sorting'], {'exposure': 1.3, 'denoise': 1.6}),
+    **dict.fromkeys(['scene-tuesday', 'scene-narrow-tuesday'], {'exposure': 0.92, 'contrast': 1.15, 'warmth': 0.32}),
     'stage': {'exposure': 1.0, 'denoise': 0.9, 'contrast': 1.15, 'warmth': 0.4},
     'band-call': {'exposure': 1.3, 'contrast': 1.12},
     'band': {'exposure': 1.6},

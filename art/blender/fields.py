@@ -162,13 +162,13 @@ WIDE = {
 }
 
 # Their screens stand where the page puts its own (Stage.css, HomeHero.css, screens.css).
-STAGES = {
+SCENES = {
     'tuesday': field(**tuesday, tuesdays=[(-0.01, 1.56)], screens=[(0.456, 0.81, 0.32, 2 / 3), (0.523, 0.825, 0.34, 2 / 3), (0.595, 0.84, 0.37, 2 / 3)]),
     'telephone': field(**{**tuesday, 'waves': {**CLOSE, 'start': 0.5}, 'seed': 12}, tuesdays=[(0.36, 1.5)], screens=[(0.783, 0.86, 0.182, 5 / 3)]),
     'candidate': field(**{**tuesday, 'waves': {**CLOSE, 'start': 0.25}, 'seed': 5}, tuesdays=[(0.1, 1.5)], change=vacant([(0.02, 1.27)], 0.09), screens=[(0.615, 0.86, 0.35, 2 / 3)]),
 }
 upright = {**tuesday, 'lens': 45}
-NARROW_STAGES = {
+NARROW_SCENES = {
     'tuesday': field(**upright, tuesdays=[(0.40, 0.99)], screens=[(0.147, 0.86, 0.8, 2 / 3)]),
     'telephone': field(**{**upright, 'waves': {**CLOSE, 'start': 0.5}, 'seed': 12}, tuesdays=[(-0.12, 1.25)], screens=[(0.292, 0.86, 0.416, 5 / 3)]),
     'candidate': field(**{**upright, 'waves': {**CLOSE, 'start': 0.25}, 'seed': 5}, tuesdays=[(0.45, 1.0)], screens=[(0.1, 0.86, 0.8, 2 / 3)]),

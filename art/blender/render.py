@@ -14,10 +14,10 @@ HERO, TILE, SQUARE = (16, 9), (20, 9), (1, 1)
 # The scene of each picture and the shape of its frame.
 SCENES = {
     **{f'wide-{name}': (scene, HERO) for name, scene in fields.WIDE.items()},
-    **{f'stage-{name}': (scene, HERO) for name, scene in fields.STAGES.items()},
-    **{f'stage-narrow-{name}': (scene, SQUARE) for name, scene in fields.NARROW_STAGES.items()},
-    'stage-sorting': (services.sorting(False, (0.685, 0.86, 0.28, 2 / 3)), HERO),
-    'stage-narrow-sorting': (services.sorting(True, (0.1, 0.86, 0.8, 2 / 3)), SQUARE),
+    **{f'scene-{name}': (scene, HERO) for name, scene in fields.SCENES.items()},
+    **{f'scene-narrow-{name}': (scene, SQUARE) for name, scene in fields.NARROW_SCENES.items()},
+    'scene-sorting': (services.sorting(False, (0.685, 0.86, 0.28, 2 / 3)), HERO),
+    'scene-narrow-sorting': (services.sorting(True, (0.1, 0.86, 0.8, 2 / 3)), SQUARE),
     'band-call': (fields.field(**fields.CALL, change=fields.spelling('30', 0.08, 4.75, 2.0, 0.13, lime=True)), (16, 7)),
     'menu': (fields.field(**fields.BAND), SQUARE),
     **{f'{view}-{name}': (services.service(name, view), frame) for name in services.SHAPES for view, frame in (('hero', HERO), ('tile', TILE), ('mark', SQUARE))},

@@ -11,8 +11,8 @@ const scenes = { widths: [480, 960], isLocalized: true }
 /** What all pictures of a folder share: their widths, their shape, and whether there is one per language. */
 export const families: Record<string, Family> = {
   hero: { widths: [800, 1600], ratio: 9 / 16 },
-  stage: { widths: [800, 1600], ratio: 9 / 16 },
-  'stage-narrow': { widths: [800], ratio: 1 },
+  scene: { widths: [800, 1600], ratio: 9 / 16 },
+  'scene-narrow': { widths: [800], ratio: 1 },
   call: { widths: [800, 1280], ratio: 7 / 16 },
   tiles: { widths: [480, 960], ratio: 9 / 20 },
   films: { widths: [480, 960], ratio: 2 / 3, isLocalized: true },

@@ -18,7 +18,7 @@ describe.each(localeIds)('a visitor who reads %s', (locale) => {
     )
     const isForOthers = locale !== salesLocale
     expect(hrefs()).toEqual(isForOthers ? [contactIn(locale)] : [])
-    expect(screen.queryByRole('heading', { name: t('lead.abroad.title') }) !== null).toBe(isForOthers)
+    expect(screen.queryByRole('heading', { name: t('landing.abroad.title') }) !== null).toBe(isForOthers)
     if (!isForOthers) return
     const [link, form] = [screen.getByRole('link'), container.querySelector('form') ?? expect.fail()]
     expect(link.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -40,8 +40,8 @@ export function LandingSection({ id, title, intro, people, children }: LandingSe
 function ContactInstead() {
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
-      <Text as="h2" className="text-subhead" words="lead.abroad.title" />
-      <ButtonLink to="/contato" tone="accent" label="lead.abroad.button" />
+      <Text as="h2" className="text-subhead" words="landing.abroad.title" />
+      <ButtonLink to="/contato" tone="accent" label="landing.abroad.button" />
     </div>
   )
 }

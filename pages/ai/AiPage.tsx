@@ -20,7 +20,7 @@ export default function AiPage({ benefits, answers, cost, story }: AiData) {
   return (
     <>
       <ProductHero
-        picture="stage/ai"
+        picture="scene/ai"
         screen={<ArchiveScreen label="screens.archive.alt" />}
         title="ai.hero.title"
         intro="ai.hero.intro"

@@ -22,7 +22,7 @@ export default function FactoryPage({ services, founders, partners, answers, sco
   return (
     <>
       <ProductHero
-        picture="stage/factory"
+        picture="scene/factory"
         screen={<VisitScreen label="screens.visit.alt" />}
         title="factory.hero.title"
         intro="factory.hero.intro"

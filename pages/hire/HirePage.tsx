@@ -20,7 +20,7 @@ export default function HirePage({ testimonial, story, technologies, answers, pe
   return (
     <>
       <ProductHero
-        picture="stage/hire"
+        picture="scene/hire"
         screen={<CandidateScreen label="screens.candidate.alt" />}
         title="hire.hero.title"
         intro="hire.hero.intro"

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { ClaimScreen, ClaimsScreen, PrototypeScreen } from '../../components/screens/screens.tsx'
-import { Stage } from '../../components/sections/hero/Stage.tsx'
+import { Scene } from '../../components/sections/hero/Scene.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 
@@ -15,7 +15,7 @@ export function HeroWeeks() {
   return (
     <section aria-labelledby="tuesdays">
       <Text as="h2" id="tuesdays" className="sr-only" words="home.tuesdays.title" />
-      <Stage picture="stage/home">
+      <Scene picture="scene/home">
         <PlainList className="weeks">
           {weeks.map(({ Screen, label, alt }) => (
             <li key={label}>
@@ -28,7 +28,7 @@ export function HeroWeeks() {
             </li>
           ))}
         </PlainList>
-      </Stage>
+      </Scene>
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { figureOf, storyTerms } from '../stories/story-card.ts'
 export const alternativeHomeData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
-    head: { title: text('home.head.title'), description: text('home.head.description'), picture: 'stage/home' },
+    head: { title: text('home.head.title'), description: text('home.head.description'), picture: 'scene/home' },
     anchors: ['servicos'],
     content: {
       results: homeStories

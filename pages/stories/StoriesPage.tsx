@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { LeadStory, StoryCard } from '../../components/sections/cards/StoryCard.tsx'
+import { FirstStory, StoryCard } from '../../components/sections/cards/StoryCard.tsx'
 import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
@@ -9,7 +9,7 @@ import type { StoriesData } from './stories.data.ts'
 
 /** Opens on its newest story. */
 export default function StoriesPage({ stories, references, prices, search }: StoriesData) {
-  const [lead, ...others] = stories
+  const [first, ...others] = stories
   return (
     <>
       <HeroGround className="pb-band-low">
@@ -24,7 +24,7 @@ export default function StoriesPage({ stories, references, prices, search }: Sto
               />
             }
           />
-          <div className="lg:col-span-12">{lead && <LeadStory story={lead} />}</div>
+          <div className="lg:col-span-12">{first && <FirstStory story={first} />}</div>
           <div className="mt-2 lg:col-span-12">
             <Actions>
               <ButtonLink to="/contato" tone="accent" label="stories.next.button" />

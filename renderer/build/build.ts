@@ -4,7 +4,7 @@ import { keepInBrowserDays } from '../../forms/retention.ts'
 import { readSettings } from '../../server/settings.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { clientFolder, newBuild } from './client-files.ts'
-import { runStages } from './stages.ts'
+import { runSteps } from './steps.ts'
 
 const { values: options } = parseArgs({
   // The address of the server is read by its own settings.
@@ -28,7 +28,7 @@ try {
 } catch (error) {
   fail((error as Error).message)
 }
-await runStages(
+await runSteps(
   [
     // First, because other programs say less clearly what is wrong with a text.
     { name: 'texts', command: ['node', 'editor/check.ts'] },

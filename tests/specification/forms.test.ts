@@ -33,17 +33,21 @@ describe.each(localeIds)('in %s', (locale) => {
 })
 
 const contact: MessageId[] = ['contact.form.error.required', 'contact.form.error.email', 'contact.form.failure']
-const lead: MessageId[] = ['lead.form.error.required', 'lead.form.error.email', 'lead.form.failure']
-const leadErrors = ['Campo obrigatório', 'E-mail inválido', 'Erro ao enviar mensagem. Tente novamente mais tarde.']
+const landing: MessageId[] = ['landing.form.error.required', 'landing.form.error.email', 'landing.form.failure']
+const landingErrors = ['Campo obrigatório', 'E-mail inválido', 'Erro ao enviar mensagem. Tente novamente mais tarde.']
 
 test.each<[LocaleId, MessageId[], string[]]>([
   ['pt-br', contact, ['Campo obrigatório', 'Email inválido', 'Ocorreu um erro ao enviar a mensagem!']],
   ['en-us', contact, ['Field required', 'Invalid email', 'An error occurred while sending the message!']],
   ['es-es', contact, ['Campo requerido', 'Correo electrónico no válido', 'Se produjo un error al enviar el mensaje!']],
-  ['pt-br', lead, leadErrors],
-  ['en-us', lead, leadErrors],
-  ['es-es', lead, leadErrors],
-  ['pt-br', ['lead.form.state.placeholder', 'ui.form.sent'], ['Selecione um valor', 'Mensagem enviada com sucesso!']],
+  ['pt-br', landing, landingErrors],
+  ['en-us', landing, landingErrors],
+  ['es-es', landing, landingErrors],
+  [
+    'pt-br',
+    ['landing.form.state.placeholder', 'ui.form.sent'],
+    ['Selecione um valor', 'Mensagem enviada com sucesso!'],
+  ],
   ['en-us', ['ui.form.sent'], ['Message sent successfully!']],
   ['es-es', ['ui.form.sent'], ['Mensaje enviado con éxito!']],
 ])('the forms in %s use the specified texts for %j', (locale, ids, wording) => {

@@ -42,7 +42,7 @@ export function StoryCard({ story }: { story: StoryCardContent }) {
 }
 
 /** In the first view of its page: the screen over eight columns, and the figure, large, over four. */
-export function LeadStory({ story }: { story: StoryCardContent }) {
+export function FirstStory({ story }: { story: StoryCardContent }) {
   const { picture, client, figure, isByTheHour, terms } = story
   return (
     <article className="relative twelve-columns gap-y-6">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureName } from '../../../content/schema/pictures.ts'
 import { Text } from '../../ui/Text.tsx'
 import { HeroGround, HeroTitle, type HeroWords } from './Hero.tsx'
-import { Stage } from './Stage.tsx'
+import { Scene } from './Scene.tsx'
 
 interface ProductHeroProps extends HeroWords {
   picture: PictureName
@@ -14,7 +14,7 @@ interface ProductHeroProps extends HeroWords {
 /** Words beside a product, which on narrow screens stands below them. */
 export function ProductHero({ picture, screen, title, intro, children }: ProductHeroProps) {
   return (
-    <HeroGround className="with-stage">
+    <HeroGround className="with-scene">
       <div className="content flex flex-col items-start gap-4 sm:gap-6">
         <HeroTitle className="lg:max-w-[10em]" words={title} />
         <div className="flex flex-col items-start gap-6 sm:gap-8 lg:max-w-[min(31rem,40%)]">
@@ -22,9 +22,9 @@ export function ProductHero({ picture, screen, title, intro, children }: Product
           {children}
         </div>
       </div>
-      <Stage picture={picture}>
-        <div className="stage-product">{screen}</div>
-      </Stage>
+      <Scene picture={picture}>
+        <div className="scene-product">{screen}</div>
+      </Scene>
     </HeroGround>
   )
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-export interface Stage {
+export interface Step {
   name: string
   command: [program: string, ...args: string[]]
   env?: Record<string, string>
@@ -11,16 +11,16 @@ export interface Stage {
  * Runs commands one after the other, those of an inner list in parallel, and prints the time of each. Output is printed only on
  * failure, or if `verbose`. If one fails, this process ends with the same status.
  */
-export async function runStages(stages: (Stage | Stage[])[], { verbose = false } = {}): Promise<void> {
-  for (const group of stages) {
-    const statuses = await Promise.all([group].flat().map((stage) => runStage(stage, verbose)))
+export async function runSteps(steps: (Step | Step[])[], { verbose = false } = {}): Promise<void> {
+  for (const group of steps) {
+    const statuses = await Promise.all([group].flat().map((step) => runStep(step, verbose)))
     const failure = statuses.find((status) => status !== 0)
     if (failure !== undefined) process.exit(failure)
   }
 }
 
 /** @returns the status with which the command ended */
-async function runStage({ name, command: [program, ...args], env }: Stage, isVerbose: boolean): Promise<number> {
+async function runStep({ name, command: [program, ...args], env }: Step, isVerbose: boolean): Promise<number> {
   console.log(`  ${name} …`)
   const startedAt = performance.now()
   const stdio = isVerbose ? 'inherit' : 'pipe'

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { PictureName } from '../../../content/schema/pictures.ts'
 import { roomyWindow, wideWindow } from '../../layout/layout-widths.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import './Stage.css'
+import './Scene.css'
 
 /** Below the words of an opening, on wide screens behind them: a picture in which screens stand, whose shadows are rendered into it. */
-export function Stage({ picture, children }: { picture: PictureName; children: ReactNode }) {
+export function Scene({ picture, children }: { picture: PictureName; children: ReactNode }) {
   return (
-    <div className="stage">
+    <div className="scene">
       <Picture name={picture} alt="" sizes={`${wideWindow} 100vw, ${roomyWindow} 150vw, 100vw`} isFirst />
       {children}
     </div>
