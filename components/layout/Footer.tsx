@@ -34,7 +34,7 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
     : services
   return (
     <footer className="ground-dark">
-      <div className="content grid grid-cols-2 gap-x-8 gap-y-6 py-6 lg:py-band-low lg:grid-cols-[2fr_minmax(max-content,1fr)_2fr_1fr]">
+      <div className="content grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-8 py-6 lg:py-band-low lg:grid-cols-[2fr_minmax(max-content,1fr)_2fr_1fr]">
         <Brand>{isAlternative && <ButtonLink to="/contato" tone="outlineDark" label="layout.footer.contact" />}</Brand>
         <Column title="layout.footer.navigation">
           {pages.map(({ to, label }) => (
@@ -55,7 +55,7 @@ export function Footer({ isAlternative }: { isAlternative?: boolean }) {
           ))}
         </Column>
         <nav aria-labelledby="layout.footer.languages" className="max-lg:col-span-full">
-          <ColumnTitle title="layout.footer.languages" className="max-sm:sr-only" />
+          <ColumnTitle title="layout.footer.languages" className="max-sm:hidden" />
           <ul className="flex flex-wrap gap-x-4 lg:flex-col">
             <LanguageLinks className="footer-link focusable" />
           </ul>
