@@ -23,7 +23,7 @@ export function StoryLine({ slug, title, logo }: StoryLineContent) {
         width={120}
         height={34}
         loading="lazy"
-        className="max-sm:hidden [filter:brightness(0)_invert(1)]"
+        className="w-30 shrink-0 max-sm:hidden [filter:brightness(0)_invert(1)]"
       />
       <span className="grow text-balance font-600">{title}</span>
       <Icon name="arrowRight" className="text-xl nudged" />
