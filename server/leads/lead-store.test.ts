@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { keepInBrowserDays } from '../../forms/retention.ts'
@@ -150,6 +152,19 @@ test('an account that may not create tables in PostgreSQL uses those that are th
   await addLeads(store, 'A')
   expect(await storedNames(store)).toEqual(['A'])
 })
+
+test('a PostgreSQL that does not answer is asked once', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    silent.close()
+  })
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  await expect(storeIn(undefined, `postgres://site@127.0.0.1:${port}/site`).check()).rejects.toThrow('timeout')
+  expect(sockets).toHaveLength(1)
+}, 20_000)
 
 test('in PostgreSQL, of two programs that find the same lead only one claims it', async () => {
   const open = await databases.PostgreSQL()

@@ -144,8 +144,13 @@ test('the service deletes old leads', async () => {
 })
 
 const { origin: _origin, ...typed } = contactLead()
-const formFrom = (port: number, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(new URL(formAction('/es-es/contato', '/es-es/obrigado'), mailAddress(port)), {
+const formFrom = (
+  port: number,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+  page = '/es-es/contato',
+) =>
+  fetch(new URL(formAction(page, '/es-es/obrigado'), mailAddress(port)), {
     method: 'POST',
     redirect: 'manual',
     headers: { 'sec-fetch-site': 'same-origin', origin, ...headers },
@@ -161,6 +166,12 @@ test.each([
   const answer = await formFrom(port, typed, headers)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/es-es\/obrigado#/)])
   expect(await stored()).toMatchObject([{ fields: { ...typed, origin: `${origin}/es-es/contato${query}` } }])
+})
+
+test('such a form is one lead if it is sent twice from a page, and two if it is sent from two pages', async () => {
+  const { port, stored } = await serveMail()
+  for (const page of ['/es-es/contato', '/es-es/contato', '/en-us/contato']) await formFrom(port, typed, {}, page)
+  expect(await stored()).toHaveLength(2)
 })
 
 test('if such a form is refused, a page says so in its language, names the fields that are wrong, and leads back', async () => {
