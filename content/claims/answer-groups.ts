@@ -24,7 +24,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e o resto de etapas. Você testa o trabalho toda terça, a partir da semana 2 da etapa 1; nessa primeira terça, oito usuários seus testam o protótipo. Precisamos de alguém que decida, 4 horas por semana.',
+            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e o resto de etapas. Você testa o trabalho toda terça, a partir da semana 2 da etapa 1; nessa primeira terça, oito usuários seus testam o protótipo. Precisamos de alguém que decida, 4 horas semanais.',
           'en-us':
             'Projects take {fewestWeeks} to {mostWeeks} weeks, plus your decision time: 1 for the estimate, {scopeWeeks} for the scope, 2 to form the team, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. You try the work every Tuesday from week 2 of stage 1. We need your decision-maker 4 hours a week and eight users that first Tuesday.',
           'es-es':
@@ -40,7 +40,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O escopo custa {scopePrice}, descontados da etapa 1 se você assinar em até {scopeValidDays} dias. Cada etapa tem preço fechado, com {warrantyDays} dias de garantia, válido se começar em até 12 meses do escopo; depois, sobe no máximo o IPCA.',
+            'O escopo custa {scopePrice}, descontados da etapa 1 se você assinar em até {scopeValidDays} dias. Cada etapa tem preço fechado, com {warrantyDays} dias de garantia. Se ela começar mais de 12 meses após o escopo, o preço sobe no máximo o IPCA.',
           'en-us':
             'You pay for the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days) and the stages, warranty included. A stage that takes more work costs no more. Prices hold for stages that start within 12 months of the scope; later ones rise by US CPI at most.',
           'es-es':
@@ -72,7 +72,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir o que apontar; depois, é atraso. Você tem mais 5 para conferir. Se duas correções não bastarem, pode parar, e devolvemos o que pagou. Se não responder, a etapa está aceita 5 dias úteis após um aviso. Após o aceite, você compra a seguinte.',
+            'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir o que você apontar; depois, é atraso. Você tem mais 5 para conferir. Se duas correções não bastarem, pode parar, e devolvemos o que pagou. Se não responder, a etapa fica aceita 5 dias úteis após um aviso. Após o aceite, você compra a seguinte.',
           'en-us':
             'You have 5 business days to check the stage against its list, on your data, and accept it or say what’s missing. We have 5 to fix it; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, the stage counts as accepted. Only then do you buy the next one. Until you do, you can swap its features free.',
           'es-es':
@@ -145,7 +145,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Se ela sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis; se demorarmos mais, os {lateDays} primeiros dias de quem você escolher são grátis. Contratá-la custa 2 meses de horas; após 12 meses no seu time, nada.',
+            'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis; se demorarmos mais, os {lateDays} primeiros dias de quem você escolher são grátis. Contratá-la custa 2 meses de horas; após 12 meses no seu time, nada.',
           'en-us':
             'If the person quits or you ask for a change, we find another suitable professional within {interviewDays} business days, or their first {lateDays} days are free. Hiring the person yourself costs 2 months of their hours, or nothing after 12 months on your team.',
           'es-es':
@@ -187,7 +187,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Respondemos até o que faturamos a você em 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados, o limite é {insuranceSum} por sinistro e ano, coberto por seguro. Não há limite para dolo, ações trabalhistas de quem alocamos e reclamações de terceiros sobre o código; nas duas últimas, pagamos a defesa e a condenação.',
+            'Respondemos até o que faturamos a você em 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados, o limite é {insuranceSum} por sinistro e ano, coberto por seguro. Não há limite para dolo, ações trabalhistas de quem alocamos e reclamações de terceiros sobre o código; nas duas últimas, defendemos você e pagamos a conta.',
           'en-us':
             'The cap is what we billed you in the last 12 months or one stage’s price, whichever is greater. If your data leaks, the cap is {insuranceSum} a year, and our insurance covers it. Willful misconduct has no cap. Neither do third-party claims over the code: we defend and pay them.',
           'es-es':
@@ -203,7 +203,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Todos os direitos são seus quando você paga a segunda metade da etapa, a integração, a rodada de design, a manutenção ou as horas de alocação. Se encerrar a alocação nos primeiros {trialDays} dias úteis, não deve nada, e o código também é seu. O trabalho das etapas fica nas suas contas. Só usamos IA no seu código com autorização por escrito.',
+            'Todos os direitos são seus quando você paga a segunda metade da etapa, a integração, a rodada de design, a manutenção ou as horas de alocação. Se encerrar a alocação nos primeiros {trialDays} dias úteis, não deve nada e fica com o código. O trabalho das etapas fica nas suas contas. Só usamos IA no seu código com autorização por escrito.',
           'en-us':
             'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. With staff augmentation, code is yours as you pay for the hours, or stop in the first {trialDays} business days. We use AI on your code only with your written consent.',
           'es-es':

@@ -65,7 +65,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na terça da semana 2, oito usuários seus testam o protótipo; na da 4, você usa a etapa com dados fictícios. Na sexta, a entrega vai para a sua nuvem, com os seus dados.',
+        'Na terça da semana 2, oito usuários seus testam o protótipo; na da 4, você usa a etapa com dados fictícios. Na sexta, ela vai para a sua nuvem, com os seus dados.',
       'en-us':
         'On the Tuesday of week 2, your users try a prototype. In week 3, you open a working screen. On the Tuesday of week 4, you try the whole stage, on synthetic data. That Friday, we deliver it in your account, with your data.',
       'es-es':
@@ -184,7 +184,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Ligar dois sistemas que já existem custa a partir de {integrationPrice}; fechamos o preço antes de começar. Se um deles não tem API, lemos os arquivos ou o banco dele, também a preço fechado.',
+        'Ligar dois sistemas que já existem custa a partir de {integrationPrice}; fechamos o preço antes de começar. Se um deles não tem API, lemos os arquivos ou o banco de dados, também a preço fechado.',
       'en-us':
         'Connecting two systems starts at {integrationPrice}; we fix the price before we begin. If one has no API, we quote a fixed price for reading its files or database.',
       'es-es':

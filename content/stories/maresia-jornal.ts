@@ -82,7 +82,7 @@ export const maresiaJornal = story('maresia-jornal', {
   built: [
     {
       'pt-br':
-        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir erros, como tomar um prefeito por nome de rua, e 180 para medir. A primeira meta era acertar 150. A versão inicial acertou 61; a da semana 4 acertou 158, errou 7 e, em 15, disse “não encontrei”. A segunda meta era de uso: na semana 6, ao menos 12 dos 23 repórteres deveriam abrir o assistente por conta própria. Abriram 17.',
+        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir erros, como tomar um prefeito por nome de rua, e 180 só para medir. A primeira meta era acertar 150. A versão inicial acertou 61; a da semana 4 acertou 158, errou 7 e, em 15, disse “não encontrei”. A segunda meta era de uso: na semana 6, ao menos 12 dos 23 repórteres deveriam abrir o assistente por conta própria. Abriram 17.',
       'en-us':
         'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as reading a mayor’s name as a street. The other 180 were for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. The second target was for at least 12 of the 23 reporters to open it on their own in week 6. Seventeen did.',
       'es-es':

@@ -19,7 +19,7 @@ export const outsourcing = service('outsourcing', {
     'es-es': '{hourPrice}/h',
   },
   terms: {
-    'pt-br': 'A hora de um sênior custa {seniorHourPrice}.',
+    'pt-br': 'Um sênior custa {seniorHourPrice}/h.',
     'en-us': 'A senior costs {seniorHourPrice} an hour.',
     'es-es': 'La hora de un sénior cuesta {seniorHourPrice}.',
   },
