@@ -24,7 +24,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} de etapas. Você testa o trabalho toda terça, a partir da semana 2 da etapa 1; na primeira, com oito usuários. Precisamos de uma pessoa com poder de decisão, 4 horas por semana.',
+            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e o resto de etapas. Você testa o trabalho toda terça, a partir da semana 2 da etapa 1; nessa primeira terça, oito usuários seus testam o protótipo. Precisamos de alguém que decida, 4 horas semanais.',
           'en-us':
             'Projects take {fewestWeeks} to {mostWeeks} weeks, plus your decision time: 1 for the estimate, {scopeWeeks} for the scope, 2 to form the team, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. You try the work every Tuesday from week 2 of stage 1. We need your decision-maker 4 hours a week and eight users that first Tuesday.',
           'es-es':
@@ -40,7 +40,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você paga o escopo e as etapas, sem acréscimo se uma der mais trabalho. Os preços incluem a garantia e valem para etapas que começam em até 12 meses do escopo; depois, sobem no máximo o IPCA.',
+            'O escopo custa {scopePrice}, descontados da etapa 1 se você assinar em até {scopeValidDays} dias. Cada etapa tem preço fechado, com {warrantyDays} dias de garantia. Se ela começar mais de 12 meses após o escopo, o preço sobe no máximo o IPCA.',
           'en-us':
             'You pay for the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days) and the stages, warranty included. A stage that takes more work costs no more. Prices hold for stages that start within 12 months of the scope; later ones rise by US CPI at most.',
           'es-es':
@@ -56,7 +56,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de cada terça registra as pendências e de quem dependem. Depois de quatro semanas, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código. Se parar por outro motivo uma etapa já comprada, paga as horas trabalhadas, até o preço dela.',
+            'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de terça diz de quem depende cada pendência. Se o atraso passar de quatro semanas, você pode encerrar: em até 15 dias, devolvemos o que pagou por essa etapa, e ambos apagamos o código. Se você interromper a etapa por outro motivo, paga só as horas já trabalhadas, sem passar do preço dela.',
           'en-us':
             'If fixed-price work is late and it’s our fault, we take {lateFee} off its price for each week or part of a week, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay the hours worked, up to the stage’s price.',
           'es-es':
@@ -72,7 +72,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir o que você apontar; depois, é atraso. Você tem mais 5 para conferir. Se duas correções não bastarem, pode parar, e devolvemos o que pagou. Se não responder, mandamos um aviso; 5 dias úteis depois, a etapa está aceita. Só então você compra a seguinte.',
+            'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir o que você apontar; depois, é atraso. Você tem mais 5 para conferir. Se duas correções não bastarem, pode parar, e devolvemos o que pagou. Se não responder, a etapa fica aceita 5 dias úteis após um aviso. Após o aceite, você compra a seguinte.',
           'en-us':
             'You have 5 business days to check the stage against its list, on your data, and accept it or say what’s missing. We have 5 to fix it; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, the stage counts as accepted. Only then do you buy the next one. Until you do, you can swap its features free.',
           'es-es':
@@ -104,7 +104,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O escopo diz quem lidera o projeto, e você entrevista essa pessoa antes de assinar. Feriado na sua cidade ou na nossa não conta como dia útil.',
+            'Antes de assinar, você entrevista quem lidera o projeto. Feriado na sua cidade ou na nossa não é dia útil.',
           'en-us':
             'If we both work 9 to 6, we overlap 7 hours with Eastern time in winter and 8 in summer (Pacific: 4 and 5). Brazilian holidays and yours aren’t business days.',
           'es-es':
@@ -130,7 +130,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'É CLT, contratada por nós. Pela Lei 6.019/1974, a sua responsabilidade é subsidiária; por isso, mandamos os comprovantes todo mês.',
+            'É CLT, contratada por nós. Pela Lei 6.019/1974, a sua responsabilidade é subsidiária; mandamos os comprovantes todo mês.',
           'en-us': '{company} does, in Brazil. You get a W-8BEN-E and normally file no 1099.',
           'es-es':
             'La contrata {company}, en Brasil. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
@@ -145,7 +145,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias dela são grátis. Para contratá-la, você nos paga 2 meses de horas; após 12 meses no seu time, nada.',
+            'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis; se demorarmos mais, os {lateDays} primeiros dias de quem você escolher são grátis. Contratá-la custa 2 meses de horas; após 12 meses no seu time, nada.',
           'en-us':
             'If the person quits or you ask for a change, we find another suitable professional within {interviewDays} business days, or their first {lateDays} days are free. Hiring the person yourself costs 2 months of their hours, or nothing after 12 months on your team.',
           'es-es':
@@ -171,7 +171,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Vale a lei brasileira. Sem acordo em 30 dias, quem processa escolhe o foro de São Paulo ou o da sede do cliente. Divergências sobre entregas vão a um perito escolhido em conjunto ou, depois de 10 dias, nomeado pelo juiz.',
+            'Vale a lei brasileira. Sem acordo em 30 dias, quem processa escolhe o foro de São Paulo ou da sede do cliente. Divergências sobre entregas vão a perito escolhido em conjunto ou, após 10 dias, nomeado pelo juiz.',
           'en-us':
             'New York law does. If 30 days of talks fail, an arbitrator in New York decides. Delivery disputes go to an expert we pick together or, after 10 days, one the arbitration body appoints.',
           'es-es':
@@ -187,7 +187,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Respondemos até o que faturamos a você em 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados, o limite é {insuranceSum} por sinistro e por ano, coberto por seguro. Não há limite para dolo, ações trabalhistas de quem alocamos e reclamações de terceiros sobre o código; nas duas últimas, fazemos a defesa e pagamos a conta.',
+            'Respondemos até o que faturamos a você em 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados, o limite é {insuranceSum} por sinistro e ano, coberto por seguro. Não há limite para dolo, ações trabalhistas de quem alocamos e reclamações de terceiros sobre o código; nas duas últimas, defendemos você e pagamos a conta.',
           'en-us':
             'The cap is what we billed you in the last 12 months or one stage’s price, whichever is greater. If your data leaks, the cap is {insuranceSum} a year, and our insurance covers it. Willful misconduct has no cap. Neither do third-party claims over the code: we defend and pay them.',
           'es-es':
@@ -203,7 +203,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Quando você paga a segunda metade da etapa, todos os direitos passam a ser seus; antes, você pode testar o trabalho. Na alocação, passam com o pagamento das horas; nos primeiros {trialDays} dias úteis, mesmo sem ele. Código, design e testes das etapas ficam nas suas contas. Só usamos IA no seu código com autorização por escrito.',
+            'Todos os direitos são seus quando você paga a segunda metade da etapa, a integração, a rodada de design, a manutenção ou as horas de alocação. Se encerrar a alocação nos primeiros {trialDays} dias úteis, não deve nada e fica com o código. O trabalho das etapas fica nas suas contas. Só usamos IA no seu código com autorização por escrito.',
           'en-us':
             'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. With staff augmentation, code is yours as you pay for the hours, or stop in the first {trialDays} business days. We use AI on your code only with your written consent.',
           'es-es':
@@ -229,7 +229,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Até a entrega da etapa, usamos dados fictícios; os seus ficam na sua conta de nuvem, no Brasil, nos EUA ou na UE.',
+            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Até a entrega da etapa, usamos dados fictícios; os seus ficam na sua nuvem, no Brasil, nos EUA ou na UE. No piloto de IA, os casos ficam em conta nossa, apagada no fim.',
           'en-us':
             'Only people on the project do. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at delivery, we load yours into your cloud account in the US, the EU, or Brazil.',
           'es-es':

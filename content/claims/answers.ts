@@ -31,7 +31,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O prazo vai do fim da conversa à oferta de uma entrevista. Se não o cumprirmos, mesmo por falta de candidatos, os {lateDays} primeiros dias da próxima pessoa são grátis. Das {rolesLate} vagas fora do prazo, 4 levaram de 5 a 9 dias úteis e 1 ficou sem ninguém.',
+        'O prazo vai do fim da conversa à oferta de uma entrevista. Se demorarmos mais, mesmo por falta de candidatos, os {lateDays} primeiros dias de quem você escolher são grátis. Das {rolesLate} vagas fora do prazo, 4 levaram de 5 a 9 dias úteis e 1 ficou sem ninguém.',
       'en-us':
         'The {interviewDays} business days run from the end of our call to the offer of an interview. If we miss the deadline, even after telling you nobody fits, the next person you take works the first {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
@@ -65,7 +65,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na terça da semana 2, oito usuários seus testam o protótipo; na da 4, você usa a etapa com dados fictícios. Na sexta, a entrega vai para a sua conta de nuvem, com os seus dados.',
+        'Na terça da semana 2, oito usuários seus testam o protótipo; na da 4, você usa a etapa com dados fictícios. Na sexta, ela vai para a sua nuvem, com os seus dados.',
       'en-us':
         'On the Tuesday of week 2, your users try a prototype. In week 3, you open a working screen. On the Tuesday of week 4, you try the whole stage, on synthetic data. That Friday, we deliver it in your account, with your data.',
       'es-es':
@@ -99,7 +99,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: a estimativa, uma faixa de preço e de prazo, é gratuita. O orçamento, com um preço fechado por etapa, vem com o escopo. Ele custa {scopePrice}, que descontamos se você assinar em até {scopeValidDays} dias.',
+        'Não: a estimativa, uma faixa de preço e prazo, é gratuita. O orçamento, com um preço fechado por etapa, vem com o escopo. O escopo custa {scopePrice}; se você assinar em até {scopeValidDays} dias, esse valor é abatido da etapa 1.',
       'en-us':
         'No. The estimate, a price range and timeline, is free. The quote, with a fixed price per stage, comes with the scope. The scope costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
@@ -116,7 +116,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Corrigimos o que a loja pedir e enviamos de novo. Depois da publicação, lemos o painel de falhas toda manhã, por um mês.',
+        'Corrigimos o que a loja pedir e enviamos de novo. Depois da publicação, lemos o painel de falhas todo dia útil, por um mês.',
       'en-us':
         'We answer the reviewers and resubmit. After release, we read the crash dashboard every morning for a month.',
       'es-es':
@@ -184,7 +184,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Ligar dois sistemas que já existem custa a partir de {integrationPrice}; fechamos o preço antes de começar. Se um deles não tem API, lemos os arquivos ou o banco de dados dele, também a preço fechado.',
+        'Ligar dois sistemas que já existem custa a partir de {integrationPrice}; fechamos o preço antes de começar. Se um deles não tem API, lemos os arquivos ou o banco de dados, também a preço fechado.',
       'en-us':
         'Connecting two systems starts at {integrationPrice}; we fix the price before we begin. If one has no API, we quote a fixed price for reading its files or database.',
       'es-es':
@@ -201,7 +201,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Na rodada de design, nós as recrutamos em cerca de uma semana, e o preço já inclui o pagamento delas. Em uma etapa, você traz oito usuários.',
+        'Na rodada, nós as recrutamos em cerca de uma semana, e o preço inclui o pagamento delas. Em uma etapa, você traz oito usuários, na semana 2.',
       'en-us': 'In the US, you do: you invite your own customers or pay an agency.',
       'es-es': 'En España, las buscas tú: invitas a clientes tuyos o pagas a una agencia.',
     },

@@ -97,7 +97,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
         'es-es': 'Prueba cada entrega en un móvil viejo',
       },
       {
-        'pt-br': 'Intervém após duas terças sem novidade',
+        'pt-br': 'Intervém com {ceoFirstName} na quarta, após duas terças sem novidade',
         'en-us': 'He steps in after two empty Tuesdays',
         'es-es': 'Interviene si fallan dos martes seguidos',
       },

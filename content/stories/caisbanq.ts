@@ -57,7 +57,7 @@ export const caisbanq = story('caisbanq', {
       'Un banco buscaba a alguien de back-end que entendiera de pagos. De la llamada al primer día de trabajo pasaron 11 días laborables.',
   },
   title: {
-    'pt-br': 'A vaga que ninguém conseguia preencher',
+    'pt-br': 'A vaga que ninguém preenchia',
     'en-us': 'The role nobody could fill',
     'es-es': 'El perfil que el banco no encontraba',
   },
@@ -99,7 +99,7 @@ export const caisbanq = story('caisbanq', {
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis (68 sem contratar ninguém)',
+      'pt-br': 'Dias úteis (busca própria: nenhuma contratação)',
       'en-us': 'Business days (its own search hired nobody)',
       'es-es': 'Días laborables (por su cuenta, no contrató a nadie)',
     },

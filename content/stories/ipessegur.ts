@@ -72,7 +72,7 @@ export const ipessegur = story('ipessegur', {
   problem: [
     {
       'pt-br':
-        'Quatro analistas escreviam na mesma planilha, e só Cida Valadares sabia o que significava cada uma das onze cores. Em março de 2025, alguém ordenou só uma coluna, e 112 segurados receberam a resposta de outra pessoa.',
+        'Quatro analistas escreviam na mesma planilha, e só Cida Valadares conhecia o sentido das onze cores. Em março de 2025, alguém ordenou só uma coluna, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
         'Four analysts typed into one spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted just one column, and 112 policyholders got someone else’s answer.',
       'es-es':
@@ -130,7 +130,7 @@ export const ipessegur = story('ipessegur', {
     },
     measured: {
       'pt-br':
-        'Pelos registros, as mesmas quatro analistas decidiram a cobertura de 1.943 sinistros de novembro de 2024 a janeiro de 2025 e de 2.317 um ano depois, mesmo com Cida três semanas fora. Antes, nove em cada dez respostas saíam em até 16 dias úteis; depois, em até 5.',
+        'Pelos registros, quatro analistas decidiram a cobertura de 1.943 sinistros de novembro de 2024 a janeiro de 2025. Um ano depois, as mesmas quatro decidiram a de 2.317, mesmo com Cida três semanas fora. Antes, nove em cada dez respostas saíam em até 16 dias úteis; depois, em até 5.',
       'en-us':
         '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later. At first, nine in ten answers came within 16 business days; a year later, within 5.',
       'es-es':

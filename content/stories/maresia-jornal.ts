@@ -57,7 +57,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'En un diario de la costa brasileña, encontrar un reportaje pasó de 25 a 3 minutos, o a 5 con las búsquedas fallidas. El piloto y sus errores.',
   },
   title: {
-    'pt-br': 'O arquivo que só Olavo sabia percorrer',
+    'pt-br': 'O arquivo que só Olavo conhecia',
     'en-us': 'The archive only one man knew his way around',
     'es-es': 'El archivo que solo un hombre sabía recorrer',
   },
@@ -72,7 +72,7 @@ export const maresiaJornal = story('maresia-jornal', {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Quem precisava de uma reportagem a pedia a Olavo Pestrelli, o arquivista, que se aposenta em 2028. Só com as horas poupadas, o projeto leva mais de {archiveYears} anos para se pagar; o jornal o comprou para o arquivo não se aposentar com Olavo.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Toda reportagem antiga passava por Olavo Pestrelli, o arquivista, que se aposenta em 2028. Só com as horas poupadas, o projeto leva mais de {archiveYears} anos para se pagar; o jornal o comprou para o arquivo não se aposentar com Olavo.',
       'en-us':
         'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who retires in 2028.',
       'es-es':
@@ -82,7 +82,7 @@ export const maresiaJornal = story('maresia-jornal', {
   built: [
     {
       'pt-br':
-        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir erros, como tomar um prefeito por nome de rua, e 180 só para medir. A primeira meta era acertar 150. A versão inicial acertou 61; a da semana 4 acertou 158, errou 7 e, em 15, disse “não encontrei”. A segunda meta era que ao menos 12 repórteres a abrissem por conta própria na semana 6; 17 abriram.',
+        'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir erros, como tomar um prefeito por nome de rua, e 180 só para medir. A primeira meta era acertar 150. A versão inicial acertou 61; a da semana 4 acertou 158, errou 7 e, em 15, disse “não encontrei”. A segunda meta era de uso: na semana 6, ao menos 12 dos 23 repórteres deveriam abrir o assistente por conta própria. Abriram 17.',
       'en-us':
         'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as reading a mayor’s name as a street. The other 180 were for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. The second target was for at least 12 of the 23 reporters to open it on their own in week 6. Seventeen did.',
       'es-es':
@@ -113,7 +113,7 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos, da pergunta à resposta, os pedidos de uma semana antes do projeto e de uma depois. Em agosto de 2025, Olavo achou 63 de 70 reportagens, em 25 minutos cada; um ano depois, o assistente achou 60 de 65, em 3. Com os outros 5, que voltaram para Olavo, a média sobe para 5 minutos.',
+        'Cronometramos, da pergunta à resposta, os pedidos de duas semanas. No fim de julho de 2025, antes do projeto, Olavo achou 63 de 70 reportagens, em 25 minutos cada; um ano depois, o assistente achou 60 de 65, em 3. Com os outros 5, que voltaram para Olavo, a média sobe para 5 minutos.',
       'en-us':
         'We timed every request of one week before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Counting the other 5, which went to Olavo, the average is 5 minutes.',
       'es-es':

@@ -30,7 +30,7 @@ export const quilatto = story('quilatto', {
     {
       picture: 'films/quilatto-week',
       caption: {
-        'pt-br': 'Semana 10: o ERP fora do ar, de propósito',
+        'pt-br': 'Semana 10: o ERP de teste, derrubado de propósito',
         'en-us': 'Week 10: the ERP, down on purpose',
         'es-es': 'Semana 10: el ERP caído, a propósito',
       },
@@ -73,7 +73,7 @@ export const quilatto = story('quilatto', {
   problem: [
     {
       'pt-br':
-        'O site recebia o estoque das lojas uma vez por noite e, de dia, vendia peças únicas que elas já tinham vendido. O cliente só descobria dois dias depois.',
+        'O site recebia o estoque das lojas toda noite e, de dia, vendia peças únicas que elas já tinham vendido. O cliente descobria dois dias depois.',
       'en-us':
         'The site received the stores’ inventory once a night. During the day, it sold pieces the stores had already sold, most of them one of a kind. The customer found out two days later.',
       'es-es':
@@ -83,7 +83,7 @@ export const quilatto = story('quilatto', {
   built: [
     {
       'pt-br':
-        'Desde a integração, cada venda chega em segundos ao site e às outras lojas. Desde a etapa, o site esconde as peças únicas de uma loja que fica sem internet. A meta era no máximo dez cancelamentos a cada mil pedidos.',
+        'Desde a integração, cada venda chega em segundos ao site e às outras lojas. Desde a etapa, o site esconde as peças únicas de lojas sem internet. A meta era no máximo dez cancelamentos por mil pedidos.',
       'en-us':
         'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. In the next stage, the site learned to hide an offline store’s one-of-a-kind pieces. The target was at most ten cancellations per thousand orders.',
       'es-es':
@@ -91,7 +91,7 @@ export const quilatto = story('quilatto', {
     },
     {
       'pt-br':
-        'Antes de entregar a etapa, derrubamos o ERP 14 vezes; na nona, um pedido entrou em dobro. O conserto adiou a entrega de 20 para 26 de fevereiro de 2026, e descontamos {lateFee} da etapa. Desde março, em contrato à parte, renovamos o que vence: até julho, 11 vezes, todas no prazo.',
+        'Antes da entrega, derrubamos o ERP de teste 14 vezes; na nona, um pedido entrou em dobro. O conserto adiou a entrega de 20 para 26 de fevereiro, e descontamos {lateFee} da etapa. Desde março, em contrato à parte, mantemos o código da loja virtual, que não escrevemos: até julho, 11 renovações, todas no prazo. Descontamos o diagnóstico das primeiras mensalidades.',
       'en-us':
         'As in every integration, we took the ERP down before each delivery: 14 times before the stage’s. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate maintenance plan has covered what expires: 11 renewals through July, all on time.',
       'es-es':
@@ -116,7 +116,7 @@ export const quilatto = story('quilatto', {
     },
     measured: {
       'pt-br':
-        'Pelo motivo registrado, 1.498 de 31.214 pedidos foram cancelados por falta ou dano da peça de abril a junho de 2025; um ano depois, foram 209 de 34.763, nenhum por venda em dobro.',
+        'Pelo motivo registrado, 1.498 de 31.214 pedidos foram cancelados por falta ou dano, de abril a junho de 2025; um ano depois, 209 de 34.763, nenhum por venda em dobro.',
       'en-us':
         'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those pieces had been sold twice: they were damaged or misplaced.',
       'es-es':

@@ -111,7 +111,7 @@ export const sorrivita = story('sorrivita', {
     },
     measured: {
       'pt-br':
-        'O sistema das clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087, um ano depois, quando sete em cada dez remarcações já vinham do aplicativo.',
+        'O sistema das clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087, um ano depois, quando sete em cada dez remarcações vinham do aplicativo.',
       'en-us':
         'The clinics’ scheduling system recorded 3,864 no-shows in 18,412 appointments from April to June 2025, and 2,292 in 19,087 a year later. By then, seven in ten changes came through the app.',
       'es-es':

@@ -9,7 +9,7 @@ export const apis = service('apis', {
     'es-es': 'API e integraciones',
   },
   description: {
-    'pt-br': 'Integrações testadas com cada sistema fora do ar.',
+    'pt-br': 'Integrações testadas com quedas simuladas.',
     'en-us': 'We connect systems and test what happens when one goes down.',
     'es-es': 'Conectamos tus sistemas y probamos sus caídas.',
   },
@@ -19,7 +19,7 @@ export const apis = service('apis', {
     'es-es': '{integrationPrice}',
   },
   terms: {
-    'pt-br': 'É o mínimo da primeira integração.',
+    'pt-br': 'É o preço inicial da primeira integração.',
     'en-us': 'First integrations start at this price.',
     'es-es': 'Es el precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
   },

@@ -19,7 +19,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br': 'É o mínimo, por {fewestStages} etapas.',
+    'pt-br': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
     'en-us': 'First versions start at {fewestStages} stages.',
     'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas.',
   },
@@ -37,7 +37,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       'Aplicaciones para iOS y Android. Empezamos por lo que tus clientes intentan hacer con el móvil y no consiguen.',
   },
   subtitle: {
-    'pt-br': 'Seu cliente desiste do aplicativo e liga? Fazemos um novo, para iOS e Android, que dispensa explicação.',
+    'pt-br': 'Seu cliente desiste do aplicativo e liga? Fazemos um novo, que dispensa explicação.',
     'en-us': 'Your customers give up on the app and call. We build an iOS and Android app that saves them the call.',
     'es-es':
       '¿Tus clientes se rinden con la aplicación y acaban llamando? Hacemos otra, para iOS y Android, que se entiende a la primera.',
@@ -51,7 +51,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     },
     text: {
       'pt-br':
-        'Mande a do seu aplicativo: a conversa parte dela. Uma primeira versão de {fewestStages} etapas leva {fewestStagesWeeks} semanas.',
+        'Mande a do seu aplicativo. Uma primeira versão de {fewestStages} etapas leva {fewestStagesWeeks} semanas.',
       'en-us':
         'Send us the review, and we’ll say what we’d fix first. The first {fewestStages} stages take {fewestStagesWeeks} weeks.',
       'es-es':

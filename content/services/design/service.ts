@@ -37,7 +37,7 @@ export const design = service('design', {
   },
   subtitle: {
     'pt-br':
-      'Não sabe o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Em um projeto, a etapa 1 já inclui esses testes.',
+      'Não sabe o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Em um projeto, a etapa 1 já inclui esses testes, com usuários seus.',
     'en-us':
       'If you’re not sure what to build, eight people you bring try a prototype before you pay for any code. If you know, skip this round: stage 1 of a project includes the tests.',
     'es-es':

@@ -20,7 +20,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   terms: {
     'pt-br':
-      'São {careHours} horas e plantão. O diagnóstico do código custa {codeReviewPrice}, que descontamos das primeiras mensalidades.',
+      'São {careHours} horas e plantão. O diagnóstico do código custa {codeReviewPrice}, descontados das primeiras mensalidades.',
     'en-us':
       'A month covers {careHours} hours and on-call. We credit the code review ({codeReviewPrice}) to your first months.',
     'es-es':
@@ -45,7 +45,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas 15 horas al día.',
   },
   storyClaim: {
-    'pt-br': 'Quilatto: 11 renovações em 2026, todas no prazo',
+    'pt-br': 'Quilatto: 11 renovações de março a julho de 2026, todas no prazo',
     'en-us': 'Quilatto: 11 renewals from March to July 2026, all on time',
     'es-es': 'Quilatto: de marzo a julio de 2026, 11 renovaciones, todas a tiempo',
   },
@@ -57,7 +57,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
       'es-es': '¿Quién renueva el certificado de tu sistema?',
     },
     text: {
-      'pt-br': 'Se a resposta demorou, mande o endereço do sistema. Cada mês inclui {careHours} horas.',
+      'pt-br': 'Não soube responder na hora? Mande o endereço do sistema, e nós verificamos.',
       'en-us': 'If you had to think about it, send us the system’s URL. Each month includes {careHours} hours.',
       'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema. Cada mes incluye {careHours} horas.',
     },

@@ -19,7 +19,7 @@ export const outsourcing = service('outsourcing', {
     'es-es': '{hourPrice}/h',
   },
   terms: {
-    'pt-br': 'A hora de um sênior custa {seniorHourPrice}.',
+    'pt-br': 'Um sênior custa {seniorHourPrice}/h.',
     'en-us': 'A senior costs {seniorHourPrice} an hour.',
     'es-es': 'La hora de un sénior cuesta {seniorHourPrice}.',
   },
@@ -36,7 +36,7 @@ export const outsourcing = service('outsourcing', {
   },
   subtitle: {
     'pt-br':
-      'Falta gente no seu time? Encontramos um profissional adequado em até {interviewDays} dias úteis, ou os {lateDays} primeiros dias dele são grátis.',
+      'Falta gente no seu time? Encontramos um profissional adequado em até {interviewDays} dias úteis; se demorarmos mais, os {lateDays} primeiros dias de quem você escolher são grátis.',
     'en-us':
       'This is staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days, or their first {lateDays} days are free.',
     'es-es':
@@ -55,7 +55,7 @@ export const outsourcing = service('outsourcing', {
       'es-es': 'Cuéntanos qué hay que entregar',
     },
     text: {
-      'pt-br': 'Diga a tecnologia, o nível e o início. Em até {interviewDays} dias úteis, oferecemos uma entrevista.',
+      'pt-br': 'Diga a tecnologia, o nível e o início.',
       'en-us':
         'Give us the stack, level, and start date. Within {interviewDays} business days, we offer you an interview.',
       'es-es':

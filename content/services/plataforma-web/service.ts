@@ -19,7 +19,7 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br': 'É o mínimo: são de {fewestStages} a {mostStages} etapas, a {stagePrice} cada uma.',
+    'pt-br': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
     'en-us': 'A first version takes {fewestStages} to {mostStages} stages, at {stagePrice} each.',
     'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas y cuesta hasta {firstVersionTo}.',
   },
