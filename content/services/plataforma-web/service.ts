@@ -20,7 +20,7 @@ export const plataformaWeb = service('plataforma-web', {
   },
   terms: {
     'pt-br': 'É o mínimo: são de {fewestStages} a {mostStages} etapas, a {stagePrice} cada uma.',
-    'en-us': 'A first version takes {fewestStages} to {mostStages} stages, at {stagePrice} each.',
+    'en-us': 'Projects cost from {firstVersionFrom} ({fewestStages} stages) to {firstVersionTo} ({mostStages} stages).',
     'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas y cuesta hasta {firstVersionTo}.',
   },
   headTitle: {
