@@ -58,7 +58,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de cada terça registra as pendências e de quem dependem. Depois de quatro semanas, você pode parar: em 15 dias, devolvemos o que pagou pela etapa, e os dois lados apagam o código. Se parar por outro motivo uma etapa já comprada, paga as horas trabalhadas, até o preço dela.',
           'en-us':
-            'If fixed-price work is late through our fault, we take {lateFee} off per week or part of one, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay the hours worked, up to the stage’s price.',
+            'If fixed-price work is late through our fault, we take {lateFee} off its price per week or part of one, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay the hours worked, up to the stage’s price.',
           'es-es':
             'Por cada semana empezada de retraso por nuestra culpa, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. El acta de cada martes dice de quién depende lo pendiente. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, sin superar su precio.',
         },
@@ -74,7 +74,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir o que você apontar; depois, é atraso. Você tem mais 5 para conferir. Se duas correções não bastarem, pode parar, e devolvemos o que pagou. Se não responder, mandamos um aviso; 5 dias úteis depois, a etapa está aceita. Só então você compra a seguinte.',
           'en-us':
-            'You have 5 business days to check the stage against its list, on your data. We have 5 to fix what’s missing; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, it counts as accepted. Only then do you buy the next. Until you do, you can swap its features for others of the same size, free.',
+            'You have 5 business days to check the stage against its list, on your data. We have 5 to fix what’s missing; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, it counts as accepted. Only then do you buy the next. Until you do, you can swap its features for same-size ones, free.',
           'es-es':
             'Tienes 5 días laborables para comprobarla, con su lista y tus datos, y aceptarla o decir qué falta. Tenemos 5 para arreglarlo y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente; hasta ese día cambias gratis sus funciones.',
         },

@@ -100,7 +100,7 @@ export const caisbanq = story('caisbanq', {
   figure: {
     what: {
       'pt-br': 'Dias úteis (68 sem contratar ninguém)',
-      'en-us': 'Business days (its search hired nobody)',
+      'en-us': 'Business days (alone: no hire)',
       'es-es': 'Días laborables (por su cuenta, no contrató a nadie)',
     },
     before: {
