@@ -116,7 +116,7 @@ export const products = define('content/products.ts', productsSchema, [
     },
     description: {
       'pt-br': 'Ajuda o estudante a chegar à resposta sem entregá-la pronta.',
-      'en-us': 'Students get to the answer without having it given away.',
+      'en-us': 'It gives students hints, so they reach the answer themselves.',
       'es-es': 'Ayuda al estudiante a llegar a la respuesta sin dársela hecha.',
     },
     link: 'https://eduamigo.example/',

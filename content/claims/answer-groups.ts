@@ -42,7 +42,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'O escopo custa {scopePrice}, descontados da etapa 1 se você assinar em até {scopeValidDays} dias. Cada etapa tem preço fechado, com {warrantyDays} dias de garantia. Se ela começar mais de 12 meses após o escopo, o preço sobe no máximo o IPCA.',
           'en-us':
-            'You pay for the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days) and the stages, warranty included. A stage that takes more work costs no more. Prices hold for stages that start within 12 months of the scope; later ones rise by US CPI at most.',
+            'You pay for the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days) and fixed-price stages, {warrantyDays}-day warranty included. Stages that start within 12 months of the scope keep their price; later ones rise by US CPI at most.',
           'es-es':
             'Pagas el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días) y las etapas, con garantía. Su precio no cambia aunque den más trabajo. Si una empieza más de 12 meses después del alcance, sube, como mucho, el IPC.',
         },
@@ -58,7 +58,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de terça diz de quem depende cada pendência. Se o atraso passar de quatro semanas, você pode encerrar: em até 15 dias, devolvemos o que pagou por essa etapa, e ambos apagamos o código. Se você interromper a etapa por outro motivo, paga só as horas já trabalhadas, sem passar do preço dela.',
           'en-us':
-            'If fixed-price work is late and it’s our fault, we take {lateFee} off its price for each week or part of a week, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay the hours worked, up to the stage’s price.',
+            'If fixed-price work is late through our fault, we take {lateFee} off its price per week or part of one, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay the hours worked, up to the stage’s price.',
           'es-es':
             'Por cada semana empezada de retraso por nuestra culpa, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. El acta de cada martes dice de quién depende lo pendiente. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, sin superar su precio.',
         },
@@ -74,7 +74,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir o que você apontar; depois, é atraso. Você tem mais 5 para conferir. Se duas correções não bastarem, pode parar, e devolvemos o que pagou. Se não responder, a etapa fica aceita 5 dias úteis após um aviso. Após o aceite, você compra a seguinte.',
           'en-us':
-            'You have 5 business days to check the stage against its list, on your data, and accept it or say what’s missing. We have 5 to fix it; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, the stage counts as accepted. Only then do you buy the next one. Until you do, you can swap its features free.',
+            'You have 5 business days to check the stage against its list, on your data. We have 5 to fix what’s missing; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, it counts as accepted. Only then do you buy the next. Until you do, you can swap its features for same-size ones, free.',
           'es-es':
             'Tienes 5 días laborables para comprobarla, con su lista y tus datos, y aceptarla o decir qué falta. Tenemos 5 para arreglarlo y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente; hasta ese día cambias gratis sus funciones.',
         },
@@ -90,7 +90,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Você paga metade de etapas, integrações e rodadas de design na compra e metade no aceite. O escopo e o diagnóstico são pagos na entrega; as horas e a manutenção, no fim do mês, com reajuste anual limitado ao IPCA. As notas vencem em 15 dias.',
           'en-us':
-            'You pay half of a stage, integration, or design round when you buy it and half when you accept it. Scopes and code reviews are due on delivery, hours and maintenance at month’s end. Hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
+            'Stages, integrations, and design rounds are paid half at purchase, half at acceptance. Scopes and code reviews are due on delivery, hours and maintenance at month’s end. Hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
             'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar. El alcance y la auditoría se pagan a la entrega. Las horas y las cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Si la ley exige retener, la retención sale de nuestro precio.',
         },
@@ -106,7 +106,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Antes de assinar, você entrevista quem lidera o projeto. Feriado na sua cidade ou na nossa não é dia útil.',
           'en-us':
-            'If we both work 9 to 6, we overlap 7 hours with Eastern time in winter and 8 in summer (Pacific: 4 and 5). Brazilian holidays and yours aren’t business days.',
+            'Working 9 to 6, we overlap Eastern time for 7 hours in winter, 8 in summer (Pacific: 4 and 5). Brazilian holidays and yours aren’t business days.',
           'es-es':
             'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español y lo entrevistas antes de firmar. Tus festivos y los nuestros no son laborables; si uno cae en martes, la sesión pasa al siguiente día laborable.',
         },
@@ -147,7 +147,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis; se demorarmos mais, os {lateDays} primeiros dias de quem você escolher são grátis. Contratá-la custa 2 meses de horas; após 12 meses no seu time, nada.',
           'en-us':
-            'If the person quits or you ask for a change, we find another suitable professional within {interviewDays} business days, or their first {lateDays} days are free. Hiring the person yourself costs 2 months of their hours, or nothing after 12 months on your team.',
+            'If someone quits or you want a change, we find another suitable professional within {interviewDays} business days, or whoever you choose works {lateDays} days free. Hiring the person costs 2 months of hours, or nothing after 12 months on your team.',
           'es-es':
             'Si se va o pides un cambio, encontramos a otra adecuada en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días. Contratarla cuesta 2 meses de sus horas; tras 12 meses contigo, nada.',
         },
@@ -189,7 +189,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Respondemos até o que faturamos a você em 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados, o limite é {insuranceSum} por sinistro e ano, coberto por seguro. Não há limite para dolo, ações trabalhistas de quem alocamos e reclamações de terceiros sobre o código; nas duas últimas, defendemos você e pagamos a conta.',
           'en-us':
-            'The cap is what we billed you in the last 12 months or one stage’s price, whichever is greater. If your data leaks, the cap is {insuranceSum} a year, and our insurance covers it. Willful misconduct has no cap. Neither do third-party claims over the code: we defend and pay them.',
+            'The cap is the greater of one stage’s price and your last 12 months’ bills. If your data leaks, it’s {insuranceSum} a year, and insured. There is no cap on willful misconduct. If a third party claims our code infringes its rights, we defend you and pay, without a cap.',
           'es-es':
             'Respondemos hasta lo facturado en 12 meses o, si es más, el precio de una etapa. Si se filtran tus datos, respondemos hasta {insuranceSum} por siniestro y año, que cubre nuestro seguro. No hay límite por dolo, culpa grave o reclamaciones de terceros sobre el código; en estas pagamos la defensa y la indemnización.',
         },
@@ -205,7 +205,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Todos os direitos são seus quando você paga a segunda metade da etapa, a integração, a rodada de design, a manutenção ou as horas de alocação. Se encerrar a alocação nos primeiros {trialDays} dias úteis, não deve nada e fica com o código. O trabalho das etapas fica nas suas contas. Só usamos IA no seu código com autorização por escrito.',
           'en-us':
-            'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. With staff augmentation, code is yours as you pay for the hours, or stop in the first {trialDays} business days. We use AI on your code only with your written consent.',
+            'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. Integrations, design rounds, maintenance, and staff augmentation code are yours once paid. With staff augmentation, if you stop in the first {trialDays} business days, you owe nothing and keep the code. We use AI on your code only with your written consent.',
           'es-es':
             'Cuando pagas la segunda mitad de una etapa, los derechos son tuyos, en exclusiva, en todo el mundo y por todo el plazo de protección legal. En un refuerzo lo son al pagar las horas. El trabajo de una etapa está siempre en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
         },
@@ -231,7 +231,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Até a entrega da etapa, usamos dados fictícios; os seus ficam na sua nuvem, no Brasil, nos EUA ou na UE. No piloto de IA, os casos ficam em conta nossa, apagada no fim.',
           'en-us':
-            'Only people on the project do. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at delivery, we load yours into your cloud account in the US, the EU, or Brazil.',
+            'Only people on the project do. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at delivery, we load yours into your cloud account in the US, the EU, or Brazil. In an AI pilot, your cases are in an account of ours, deleted at its end.',
           'es-es':
             'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Durante una etapa usamos datos ficticios; al entregarla cargamos los tuyos en tu nube, en la UE, EE. UU. o Brasil, como elijas.',
         },

@@ -33,7 +33,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'O prazo vai do fim da conversa à oferta de uma entrevista. Se demorarmos mais, mesmo por falta de candidatos, os {lateDays} primeiros dias de quem você escolher são grátis. Das {rolesLate} vagas fora do prazo, 4 levaram de 5 a 9 dias úteis e 1 ficou sem ninguém.',
       'en-us':
-        'The {interviewDays} business days run from the end of our call to the offer of an interview. If we miss the deadline, even after telling you nobody fits, the next person you take works the first {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
+        'The {interviewDays} business days run from the end of our call to the offer of an interview. If we miss the deadline for any reason, the next person you choose works {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
         'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si no te ofrecemos a nadie, no pagas los {lateDays} primeros días de la siguiente persona, aunque te hayamos avisado. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
     },
@@ -118,7 +118,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Corrigimos o que a loja pedir e enviamos de novo. Depois da publicação, lemos o painel de falhas todo dia útil, por um mês.',
       'en-us':
-        'We answer the reviewers and resubmit. After release, we read the crash dashboard every morning for a month.',
+        'We answer the reviewers and resubmit. For a month after release, we check the crash dashboard every business day.',
       'es-es':
         'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, revisamos los fallos todas las mañanas durante un mes.',
     },
@@ -135,7 +135,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia; durante ela, o plantão é opcional. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico não usado se perde.',
       'en-us':
-        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for on-call, which clients share. Unused hours roll over for one month. Each extra hour costs {hourPrice}. If we wrote the code, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice; unused review credit then lapses.',
+        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for shared on-call. Unused hours roll over for one month; extra ones cost {hourPrice}. If we wrote the code, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice, but you lose any review credit you haven’t used.',
       'es-es':
         'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por una guardia compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso, y pierdes lo que quede por descontar de la auditoría.',
     },
@@ -202,7 +202,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     answer: {
       'pt-br':
         'Na rodada, nós as recrutamos em cerca de uma semana, e o preço inclui o pagamento delas. Em uma etapa, você traz oito usuários, na semana 2.',
-      'en-us': 'In the US, you do: you invite your own customers or pay an agency.',
+      'en-us': 'In the US, you do: invite customers or pay an agency. A stage needs your users.',
       'es-es': 'En España, las buscas tú: invitas a clientes tuyos o pagas a una agencia.',
     },
   },

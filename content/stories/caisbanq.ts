@@ -74,7 +74,7 @@ export const caisbanq = story('caisbanq', {
       'pt-br':
         'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religá-la. Dos seis candidatos do banco, quatro nunca tinham visto uma conciliação, e dois recusaram a vaga.',
       'en-us':
-        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never seen a reconciliation, and two turned the offer down.',
+        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never seen a reconciliation, and two declined.',
       'es-es':
         'La conciliación de pagos se paraba de madrugada dos o tres veces por semana, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
     },
@@ -92,7 +92,7 @@ export const caisbanq = story('caisbanq', {
       'pt-br':
         'Na primeira semana, a engenheira achou a causa nos registros: nove em cada dez paradas vinham de um arquivo que outra instituição mandava duas vezes. A correção entrou em março. Nas outras paradas, o sistema agora volta sozinho.',
       'en-us':
-        'In her first week, the engineer found the cause: nine in ten stalls came from a file another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts on its own.',
+        'In her first week, the engineer found the cause: nine in ten stalls came from a file another institution sent twice. The fix went live in March, in the bank’s next quarterly release. After any other stall, reconciliation restarts itself.',
       'es-es':
         'En su primera semana, la ingeniera encontró la causa: nueve de cada diez paradas venían de un archivo que otra entidad enviaba dos veces. El arreglo entró en marzo, con la versión trimestral del banco. Si la conciliación se para por otra causa, se reanuda sola.',
     },
@@ -100,7 +100,7 @@ export const caisbanq = story('caisbanq', {
   figure: {
     what: {
       'pt-br': 'Dias úteis (busca própria: nenhuma contratação)',
-      'en-us': 'Business days (its own search hired nobody)',
+      'en-us': 'Business days (alone: no hire)',
       'es-es': 'Días laborables (por su cuenta, no contrató a nadie)',
     },
     before: {

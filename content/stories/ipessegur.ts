@@ -99,7 +99,7 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'A quarta trouxe a decisão: a analista marca a cláusula, e o sistema monta a carta só com os dados daquele sinistro. Ordenar a lista não troca mais respostas.',
       'en-us':
-        'In stage 4, we built the answer: the analyst picks the policy clause that applies, and the system drafts the letter from that claim alone. Sorting the list can’t swap letters anymore.',
+        'In stage 4, we built the answer: the analyst picks the policy clause, and the system drafts the letter from that claim alone. Sorting the list can’t swap letters anymore.',
       'es-es':
         'La cuarta etapa fue la decisión. La analista marca la cláusula y el sistema redacta la carta con los datos de ese siniestro: nadie vuelve a recibir la de otro.',
     },
@@ -107,7 +107,7 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'A quinta trouxe o painel dos prazos. Os sinistros abertos entraram na primeira entrega; os 38 mil encerrados, na última, e Cida leu uma a uma as 187 linhas que não batiam.',
       'en-us':
-        'Stage 5 added a dashboard of deadlines. Open claims had been loaded at the first delivery. At the fifth, we imported 38,000 closed claims, and Cida read, one by one, the 187 rows that didn’t add up.',
+        'Stage 5 added a deadline dashboard. Open claims had been loaded at the first delivery. At the fifth, we imported 38,000 closed claims, and Cida read the 187 rows that didn’t add up.',
       'es-es':
         'La quinta etapa trajo el panel de plazos. Los siniestros abiertos se cargaron ya en la primera entrega; en esta importamos 38.000 cerrados, y Cida leyó una a una las 187 filas que no cuadraban.',
     },
@@ -132,7 +132,7 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'Pelos registros, quatro analistas decidiram a cobertura de 1.943 sinistros de novembro de 2024 a janeiro de 2025. Um ano depois, as mesmas quatro decidiram a de 2.317, mesmo com Cida três semanas fora. Antes, nove em cada dez respostas saíam em até 16 dias úteis; depois, em até 5.',
       'en-us':
-        '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later. At first, nine in ten answers came within 16 business days; a year later, within 5.',
+        '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later. Before, nine in ten answers took up to 16 business days. A year later, up to 5.',
       'es-es':
         'La «respuesta» es la decisión de cobertura. Según los registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, pese a las vacaciones de Cida. Antes, nueve de cada diez tardaban hasta 16 días laborables; después, hasta 5.',
     },

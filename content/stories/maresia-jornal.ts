@@ -84,7 +84,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'pt-br':
         'O piloto usou 270 pedidos antigos anotados por Olavo: 90 para corrigir erros, como tomar um prefeito por nome de rua, e 180 só para medir. A primeira meta era acertar 150. A versão inicial acertou 61; a da semana 4 acertou 158, errou 7 e, em 15, disse “não encontrei”. A segunda meta era de uso: na semana 6, ao menos 12 dos 23 repórteres deveriam abrir o assistente por conta própria. Abriram 17.',
       'en-us':
-        'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as reading a mayor’s name as a street. The other 180 were for measuring: the target was to find 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. The second target was for at least 12 of the 23 reporters to open it on their own in week 6. Seventeen did.',
+        'The pilot used 270 old requests Olavo had written down. We used 90 to fix mistakes, such as reading a mayor’s name as a street. The other 180 were for measuring; the target was 150. The first version found 61. The week 4 version found 158, said “I couldn’t find it” for 15, and got 7 wrong. The second target was for at least 12 reporters to open it on their own in week 6. Seventeen did.',
       'es-es':
         'El piloto usó 270 peticiones antiguas, apuntadas por Olavo. Noventa sirvieron para corregir errores, como tomar a un alcalde por una calle; las otras 180, solo para medir. El objetivo era acertar 150. La primera versión acertó 61; la de la semana 4, 158: respondió «no lo encuentro» a 15 y falló 7. El otro objetivo era que, en la semana 6, 12 de los 23 periodistas usaran el asistente por iniciativa propia; lo hicieron 17.',
     },
@@ -115,7 +115,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'pt-br':
         'Cronometramos, da pergunta à resposta, os pedidos de duas semanas. No fim de julho de 2025, antes do projeto, Olavo achou 63 de 70 reportagens, em 25 minutos cada; um ano depois, o assistente achou 60 de 65, em 3. Com os outros 5, que voltaram para Olavo, a média sobe para 5 minutos.',
       'en-us':
-        'We timed every request of one week before and one after, waiting included. In August 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Counting the other 5, which went to Olavo, the average is 5 minutes.',
+        'We timed every request of one week before and one after, waiting included. In late July 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Olavo found the other five. Including them, the average is 5 minutes.',
       'es-es':
         'Cronometramos todas las peticiones de una semana antes y de otra después, contando la espera. En agosto de 2025, Olavo resolvió 63 de 70, en 25 minutos cada una. En agosto de 2026, el asistente resolvió 60 de 65, en 3; con las 5 que pasaron a Olavo, la media sube a 5.',
     },

@@ -31,7 +31,7 @@ export const quilatto = story('quilatto', {
       picture: 'films/quilatto-week',
       caption: {
         'pt-br': 'Semana 10: o ERP de teste, derrubado de propósito',
-        'en-us': 'Week 10: the ERP, down on purpose',
+        'en-us': 'Week 10: the test ERP, down',
         'es-es': 'Semana 10: el ERP caído, a propósito',
       },
     },
@@ -59,7 +59,7 @@ export const quilatto = story('quilatto', {
   },
   title: {
     'pt-br': 'A última aliança não é vendida duas vezes',
-    'en-us': 'So the last ring isn’t sold twice',
+    'en-us': 'No more selling the same ring twice',
     'es-es': 'El último anillo no se vende dos veces',
   },
   summary: {
@@ -75,7 +75,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'O site recebia o estoque das lojas toda noite e, de dia, vendia peças únicas que elas já tinham vendido. O cliente descobria dois dias depois.',
       'en-us':
-        'The site received the stores’ inventory once a night. During the day, it sold pieces the stores had already sold, most of them one of a kind. The customer found out two days later.',
+        'The site got store inventory once a night. By day, it sold what stores had already sold, mostly one-of-a-kind pieces. Customers found out two days later.',
       'es-es':
         'La web recibía el stock una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente lo sabía dos días después.',
     },
@@ -85,7 +85,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Desde a integração, cada venda chega em segundos ao site e às outras lojas. Desde a etapa, o site esconde as peças únicas de lojas sem internet. A meta era no máximo dez cancelamentos por mil pedidos.',
       'en-us':
-        'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. In the next stage, the site learned to hide an offline store’s one-of-a-kind pieces. The target was at most ten cancellations per thousand orders.',
+        'Since the 6-week integration, each sale reaches the site and every store in seconds. Since the next stage, the site hides an offline store’s one-of-a-kind pieces. The target was at most ten cancellations per thousand orders.',
       'es-es':
         'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa posterior, si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era no pasar de diez pedidos anulados por cada mil.',
     },
@@ -93,7 +93,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Antes da entrega, derrubamos o ERP de teste 14 vezes; na nona, um pedido entrou em dobro. O conserto adiou a entrega de 20 para 26 de fevereiro, e descontamos {lateFee} da etapa. Desde março, em contrato à parte, mantemos o código da loja virtual, que não escrevemos: até julho, 11 renovações, todas no prazo. Descontamos o diagnóstico das primeiras mensalidades.',
       'en-us':
-        'As in every integration, we took the ERP down before each delivery: 14 times before the stage’s. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate maintenance plan has covered what expires: 11 renewals through July, all on time.',
+        'Before every delivery, we shut down the test ERP to see what breaks. For the last delivery, we did it 14 times. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate plan, with the code review credited, has maintained the site’s code, which another company wrote: 11 renewals through July, all on time.',
       'es-es':
         'Como en toda integración, tumbamos el ERP antes de cada entrega. En la etapa lo hicimos 14 veces; en la novena, un pedido entró duplicado. Arreglarlo retrasó la entrega del 20 al 26 de febrero de 2026, y descontamos un {lateFee} del precio de la etapa. Desde marzo llevamos también lo que caduca: hasta julio hubo 11 renovaciones, todas a tiempo.',
     },
@@ -118,7 +118,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Pelo motivo registrado, 1.498 de 31.214 pedidos foram cancelados por falta ou dano, de abril a junho de 2025; um ano depois, 209 de 34.763, nenhum por venda em dobro.',
       'en-us':
-        'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those pieces had been sold twice: they were damaged or misplaced.',
+        'By recorded reason, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. Those pieces were damaged or misplaced; none was sold twice.',
       'es-es':
         'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño 1498 de 31.214 pedidos; un año después, 209 de 34.763. Ninguna de esas 209 piezas se había vendido dos veces: estaban dañadas o extraviadas.',
     },

@@ -70,7 +70,7 @@ export const sorrivita = story('sorrivita', {
       'pt-br':
         'O aplicativo antigo tinha 26 funções, até jogos sobre escovação, mas mandava ligar para remarcar. A recepção fechava às 18h; seis em cada dez pedidos chegavam depois, por mensagem, e o paciente faltava.',
       'en-us':
-        'The old app even had brushing games, but patients had to call to reschedule. The front desk closed at 6 p.m. Six in ten requests came in later, as messages read the next morning.',
+        'The old app even had brushing games, but rescheduling took a phone call. The front desk closed at 6 p.m. Six in ten requests came later, as messages read the next morning.',
       'es-es':
         'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos; para cambiar la cita, había que llamar. La recepción cerraba a las 18 h, y seis de cada diez cambios se pedían después, por mensajes que se leían al día siguiente.',
     },
@@ -88,7 +88,7 @@ export const sorrivita = story('sorrivita', {
       'pt-br':
         'O aplicativo novo tem cinco funções para pacientes: três antigas, remarcar e a lista de espera. A sexta, um painel, é da coordenadora. A meta era no máximo 15 faltas a cada 100 consultas.',
       'en-us':
-        'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth, a dashboard, is for the coordinator. The target was at most 15 no-shows per 100 appointments.',
+        'The new app has five features for patients: three old ones, rescheduling, and a waiting list that offers each freed slot to one person at a time. The sixth, a dashboard, is the coordinator’s. The target was at most 15 no-shows per 100.',
       'es-es':
         'La aplicación nueva tiene cinco funciones para pacientes: tres de las antiguas, cambiar la cita y una lista de espera que ofrece cada hueco a una sola persona. La sexta, un panel, es de la coordinadora. El objetivo era no pasar de 15 ausencias por cada 100 citas.',
     },
@@ -113,7 +113,7 @@ export const sorrivita = story('sorrivita', {
       'pt-br':
         'O sistema das clínicas registrou 3.864 faltas em 18.412 consultas, de abril a junho de 2025, e 2.292 em 19.087, um ano depois, quando sete em cada dez remarcações vinham do aplicativo.',
       'en-us':
-        'The clinics’ scheduling system recorded 3,864 no-shows in 18,412 appointments from April to June 2025, and 2,292 in 19,087 a year later. By then, seven in ten changes came through the app.',
+        'The clinics’ system recorded 3,864 no-shows in 18,412 appointments from April to June 2025, and 2,292 in 19,087 a year later. By then, seven in ten changes came through the app.',
       'es-es':
         'Según el sistema de las clínicas, de abril a junio de 2025 hubo 3864 ausencias en 18.412 citas; un año después, 2292 en 19.087. Siete de cada diez cambios se hacían ya en la aplicación.',
     },

@@ -10,7 +10,7 @@ export const apis = service('apis', {
   },
   description: {
     'pt-br': 'Integrações testadas com quedas simuladas.',
-    'en-us': 'We connect systems and test what happens when one goes down.',
+    'en-us': 'We connect systems and test what happens if one fails.',
     'es-es': 'Conectamos tus sistemas y probamos sus caídas.',
   },
   price: {
@@ -32,7 +32,7 @@ export const apis = service('apis', {
     'pt-br':
       'Integração entre ERP, site, pagamentos e parceiros, com a especificação antes do código e teste de queda.',
     'en-us':
-      'We connect your ERP, site, payments, and partners. You approve the specification before the code, and we test with each system down.',
+      'We connect your ERP, site, payments, and partners. You approve the specification before the code, and we take down each test system.',
     'es-es':
       'Integración entre ERP, web, pagos y proveedores, con la especificación escrita antes que el código y una prueba de caída.',
   },
@@ -58,7 +58,7 @@ export const apis = service('apis', {
     },
     text: {
       'pt-br': 'Diga quais são e quem copia os dados hoje. A primeira integração leva {integrationWeeks} semanas.',
-      'en-us': 'Name them, and say who copies the data today. The first integration takes {integrationWeeks} weeks.',
+      'en-us': 'Name them, and we’ll send you a free estimate. The first integration takes {integrationWeeks} weeks.',
       'es-es': 'Dinos cuáles y quién copia los datos hoy. La primera integración lleva {integrationWeeks} semanas.',
     },
   },

@@ -20,7 +20,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   },
   terms: {
     'pt-br': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
-    'en-us': 'First versions start at {fewestStages} stages.',
+    'en-us': 'Projects cost from {firstVersionFrom} ({fewestStages} stages) to {firstVersionTo} ({mostStages} stages).',
     'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas.',
   },
   headTitle: {
@@ -38,7 +38,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   },
   subtitle: {
     'pt-br': 'Seu cliente desiste do aplicativo e liga? Fazemos um novo, que dispensa explicação.',
-    'en-us': 'Your customers give up on the app and call. We build an iOS and Android app that saves them the call.',
+    'en-us': 'Your customers give up on the app and call. We build one that saves them the call.',
     'es-es':
       '¿Tus clientes se rinden con la aplicación y acaban llamando? Hacemos otra, para iOS y Android, que se entiende a la primera.',
   },
@@ -53,7 +53,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       'pt-br':
         'Mande a do seu aplicativo. Uma primeira versão de {fewestStages} etapas leva {fewestStagesWeeks} semanas.',
       'en-us':
-        'Send us the review, and we’ll say what we’d fix first. The first {fewestStages} stages take {fewestStagesWeeks} weeks.',
+        'Send us the review for a free estimate. The first {fewestStages} stages take {fewestStagesWeeks} weeks.',
       'es-es':
         'Mándanos la de tu aplicación: te decimos qué haríamos primero. Una primera versión de {fewestStages} etapas lleva {fewestStagesWeeks} semanas.',
     },

@@ -39,13 +39,13 @@ export const design = service('design', {
     'pt-br':
       'Não sabe o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Em um projeto, a etapa 1 já inclui esses testes, com usuários seus.',
     'en-us':
-      'If you’re not sure what to build, eight people you bring try a prototype before you pay for any code. If you know, skip this round: stage 1 of a project includes the tests.',
+      'If you’re unsure what to build, eight people you bring try a prototype before you pay for code. If you know, skip this round: stage 1 of a project includes tests with eight of your users, on the Tuesday of week 2.',
     'es-es':
       '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
   },
   storyClaim: {
     'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, ele fez dois botões trocarem de lugar',
-    'en-us': 'The same test inside a stage: at Sorrivita, eight patients made two buttons trade places',
+    'en-us': 'Tested in a stage: eight Sorrivita patients got two buttons swapped',
     'es-es': 'Sorrivita: en una etapa, ocho pacientes hicieron cambiar de sitio dos botones',
   },
   closing: {

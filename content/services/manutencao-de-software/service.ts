@@ -10,7 +10,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   description: {
     'pt-br': 'Correções e plantão.',
-    'en-us': 'Fixes and on-call for a system you run.',
+    'en-us': 'Fixes and on-call for your system.',
     'es-es': 'Correcciones y guardia para tu sistema.',
   },
   price: {
@@ -58,7 +58,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     },
     text: {
       'pt-br': 'Não soube responder na hora? Mande o endereço do sistema, e nós verificamos.',
-      'en-us': 'If you had to think about it, send us the system’s URL. Each month includes {careHours} hours.',
+      'en-us': 'If you had to think, send us your URL for a free estimate. Each month includes {careHours} hours.',
       'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema. Cada mes incluye {careHours} horas.',
     },
   },

@@ -38,7 +38,7 @@ export const outsourcing = service('outsourcing', {
     'pt-br':
       'Falta gente no seu time? Encontramos um profissional adequado em até {interviewDays} dias úteis; se demorarmos mais, os {lateDays} primeiros dias de quem você escolher são grátis.',
     'en-us':
-      'This is staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days, or their first {lateDays} days are free.',
+      'This is staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days, or whoever you choose works {lateDays} days free.',
     'es-es':
       'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días.',
   },

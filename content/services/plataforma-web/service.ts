@@ -20,7 +20,7 @@ export const plataformaWeb = service('plataforma-web', {
   },
   terms: {
     'pt-br': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
-    'en-us': 'A first version takes {fewestStages} to {mostStages} stages, at {stagePrice} each.',
+    'en-us': 'Projects cost from {firstVersionFrom} ({fewestStages} stages) to {firstVersionTo} ({mostStages} stages).',
     'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas y cuesta hasta {firstVersionTo}.',
   },
   headTitle: {
