@@ -32,7 +32,7 @@ export const quilatto = story('quilatto', {
       caption: {
         'pt-br': 'Semana 10: o ERP fora do ar, de propósito',
         'en-us': 'Week 10: the ERP, down on purpose',
-        'es-es': 'Semana 10: el ERP caído, a propósito',
+        'es-es': 'Semana 10: el ERP de pruebas, caído',
       },
     },
     {
@@ -87,7 +87,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. In the next stage, the site learned to hide an offline store’s one-of-a-kind pieces. The target was at most ten cancellations per thousand orders.',
       'es-es':
-        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa posterior, si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era no pasar de diez pedidos anulados por cada mil.',
+        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era no pasar de diez pedidos anulados por cada mil.',
     },
     {
       'pt-br':
@@ -95,7 +95,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'As in every integration, we took the ERP down before each delivery: 14 times before the stage’s. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate maintenance plan has covered what expires: 11 renewals through July, all on time.',
       'es-es':
-        'Como en toda integración, tumbamos el ERP antes de cada entrega. En la etapa lo hicimos 14 veces; en la novena, un pedido entró duplicado. Arreglarlo retrasó la entrega del 20 al 26 de febrero de 2026, y descontamos un {lateFee} del precio de la etapa. Desde marzo llevamos también lo que caduca: hasta julio hubo 11 renovaciones, todas a tiempo.',
+        'Antes de entregar la etapa tumbamos 14 veces el ERP de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero de 2026, y descontamos un {lateFee} de la etapa. Desde marzo mantenemos también el código de la tienda online, que no es nuestro; descontamos la auditoría de las cuotas. Hasta julio hubo 11 renovaciones, todas a tiempo.',
     },
   ],
   figure: {

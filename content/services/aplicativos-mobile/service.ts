@@ -21,7 +21,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   terms: {
     'pt-br': 'É o mínimo, por {fewestStages} etapas.',
     'en-us': 'First versions start at {fewestStages} stages.',
-    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas.',
+    'es-es': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',

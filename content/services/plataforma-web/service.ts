@@ -21,7 +21,7 @@ export const plataformaWeb = service('plataforma-web', {
   terms: {
     'pt-br': 'É o mínimo: são de {fewestStages} a {mostStages} etapas, a {stagePrice} cada uma.',
     'en-us': 'A first version takes {fewestStages} to {mostStages} stages, at {stagePrice} each.',
-    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas y cuesta hasta {firstVersionTo}.',
+    'es-es': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
