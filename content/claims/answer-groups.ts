@@ -76,7 +76,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You have 5 business days to check the stage against its list, on your data, and accept it or say what’s missing. We have 5 to fix it; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, the stage counts as accepted. Only then do you buy the next one. Until you do, you can swap its features free.',
           'es-es':
-            'Tienes 5 días laborables para comprobarla, con su lista y tus datos. Tenemos 5 para arreglar lo que falte y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente.',
+            'Tienes 5 días laborables para comprobar la etapa, con su lista y tus datos. Tenemos 5 para arreglar lo que falte y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente.',
         },
       },
       {
@@ -92,7 +92,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay half of a stage, integration, or design round when you buy it and half when you accept it. Scopes and code reviews are due on delivery, hours and maintenance at month’s end. Hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
-            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar; el alcance y la auditoría, a la entrega. Las horas y las cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Las retenciones legales salen de nuestro precio.',
+            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar; el alcance y la auditoría, a la entrega. Horas y cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Las retenciones legales salen de nuestro precio.',
         },
       },
       {
@@ -207,7 +207,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. With staff augmentation, code is yours as you pay for the hours, or stop in the first {trialDays} business days. We use AI on your code only with your written consent.',
           'es-es':
-            'Los derechos de una etapa son tuyos al pagar su segunda mitad, en exclusiva, en todo el mundo y por todo el plazo legal; los de integraciones, diseño y mantenimiento, al pagarlos. En un refuerzo, el código es tuyo al pagar las horas. Si lo dejas en los primeros {trialDays} días laborables, no debes nada y el código también es tuyo. Solo usamos IA en tu código si lo autorizas por escrito.',
+            'Los derechos de una etapa son tuyos al pagar su segunda mitad, en exclusiva, en todo el mundo y todo el plazo legal; los de integraciones, diseño y mantenimiento, al pagarlos. En un refuerzo, el código es tuyo al pagar las horas. Si lo dejas en los primeros {trialDays} días laborables, no debes nada y el código es tuyo. Solo usamos IA en tu código con tu permiso escrito.',
         },
       },
     ],
@@ -233,7 +233,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Only people on the project do. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at delivery, we load yours into your cloud account in the US, the EU, or Brazil.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En una etapa trabajamos en tus cuentas con datos ficticios; al entregarla cargamos los tuyos en tu nube, en la UE, EE. UU. o Brasil. En un piloto de IA, tus casos están en una cuenta nuestra, que borramos al acabar.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En una etapa usamos tus cuentas (UE, EE. UU. o Brasil) y datos ficticios; al entregarla cargamos los tuyos. En un piloto de IA, tus casos están en una cuenta nuestra, que borramos al acabar.',
         },
       },
       {
@@ -261,7 +261,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'We sign a data processing agreement with the terms California and other states require. We report incidents within 24 hours of discovery.',
           'es-es':
-            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación europea. Te avisamos de un incidente en las 24 horas siguientes a descubrirlo.',
+            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación europea. Te avisamos de un incidente en 24 horas desde su descubrimiento.',
         },
       },
     ],

@@ -120,7 +120,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'We answer the reviewers and resubmit. After release, we read the crash dashboard every morning for a month.',
       'es-es':
-        'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, revisamos los fallos cada mañana laborable durante un mes.',
+        'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, revisamos el panel de fallos cada mañana laborable durante un mes.',
     },
   },
   {

@@ -76,7 +76,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never seen a reconciliation, and two turned the offer down.',
       'es-es':
-        'La conciliación de pagos se paraba de madrugada dos o tres veces por semana, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto una conciliación y dos rechazaron la oferta.',
+        'La conciliación de pagos se paraba de madrugada dos o tres veces por semana, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto ninguna conciliación y dos rechazaron la oferta.',
     },
   ],
   built: [

@@ -54,7 +54,7 @@ export const maresiaJornal = story('maresia-jornal', {
     'en-us':
       'At a Brazilian newspaper, finding an old story took 25 minutes; now it takes 3. The pilot, its mistakes, and our count.',
     'es-es':
-      'Encontrar un reportaje: 25 minutos con el archivero y 3 con el asistente, o 5 de media si se cuentan las búsquedas que no resuelve.',
+      'En un diario brasileño, el archivero encontraba un reportaje en 25 minutos; el asistente, en 3. Con las búsquedas que pasan al archivero, la media es 5.',
   },
   title: {
     'pt-br': 'O arquivo que só Olavo sabia percorrer',

@@ -77,7 +77,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'The site received the stores’ inventory once a night. During the day, it sold pieces the stores had already sold, most of them one of a kind. The customer found out two days later.',
       'es-es':
-        'La web recibía el stock una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente lo sabía dos días después.',
+        'La web recibía el stock cada noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente lo sabía dos días después.',
     },
   ],
   built: [
@@ -87,7 +87,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'Since the integration, which took 6 weeks, each sale reaches the site and the other stores in seconds. In the next stage, the site learned to hide an offline store’s one-of-a-kind pieces. The target was at most ten cancellations per thousand orders.',
       'es-es':
-        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era no pasar de diez pedidos anulados por cada mil.',
+        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era no pasar de diez pedidos anulados por mil.',
     },
     {
       'pt-br':
@@ -95,7 +95,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'As in every integration, we took the ERP down before each delivery: 14 times before the stage’s. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate maintenance plan has covered what expires: 11 renewals through July, all on time.',
       'es-es':
-        'Antes de entregar la etapa tumbamos 14 veces el ERP de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero de 2026, y descontamos un {lateFee} de la etapa. Desde marzo mantenemos también el código de la tienda online, que no es nuestro; descontamos la auditoría de las cuotas. Hasta julio hubo 11 renovaciones, todas a tiempo.',
+        'Antes de entregar la etapa tumbamos 14 veces el ERP de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero, y descontamos un {lateFee} de la etapa. Desde marzo mantenemos el código de la tienda online, que escribió otra empresa; descontamos la auditoría de las cuotas. Hasta julio hubo 11 renovaciones, todas a tiempo.',
     },
   ],
   figure: {
@@ -120,7 +120,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'By the reasons recorded, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. None of those pieces had been sold twice: they were damaged or misplaced.',
       'es-es':
-        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño 1498 de 31.214 pedidos; un año después, 209 de 34.763. Ninguna de esas 209 piezas se había vendido dos veces: estaban dañadas o extraviadas.',
+        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño 1498 de 31.214 pedidos; un año después, 209 de 34.763. Ninguna de esas piezas se había vendido dos veces: estaban dañadas o extraviadas.',
     },
   },
   quote: {

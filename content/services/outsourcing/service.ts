@@ -21,7 +21,7 @@ export const outsourcing = service('outsourcing', {
   terms: {
     'pt-br': 'A hora de um sênior custa {seniorHourPrice}.',
     'en-us': 'A senior costs {seniorHourPrice} an hour.',
-    'es-es': 'Un sénior cuesta {seniorHourPrice}.',
+    'es-es': 'Un sénior cuesta {seniorHourPrice}/h.',
   },
   headTitle: {
     'pt-br': 'Outsourcing: profissionais no seu time',
