@@ -12,7 +12,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     title: {
       'pt-br': 'Projetos',
       'en-us': 'Projects',
-      'es-es': 'El proyecto',
+      'es-es': 'Proyectos',
     },
     answers: [
       {
@@ -28,7 +28,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Projects take {fewestWeeks} to {mostWeeks} weeks, plus your decision time: 1 for the estimate, {scopeWeeks} for the scope, 2 to form the team, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. You try the work every Tuesday from week 2 of stage 1. We need your decision-maker 4 hours a week and eight users that first Tuesday.',
           'es-es':
-            'Lleva de {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir: 1 para la estimación, {scopeWeeks} para el alcance, 2 hasta empezar y el resto para las etapas. Pruebas el trabajo cada martes desde la semana 2 de la etapa 1. Necesitamos 4 horas semanales de alguien que decida.',
+            'De {fewestWeeks} a {mostWeeks} semanas: 1 de estimación, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStagesWeeks} a {mostStagesWeeks} de etapas. A eso súmale lo que tardes en decidir. Necesitamos 4 horas semanales de alguien que decida.',
         },
       },
       {
@@ -36,7 +36,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'Quanto custa o projeto inteiro?',
           'en-us': 'What does a project cost?',
-          'es-es': '¿Cuánto cuesta el proyecto entero?',
+          'es-es': '¿Cuánto cuesta el proyecto?',
         },
         answer: {
           'pt-br':
@@ -44,7 +44,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay for the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days) and fixed-price stages, {warrantyDays}-day warranty included. Stages that start within 12 months of the scope keep their price; later ones rise by US CPI at most.',
           'es-es':
-            'Pagas el alcance ({scopePrice}, que descontamos si firmas en {scopeValidDays} días) y las etapas, con garantía. Su precio no cambia aunque den más trabajo. Si una empieza más de 12 meses después del alcance, sube, como mucho, el IPC.',
+            'Pagas el alcance y las etapas, con {warrantyDays} días de garantía. Si una etapa nos da más trabajo del previsto, pagas lo mismo. Si empieza más de 12 meses después del alcance, su precio sube, como mucho, el IPC.',
         },
       },
       {
@@ -60,7 +60,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If fixed-price work is late through our fault, we take {lateFee} off its price per week or part of one, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay the hours worked, up to the stage’s price.',
           'es-es':
-            'Por cada semana empezada de retraso por nuestra culpa, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. El acta de cada martes dice de quién depende lo pendiente. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, sin superar su precio.',
+            'Por cada semana empezada de retraso nuestro, según el acta de los martes, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. Tras cuatro semanas puedes parar: en 15 días te devolvemos la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, hasta el precio de la etapa.',
         },
       },
       {
@@ -76,7 +76,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You have 5 business days to check the stage against its list, on your data. We have 5 to fix what’s missing; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, it counts as accepted. Only then do you buy the next. Until you do, you can swap its features for same-size ones, free.',
           'es-es':
-            'Tienes 5 días laborables para comprobarla, con su lista y tus datos, y aceptarla o decir qué falta. Tenemos 5 para arreglarlo y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente; hasta ese día cambias gratis sus funciones.',
+            'Tienes 5 días laborables para comprobar la etapa, con su lista y tus datos. Tenemos 5 para arreglar lo que falte y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente.',
         },
       },
       {
@@ -92,7 +92,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Stages, integrations, and design rounds are paid half at purchase, half at acceptance. Scopes and code reviews are due on delivery, hours and maintenance at month’s end. Hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
-            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar. El alcance y la auditoría se pagan a la entrega. Las horas y las cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Si la ley exige retener, la retención sale de nuestro precio.',
+            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar; el alcance y la auditoría, a la entrega. Horas y cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Las retenciones legales salen de nuestro precio.',
         },
       },
       {
@@ -108,7 +108,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Working 9 to 6, we overlap Eastern time for 7 hours in winter, 8 in summer (Pacific: 4 and 5). Brazilian holidays and yours aren’t business days.',
           'es-es':
-            'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español y lo entrevistas antes de firmar. Tus festivos y los nuestros no son laborables; si uno cae en martes, la sesión pasa al siguiente día laborable.',
+            'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español y lo entrevistas antes de firmar. Tus festivos y los nuestros no son laborables.',
         },
       },
     ],
@@ -149,7 +149,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If someone quits or you want a change, we find another suitable professional within {interviewDays} business days, or whoever you choose works {lateDays} days free. Hiring the person costs 2 months of hours, or nothing after 12 months on your team.',
           'es-es':
-            'Si se va o pides un cambio, encontramos a otra adecuada en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días. Contratarla cuesta 2 meses de sus horas; tras 12 meses contigo, nada.',
+            'Si se va o pides un cambio, encontramos a otra adecuada en {interviewDays} días laborables; si tardamos más, no pagas los {lateDays} primeros días de quien elijas. Contratarla cuesta 2 meses de sus horas; tras 12 meses contigo, nada.',
         },
       },
     ],
@@ -159,7 +159,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     title: {
       'pt-br': 'Contrato',
       'en-us': 'Contract and liability',
-      'es-es': 'El contrato',
+      'es-es': 'Contrato',
     },
     answers: [
       {
@@ -175,7 +175,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'New York law does. If 30 days of talks fail, an arbitrator in New York decides. Delivery disputes go to an expert we pick together or, after 10 days, one the arbitration body appoints.',
           'es-es':
-            'La española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si trata de una entrega, decide un perito; si en 10 días no lo elegimos juntos, lo nombra la institución arbitral.',
+            'La española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si el desacuerdo es sobre una entrega, lo resuelve un perito elegido entre los dos; si en 10 días no hay acuerdo, lo nombra la institución arbitral.',
         },
       },
       {
@@ -191,7 +191,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'The cap is the greater of one stage’s price and your last 12 months’ bills. If your data leaks, it’s {insuranceSum} a year, and insured. There is no cap on willful misconduct. If a third party claims our code infringes its rights, we defend you and pay, without a cap.',
           'es-es':
-            'Respondemos hasta lo facturado en 12 meses o, si es más, el precio de una etapa. Si se filtran tus datos, respondemos hasta {insuranceSum} por siniestro y año, que cubre nuestro seguro. No hay límite por dolo, culpa grave o reclamaciones de terceros sobre el código; en estas pagamos la defensa y la indemnización.',
+            'Respondemos hasta lo facturado en 12 meses o, si es más, el precio de una etapa. Si se filtran tus datos, el límite es de {insuranceSum} por siniestro y año, que cubre nuestro seguro. No hay límite por dolo, culpa grave ni reclamaciones de terceros sobre el código, cuya defensa e indemnización pagamos.',
         },
       },
       {
@@ -207,7 +207,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. Integrations, design rounds, maintenance, and staff augmentation code are yours once paid. With staff augmentation, if you stop in the first {trialDays} business days, you owe nothing and keep the code. We use AI on your code only with your written consent.',
           'es-es':
-            'Cuando pagas la segunda mitad de una etapa, los derechos son tuyos, en exclusiva, en todo el mundo y por todo el plazo de protección legal. En un refuerzo lo son al pagar las horas. El trabajo de una etapa está siempre en tus cuentas. Solo usamos IA en tu código si lo autorizas por escrito.',
+            'Los derechos de una etapa son tuyos al pagar su segunda mitad, en exclusiva, en todo el mundo y todo el plazo legal; los de integraciones, diseño y mantenimiento, al pagarlos. En un refuerzo, el código es tuyo al pagar las horas. Si lo dejas en los primeros {trialDays} días laborables, no debes nada y el código es tuyo. Solo usamos IA en tu código con tu permiso escrito.',
         },
       },
     ],
@@ -217,7 +217,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
     title: {
       'pt-br': 'Dados',
       'en-us': 'Security and data',
-      'es-es': 'Los datos',
+      'es-es': 'Datos',
     },
     answers: [
       {
@@ -233,7 +233,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Only people on the project do. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at delivery, we load yours into your cloud account in the US, the EU, or Brazil. In an AI pilot, your cases are in an account of ours, deleted at its end.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. Durante una etapa usamos datos ficticios; al entregarla cargamos los tuyos en tu nube, en la UE, EE. UU. o Brasil, como elijas.',
+            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En una etapa usamos tus cuentas (UE, EE. UU. o Brasil) y datos ficticios; al entregarla cargamos los tuyos. En un piloto de IA, tus casos están en una cuenta nuestra, que borramos al acabar.',
         },
       },
       {
@@ -254,14 +254,14 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         question: {
           'pt-br': 'Quem responde pela LGPD?',
           'en-us': 'And state privacy laws?',
-          'es-es': '¿Y el RGPD, si estáis en Brasil?',
+          'es-es': '¿Y el RGPD?',
         },
         answer: {
           'pt-br': 'Você é o controlador; nós, o operador. Avisamos de incidentes em até 24 horas da descoberta.',
           'en-us':
             'We sign a data processing agreement with the terms California and other states require. We report incidents within 24 hours of discovery.',
           'es-es':
-            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación de la Comisión Europea. Te avisamos de un incidente en las 24 horas siguientes a descubrirlo.',
+            'Firmamos un encargo de tratamiento. El acceso desde Brasil se apoya en la decisión de adecuación europea. Te avisamos de un incidente en 24 horas desde su descubrimiento.',
         },
       },
     ],

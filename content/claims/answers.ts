@@ -35,7 +35,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'The {interviewDays} business days run from the end of our call to the offer of an interview. If we miss the deadline for any reason, the next person you choose works {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
-        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si no te ofrecemos a nadie, no pagas los {lateDays} primeros días de la siguiente persona, aunque te hayamos avisado. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
+        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si tardamos más, incluso por falta de candidatos, no pagas los {lateDays} primeros días de la persona que elijas. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
     },
   },
   {
@@ -52,7 +52,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You pay for the scope ({scopePrice}), then half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, usually {leadHours} of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a designer.',
       'es-es':
-        'El alcance cuesta {scopePrice}; si firmas en {scopeValidDays} días, lo descontamos de la primera mitad de la etapa 1. Una etapa son {stageHours} horas: suelen trabajar un jefe de proyecto sénior, dos ingenieros y un diseñador.',
+        'Pagas el alcance ({scopePrice}) y la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {stageHours} horas, normalmente de un jefe sénior, dos ingenieros y un diseñador.',
     },
   },
   {
@@ -120,7 +120,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'We answer the reviewers and resubmit. For a month after release, we check the crash dashboard every business day.',
       'es-es':
-        'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, revisamos los fallos todas las mañanas durante un mes.',
+        'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, revisamos el panel de fallos cada mañana laborable durante un mes.',
     },
   },
   {
@@ -154,7 +154,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Atiende todos los días de 11 a 2 h de la madrugada, hora de Madrid (en verano, de 12 a 3 h). El plan con guardia las 24 horas cuesta {careAllDayPrice} al mes, en lugar de {carePrice}. Si el sistema se cae, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable.',
+        'Atiende todos los días de las 11:00 a las 2:00 de la madrugada, hora de Madrid (en verano, de 12:00 a 3:00); fuera de esas horas no hay guardia. Si el sistema se cae en ese horario, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable. Con guardia las 24 horas, el plan cuesta {careAllDayPrice} al mes.',
     },
   },
   {

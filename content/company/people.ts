@@ -99,7 +99,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
       {
         'pt-br': 'Intervém com {ceoFirstName} na quarta, após duas terças sem novidade',
         'en-us': 'He and {ceoFirstName} step in after two empty Tuesdays',
-        'es-es': 'Interviene si fallan dos martes seguidos',
+        'es-es': 'Interviene con {ceoFirstName} tras dos martes sin novedad',
       },
     ],
     photo: '/art/people/cto.avif',

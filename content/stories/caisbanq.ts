@@ -67,7 +67,7 @@ export const caisbanq = story('caisbanq', {
     'en-us':
       'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, pays by the hour for one of our mid-level back-end engineers, on its team since January 20, 2026.',
     'es-es':
-      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató por horas a una ingeniera de back-end de perfil medio, que empezó el 20 de enero de 2026 y sigue en el proyecto.',
+      'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató por horas a una ingeniera de back-end de perfil medio, que empezó el 20 de enero de 2026 y sigue allí.',
   },
   problem: [
     {
@@ -76,7 +76,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never seen a reconciliation, and two declined.',
       'es-es':
-        'La conciliación de pagos se paraba de madrugada dos o tres veces por semana, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto nunca una conciliación y dos rechazaron la oferta.',
+        'La conciliación de pagos se paraba de madrugada dos o tres veces por semana, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto ninguna conciliación y dos rechazaron la oferta.',
     },
   ],
   built: [

@@ -86,7 +86,7 @@ export const ipessegur = story('ipessegur', {
       'en-us':
         'The target was a median of 3 business days per answer. The claims list came first. It opens with what’s due today and names each claim’s owner and deadline. Of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
       'es-es':
-        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba está lo que vence hoy, y cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9. Después, los once colores de la hoja pasaron a ser estados con nombre.',
+        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba, lo que vence hoy; cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9. Después, los once colores pasaron a ser estados con nombre.',
     },
     {
       'pt-br':
@@ -109,7 +109,7 @@ export const ipessegur = story('ipessegur', {
       'en-us':
         'Stage 5 added a deadline dashboard. Open claims had been loaded at the first delivery. At the fifth, we imported 38,000 closed claims, and Cida read the 187 rows that didn’t add up.',
       'es-es':
-        'La quinta etapa trajo el panel de plazos. Los siniestros abiertos se cargaron ya en la primera entrega; en esta importamos 38.000 cerrados, y Cida leyó una a una las 187 filas que no cuadraban.',
+        'La quinta etapa trajo el panel de plazos. Los siniestros abiertos se habían cargado en la primera entrega; en la quinta importamos 38.000 cerrados, y Cida leyó una a una las 187 filas que no cuadraban.',
     },
   ],
   figure: {

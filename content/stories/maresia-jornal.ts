@@ -54,7 +54,7 @@ export const maresiaJornal = story('maresia-jornal', {
     'en-us':
       'At a Brazilian newspaper, finding an old story took 25 minutes; now it takes 3. The pilot, its mistakes, and our count.',
     'es-es':
-      'En un diario de la costa brasileña, encontrar un reportaje pasó de 25 a 3 minutos, o a 5 con las búsquedas fallidas. El piloto y sus errores.',
+      'En un diario brasileño, el archivero encontraba un reportaje en 25 minutos; el asistente, en 3. Con las búsquedas que pasan al archivero, la media es 5.',
   },
   title: {
     'pt-br': 'O arquivo que só Olavo conhecia',
@@ -92,7 +92,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'pt-br': 'As duas etapas levaram o assistente ao sistema da redação.',
       'en-us':
         'Two stages built the assistant into the newsroom’s system. At Brazilian salaries and prices, the hours saved take more than {archiveYears} years to pay for the project. The paper bought it so the archive wouldn’t retire with Olavo.',
-      'es-es': 'Después, en dos etapas, integramos el asistente en el sistema de la redacción.',
+      'es-es': 'En dos etapas integramos el asistente en el sistema de la redacción.',
     },
   ],
   figure: {
@@ -117,7 +117,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'en-us':
         'We timed every request of one week before and one after, waiting included. In late July 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Olavo found the other five. Including them, the average is 5 minutes.',
       'es-es':
-        'Cronometramos todas las peticiones de una semana antes y de otra después, contando la espera. En agosto de 2025, Olavo resolvió 63 de 70, en 25 minutos cada una. En agosto de 2026, el asistente resolvió 60 de 65, en 3; con las 5 que pasaron a Olavo, la media sube a 5.',
+        'Cronometramos todas las peticiones de dos semanas, contando la espera. A finales de julio de 2025, Olavo resolvió 63 de 70, en 25 minutos cada una. En agosto de 2026, el asistente resolvió 60 de 65, en 3; con las 5 que pasaron a Olavo, la media sube a 5.',
     },
   },
   quote: {

@@ -32,7 +32,7 @@ export const quilatto = story('quilatto', {
       caption: {
         'pt-br': 'Semana 10: o ERP de teste, derrubado de propósito',
         'en-us': 'Week 10: the test ERP, down',
-        'es-es': 'Semana 10: el ERP caído, a propósito',
+        'es-es': 'Semana 10: el ERP de pruebas, caído',
       },
     },
     {
@@ -77,7 +77,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'The site got store inventory once a night. By day, it sold what stores had already sold, mostly one-of-a-kind pieces. Customers found out two days later.',
       'es-es':
-        'La web recibía el stock una vez por noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente lo sabía dos días después.',
+        'La web recibía el stock cada noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente lo sabía dos días después.',
     },
   ],
   built: [
@@ -87,7 +87,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'Since the 6-week integration, each sale reaches the site and every store in seconds. Since the next stage, the site hides an offline store’s one-of-a-kind pieces. The target was at most ten cancellations per thousand orders.',
       'es-es':
-        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa posterior, si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era no pasar de diez pedidos anulados por cada mil.',
+        'Con la integración, de 6 semanas, cada venta llega en segundos a la web y a las demás tiendas. Con la etapa, si una tienda pierde la conexión, la web oculta sus piezas únicas. El objetivo era no pasar de diez pedidos anulados por mil.',
     },
     {
       'pt-br':
@@ -95,7 +95,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'Before every delivery, we shut down the test ERP to see what breaks. For the last delivery, we did it 14 times. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, a separate plan, with the code review credited, has maintained the site’s code, which another company wrote: 11 renewals through July, all on time.',
       'es-es':
-        'Como en toda integración, tumbamos el ERP antes de cada entrega. En la etapa lo hicimos 14 veces; en la novena, un pedido entró duplicado. Arreglarlo retrasó la entrega del 20 al 26 de febrero de 2026, y descontamos un {lateFee} del precio de la etapa. Desde marzo llevamos también lo que caduca: hasta julio hubo 11 renovaciones, todas a tiempo.',
+        'Antes de entregar la etapa tumbamos 14 veces el ERP de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero, y descontamos un {lateFee} de la etapa. Desde marzo mantenemos el código de la tienda online, que escribió otra empresa; descontamos la auditoría de las cuotas. Hasta julio hubo 11 renovaciones, todas a tiempo.',
     },
   ],
   figure: {
@@ -120,7 +120,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'By recorded reason, 1,498 of 31,214 orders were canceled over a missing or damaged item from April to June 2025; a year later, 209 of 34,763 were. Those pieces were damaged or misplaced; none was sold twice.',
       'es-es':
-        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño 1498 de 31.214 pedidos; un año después, 209 de 34.763. Ninguna de esas 209 piezas se había vendido dos veces: estaban dañadas o extraviadas.',
+        'Según el motivo registrado, de abril a junio de 2025 se anularon por falta o daño 1498 de 31.214 pedidos; un año después, 209 de 34.763. Ninguna de esas piezas se había vendido dos veces: estaban dañadas o extraviadas.',
     },
   },
   quote: {

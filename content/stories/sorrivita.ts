@@ -72,7 +72,7 @@ export const sorrivita = story('sorrivita', {
       'en-us':
         'The old app even had brushing games, but rescheduling took a phone call. The front desk closed at 6 p.m. Six in ten requests came later, as messages read the next morning.',
       'es-es':
-        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos; para cambiar la cita, había que llamar. La recepción cerraba a las 18 h, y seis de cada diez cambios se pedían después, por mensajes que se leían al día siguiente.',
+        'La aplicación antigua tenía 26 funciones, juegos de cepillado incluidos; para cambiar la cita, mandaba llamar. La recepción cerraba a las 18 h; seis de cada diez peticiones llegaban después, por mensajes que se leían al día siguiente.',
     },
   ],
   built: [

@@ -21,7 +21,7 @@ export const apis = service('apis', {
   terms: {
     'pt-br': 'É o preço inicial da primeira integração.',
     'en-us': 'First integrations start at this price.',
-    'es-es': 'Es el precio mínimo de la primera integración, que lleva {integrationWeeks} semanas.',
+    'es-es': 'La primera integración, de {integrationWeeks} semanas, cuesta desde {integrationPrice}.',
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',
@@ -42,7 +42,7 @@ export const apis = service('apis', {
     'en-us':
       'Somebody still copies data between two systems. We connect them and show you what happens when one goes down.',
     'es-es':
-      '¿Alguien sigue copiando datos de un sistema a otro? Conectamos los dos y, antes de entregar, los tumbamos delante de ti.',
+      '¿Alguien sigue copiando datos de un sistema a otro? Conectamos los dos y, antes de entregar, los tumbamos en pruebas, delante de ti.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: de cada mil pedidos, 48 eram cancelados por falta ou dano da peça; hoje, 6',

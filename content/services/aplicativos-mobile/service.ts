@@ -21,7 +21,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
   terms: {
     'pt-br': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
     'en-us': 'Projects cost from {firstVersionFrom} ({fewestStages} stages) to {firstVersionTo} ({mostStages} stages).',
-    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas.',
+    'es-es': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
   },
   headTitle: {
     'pt-br': 'Aplicativos mobile, do protótipo às lojas',

@@ -41,7 +41,7 @@ export const design = service('design', {
     'en-us':
       'If you’re unsure what to build, eight people you bring try a prototype before you pay for code. If you know, skip this round: stage 1 of a project includes tests with eight of your users, on the Tuesday of week 2.',
     'es-es':
-      '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: la primera etapa incluye las pruebas.',
+      '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: en la etapa 1, ocho usuarios tuyos lo prueban el primer martes.',
   },
   storyClaim: {
     'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, ele fez dois botões trocarem de lugar',
@@ -58,7 +58,7 @@ export const design = service('design', {
     text: {
       'pt-br': 'Que tela o seu time discute há semanas? A primeira rodada leva {stageWeeks} semanas.',
       'en-us': 'Which screen does your team keep arguing about? A round takes {stageWeeks} weeks.',
-      'es-es': '¿Qué pantalla lleva semanas discutiendo tu equipo? La primera ronda lleva {stageWeeks} semanas.',
+      'es-es': '¿Qué pantalla lleva semanas discutiendo tu equipo? Enséñanosla.',
     },
   },
 })

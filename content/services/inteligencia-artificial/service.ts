@@ -21,7 +21,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
   terms: {
     'pt-br': 'Metade do preço depende de duas metas.',
     'en-us': 'You pay half if the pilot misses a target.',
-    'es-es': 'El piloto dura {pilotWeeks} semanas; si falla alguno de los dos objetivos, pagas la mitad.',
+    'es-es': 'El piloto dura {pilotWeeks} semanas; si falla un objetivo, pagas la mitad.',
   },
   headTitle: {
     'pt-br': 'Inteligência artificial testada com seus casos',

@@ -23,8 +23,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
       'São {careHours} horas e plantão. O diagnóstico do código custa {codeReviewPrice}, descontados das primeiras mensalidades.',
     'en-us':
       'A month covers {careHours} hours and on-call. We credit the code review ({codeReviewPrice}) to your first months.',
-    'es-es':
-      'Incluye {careHours} horas y guardia. La auditoría previa ({codeReviewPrice}) se descuenta de las primeras cuotas.',
+    'es-es': 'Incluye {careHours} horas y guardia. Descontamos la auditoría ({codeReviewPrice}) de las cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -59,7 +58,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     text: {
       'pt-br': 'Não soube responder na hora? Mande o endereço do sistema, e nós verificamos.',
       'en-us': 'If you had to think, send us your URL for a free estimate. Each month includes {careHours} hours.',
-      'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema. Cada mes incluye {careHours} horas.',
+      'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema.',
     },
   },
 })

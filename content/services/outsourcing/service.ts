@@ -21,7 +21,7 @@ export const outsourcing = service('outsourcing', {
   terms: {
     'pt-br': 'Um sênior custa {seniorHourPrice}/h.',
     'en-us': 'A senior costs {seniorHourPrice} an hour.',
-    'es-es': 'La hora de un sénior cuesta {seniorHourPrice}.',
+    'es-es': 'Un sénior cuesta {seniorHourPrice}/h.',
   },
   headTitle: {
     'pt-br': 'Outsourcing: profissionais no seu time',
@@ -40,7 +40,7 @@ export const outsourcing = service('outsourcing', {
     'en-us':
       'This is staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days, or whoever you choose works {lateDays} days free.',
     'es-es':
-      'Refuerzo de equipos desde Brasil, para empresas con más trabajo que manos. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables o no pagas sus {lateDays} primeros días.',
+      'Reforzamos equipos desde Brasil. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables; si tardamos más, no pagas los {lateDays} primeros días de la persona que elijas.',
   },
   storyClaim: {
     'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',

@@ -21,7 +21,7 @@ export const plataformaWeb = service('plataforma-web', {
   terms: {
     'pt-br': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
     'en-us': 'Projects cost from {firstVersionFrom} ({fewestStages} stages) to {firstVersionTo} ({mostStages} stages).',
-    'es-es': 'Es el precio mínimo: lleva de {fewestStages} a {mostStages} etapas y cuesta hasta {firstVersionTo}.',
+    'es-es': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
   },
   headTitle: {
     'pt-br': 'Plataformas web que substituem a planilha',
