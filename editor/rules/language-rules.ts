@@ -34,11 +34,10 @@ export function languageErrors(texts: SiteText[]): string[] {
     if (new Set(group.map(({ words }) => words)).size === 1) return []
     return group.flatMap((text) => {
       const words = wordsOf(text)
-      const score = (id: LocaleId) => words.filter((word) => languageOf.get(word) === id).length
+      const score = (id: LocaleId) => words.filter((word) => languageOf.get(word) === languageIn(id)).length
       const copied = group.find(({ locale }) => locale === defaultLocale && locale !== text.locale)
-      // Two countries may share a language, and its words.
       const isCopy =
-        copied?.words === text.words && words.length > 4 && !defaultLocale.startsWith(text.locale.slice(0, 2))
+        copied?.words === text.words && words.length > 4 && languageIn(defaultLocale) !== languageIn(text.locale)
       const isOther = (id: LocaleId) => score(id) >= 2 && score(text.locale) * 3 < score(id)
       const other = isCopy ? defaultLocale : localeIds.find(isOther)
       return other
@@ -48,20 +47,28 @@ export function languageErrors(texts: SiteText[]): string[] {
   })
 }
 
+/** Two countries may share a language, and its words. */
+function languageIn(locale: LocaleId): string {
+  return locale.slice(0, 2)
+}
+
 /** The words that texts of one language have, and hardly any of another. */
-function ownWords(texts: SiteText[]): Map<string, LocaleId> {
-  const uses = texts.flatMap((text) => [...new Set(wordsOf(text))].map((word) => ({ word, locale: text.locale })))
-  const owned = [...Map.groupBy(uses, ({ word }) => word)].flatMap(([word, all]): [string, LocaleId][] => {
-    const counts = localeIds.map((locale) => all.filter((use) => use.locale === locale).length)
+function ownWords(texts: SiteText[]): Map<string, string> {
+  const languages = [...new Set(localeIds.map(languageIn))]
+  const uses = texts.flatMap(({ words, locale }) =>
+    [...new Set(wordsOf({ words }))].map((word) => ({ word, language: languageIn(locale) })),
+  )
+  const owned = [...Map.groupBy(uses, ({ word }) => word)].flatMap(([word, all]): [string, string][] => {
+    const counts = languages.map((language) => all.filter((use) => use.language === language).length)
     const most = Math.max(...counts)
-    const [owner] = localeIds.filter((_, index) => counts[index] === most)
+    const [owner] = languages.filter((_, index) => counts[index] === most)
     return owner && most > 2 && most >= 0.9 * all.length ? [[word, owner]] : []
   })
   return new Map(owned)
 }
 
 /** The words that visitors read: tags, addresses and placeholders are left out. */
-function wordsOf({ words }: SiteText): string[] {
+function wordsOf({ words }: Pick<SiteText, 'words'>): string[] {
   return (
     words
       .toLowerCase()
