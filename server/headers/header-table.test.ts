@@ -16,8 +16,8 @@ test.each([
   ['/favicon.svg', file, { 'cache-control': expect.stringContaining('must-revalidate') }],
   ['/data/pt-br/contato.json', file, { 'x-robots-tag': 'noindex' }],
   ['/sitemap.xml', file, { 'access-control-allow-origin': undefined }],
-  // Other hosts of the domain may not have https.
-  ['/pt-br', page, { 'strict-transport-security': expect.not.stringContaining('includeSubDomains') }],
+  // For two years; other hosts of the domain may not have https.
+  ['/pt-br', page, { 'strict-transport-security': 'max-age=63072000' }],
 ])('%s (%o) is sent with %o', (path, kind, expected) => {
   const headers = headersOf(table, { path, ...kind })
   for (const [name, value] of Object.entries(expected)) expect(headers[name], name).toEqual(value)
