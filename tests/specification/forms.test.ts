@@ -34,6 +34,7 @@ describe.each(localeIds)('in %s', (locale) => {
 
 const contact: MessageId[] = ['contact.form.error.required', 'contact.form.error.email', 'contact.form.failure']
 const landing: MessageId[] = ['landing.form.error.required', 'landing.form.error.email', 'landing.form.failure']
+const labels: MessageId[] = ['landing.form.name.label', 'landing.form.email.label', 'landing.form.phone.label']
 const landingErrors = ['Campo obrigatório', 'E-mail inválido', 'Erro ao enviar mensagem. Tente novamente mais tarde.']
 
 test.each<[LocaleId, MessageId[], string[]]>([
@@ -43,6 +44,9 @@ test.each<[LocaleId, MessageId[], string[]]>([
   ['pt-br', landing, landingErrors],
   ['en-us', landing, landingErrors],
   ['es-es', landing, landingErrors],
+  ['pt-br', labels, ['Nome', 'Email', 'Celular / Whatsapp']],
+  ['en-us', labels, ['Name', 'Email', 'Celular / Whatsapp']],
+  ['es-es', labels, ['Nombre', 'Correo electrónico', 'Celular / Whatsapp']],
   [
     'pt-br',
     ['landing.form.state.placeholder', 'ui.form.sent'],
