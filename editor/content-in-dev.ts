@@ -39,6 +39,8 @@ export function contentInDev(): Plugin {
 
       async function update(): Promise<void> {
         const broken = fileErrors()
+        // What a check that is under way would tell is no longer so.
+        checks += 1
         show(broken)
         // The last working page stays below the overlay.
         if (broken.length > 0) return

@@ -27,7 +27,7 @@ export async function loadPage<Page extends LoadedPage>(
   if (loaded?.page?.buildId === firstPage.page.buildId) return loaded as Page
   if (preload) throw redirect({ href, reloadDocument: true })
   // Reloaded, because the address bar shows that page already: opening it again would only move to its fragment.
-  window.location.reload()
+  if (!isLeaving()) window.location.reload()
   return new Promise(() => {})
 }
 

@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Text } from '../ui/Text.tsx'
+import { isLeaving } from './leaving.ts'
 
 /** After how long the visitor is told that a page is opening. */
 const signMs = 1000
@@ -15,7 +16,7 @@ export function PageOpening() {
     if (next === undefined) return
     const sign = setTimeout(setSlow, signMs, next)
     // The address bar shows the next page already.
-    const patience = setTimeout(() => location.reload(), patienceMs)
+    const patience = setTimeout(() => isLeaving() || location.reload(), patienceMs)
     return () => {
       clearTimeout(sign)
       clearTimeout(patience)

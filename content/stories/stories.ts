@@ -23,6 +23,12 @@ export const shownStory = z
   })
 
 /** The story of the project whose scope is in content/sample-scope/. */
-export const { sampleProject } = define('content/stories/stories.ts', z.strictObject({ sampleProject: shownStory }), {
-  sampleProject: 'sorrivita',
-})
+export const { sampleProject, references } = define(
+  'content/stories/stories.ts',
+  z.strictObject({ sampleProject: shownStory, references: z.tuple([shownStory, shownStory]) }),
+  {
+    sampleProject: 'sorrivita',
+    // Whom a reader of the stories may call.
+    references: ['caisbanq', 'ipessegur'],
+  },
+)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { createIntl } from '@formatjs/intl'
 import { company } from '../../content/company/company.ts'
 import { unpublished } from '../../content/entries.ts'
@@ -47,7 +47,7 @@ function siteOfData(catalogs: Record<LocaleId, Catalog>): LinkedSite {
   return {
     pages,
     pageByPath: (path) => byPath.get(path),
-    paths: { has: (path) => existsSync(`public${path}`) },
+    paths: { has: (path) => statSync(`public${path}`, { throwIfNoEntry: false })?.isFile() ?? false },
   }
 }
 

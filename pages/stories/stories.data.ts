@@ -2,33 +2,36 @@ import { pathnameIn } from '../../components/page/page-path.ts'
 import { priceRange } from '../../content/claims/company-facts.ts'
 import { writtenDay } from '../../content/dates/written-day.ts'
 import { serviceTitles } from '../../content/services/services.ts'
-import { caisbanq } from '../../content/stories/caisbanq.ts'
-import { ipessegur } from '../../content/stories/ipessegur.ts'
-import { stories } from '../../content/stories/stories.ts'
+import { references, stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { clientOf, figureOf, storyCard, storyTerms } from './story-card.ts'
 
+const [first, second] = references.map((reference) => stories.find(({ slug }) => slug === reference))
+
 export const storiesData = pageData({
   layout: 'alternative',
-  load: (input) => ({
-    head: {
-      title: input.text('stories.head.title'),
-      description: input.text('stories.head.description'),
-      picture: 'hero/last-stone',
-    },
-    dates: { modified: stories[0]?.date ?? '' },
-    content: {
-      stories: stories.map((story) => storyCard(story, input)),
-      references: { first: caisbanq.quote.name, second: ipessegur.quote.name },
-      prices: priceRange(
-        stories.map(({ price }) => price[input.locale]),
-        input.locale,
-      ),
-      /** How long a client searched alone, and how long with us. */
-      search: figureOf(caisbanq, input.locale),
-    },
-  }),
+  load: (input) => {
+    if (!first || !second) return undefined
+    return {
+      head: {
+        title: input.text('stories.head.title'),
+        description: input.text('stories.head.description'),
+        picture: 'hero/last-stone',
+      },
+      dates: { modified: stories[0]?.date ?? '' },
+      content: {
+        stories: stories.map((story) => storyCard(story, input)),
+        references: { first: first.quote.name, second: second.quote.name },
+        prices: priceRange(
+          stories.map(({ price }) => price[input.locale]),
+          input.locale,
+        ),
+        /** How long a client searched alone, and how long with us. */
+        search: figureOf(first, input.locale),
+      },
+    }
+  },
 })
 
 export const storyData = pageData({

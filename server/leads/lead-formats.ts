@@ -30,9 +30,10 @@ export function toCsv(leads: StoredLead[]): string {
 }
 
 /** In quotation marks (RFC 4180). An apostrophe keeps a spreadsheet from computing what is no phone number. */
-function csvCell(value = ''): string {
+function csvCell(text = ''): string {
+  const value = withVisibleControls(text)
   const isFormula = /^[=@\t\r\n＝＠+\-＋－]/.test(value) && !/^\+\d[\d\s().-]{6,}$/.test(value)
-  return `"${isFormula ? "'" : ''}${withVisibleControls(value).replaceAll('"', '""')}"`
+  return `"${isFormula ? "'" : ''}${value.replaceAll('"', '""')}"`
 }
 
 /** The page's address and long texts are complete in the other formats. */
