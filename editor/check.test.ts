@@ -42,7 +42,7 @@ test.each<[slip: string, files: Record<string, string>, error: string]>([
 /** An edit of a file of the site, and what is told of it. */
 type Slip = [file: string, from: string | RegExp, to: string, error: string]
 const home = process.cwd()
-const [, shown = ''] = homeStories
+const [, , shown = ''] = homeStories
 
 const inModules: Slip[] = [
   ['content/products.ts', "id: 'ai-seller'", 'id: seller', 'content/products.ts, line '],
@@ -53,7 +53,7 @@ const inModules: Slip[] = [
     'imports content/news/none/article.ts, which does not exist',
   ],
   ['content/ai-news.ts', '{ aiNewsItem,', '{ aiNewsItems,', 'does not export: write aiNewsItem'],
-  [`content/stories/${shown}.ts`, "', {", "', { draft: true,", `"homeStories.2" is "${shown}", which visitors`],
+  [`content/stories/${shown}.ts`, "', {", "', { draft: true,", `"homeStories.3" is "${shown}", which visitors`],
   ['content/videos.ts', /'en-us': .*,/, '', `"${videos[0]?.id}.title" in en-us is missing: add it`],
   ['content/videos.ts', "id: '", "draft: 'false', id: '", 'draft" is "false", but must be true or'],
   ['content/sample-scope/en-us.md', '\n\n', '\n\nMore.\n\n', 'sample-scope/en-us.md, line '],
