@@ -41,15 +41,17 @@ export const otherEngines = {
 
 /** Whether this machine can build and run the Dockerfile without Docker. */
 export function canBuildImages(): boolean {
-  return process.getuid?.() === 0 && ['/usr/bin/buildah', '/usr/sbin/debootstrap'].every((file) => existsSync(file))
+  return isRoot && ['/usr/bin/buildah', '/usr/sbin/debootstrap'].every((file) => existsSync(file))
 }
+const isRoot = process.getuid?.() === 0
 
 /** The Debian packages of what is missing. */
 export function missingPackages({ slow = false }): string[] {
   return [
     ...(find('chromium') ? [] : ['chromium-headless-shell', 'fonts-liberation']),
     ...(find('postgres') ? [] : ['postgresql']),
-    ...(!slow || canBuildImages() ? [] : ['buildah', 'debootstrap']),
+    // Of use to root alone.
+    ...(slow && isRoot && !canBuildImages() ? ['buildah', 'debootstrap'] : []),
   ]
 }
 
