@@ -79,6 +79,7 @@ test('on the way back a carousel stands where it was left; the focus goes with i
   const links = carousel.locator('.splide__slide').getByRole('link', { includeHidden: true })
   const next = carousel.getByRole('button', { name: text('en-us', 'ui.carousel.next') })
   await scrollTo(carousel)
+  await expect(next).toBeEnabled()
   await links.first().focus()
   await next.evaluate((button: HTMLElement) => button.click())
   await expect(links.nth(1)).toBeFocused()
