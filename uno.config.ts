@@ -1,22 +1,34 @@
 import { type Postprocessor, type Preset, presetWind3, type PresetWind3Theme as Theme, type UserConfig } from 'unocss'
 import { roomyFrom, wideFrom } from './components/layout/layout-widths.ts'
 
-/** The darkest ground, and the text on light ones. */
-export const ink = '#031416'
-const inkSoft = '#0b2a2b'
-const deep = '#043430'
-const navy = '#061c40'
-const paper = '#f4fffa'
-const linkBlue = '#0b62c4'
-const accent = '#a3e635'
-const emerald = '#10b981'
-const brand = '#0a7a54'
-const onDarkMuted = '#c5dcd5'
-const onDarkLine = '#ffffff24'
-const mint = '#dff6eb'
-const mintLine = '#c4e8d8'
-const muted = '#3d5754'
-const panelShadow = '0 32px 80px -24px color-mix(in srgb, var(--ink) 45%, transparent)'
+/** The colors by role: `bg-ink` in classes, `var(--ink)` in style sheets. */
+export const colors = {
+  /** The darkest ground, and the text on light ones. */
+  ink: '#031416',
+  'ink-soft': '#0b2a2b',
+  deep: '#043430',
+  navy: '#061c40',
+  paper: '#f4fffa',
+  white: '#fff',
+  mint: '#dff6eb',
+  'mint-line': '#c4e8d8',
+  emerald: '#10b981',
+  brand: '#0a7a54',
+  'brand-hover': '#086645',
+  accent: '#a3e635',
+  'on-accent': '#06312b',
+  'on-dark': '#f4fffa',
+  'on-dark-muted': '#c5dcd5',
+  'on-dark-line': '#ffffff24',
+  /** Over a menu's entry that is pointed at. */
+  shade: '#03141633',
+  'field-line': '#7d9a93',
+  'field-hint': '#5c7671',
+  error: '#b42318',
+}
+
+/** The colors that follow the ground: those of a light one. `.ground-dark` has others (renderer/styles/base.css). */
+const colorsOnLight = { muted: '#3d5754', link: colors.brand, mark: colors.brand, focus: '#0b62c4' }
 
 /** The height of a button, of a form field and of a carousel's arrow. */
 const button = '3.25rem'
@@ -29,27 +41,14 @@ const bandLow = 'clamp(3rem, 2.4rem + 2.4vw, 4.5rem)'
 
 /** What style sheets may name. */
 const tokens = {
+  ...colors,
   display: "'Bricolage Grotesque','Bricolage Roboto','Bricolage Arial',sans-serif",
   band,
   'band-low': bandLow,
   'after-picture': afterPicture,
   'card-padding': cardPadding,
-  'on-dark': paper,
-  'on-dark-muted': onDarkMuted,
-  'on-dark-line': onDarkLine,
-  ink,
-  'ink-soft': inkSoft,
-  deep,
-  navy,
-  accent,
-  brand,
-  mint,
-  'mint-line': mintLine,
-  'panel-shadow': panelShadow,
+  'panel-shadow': '0 32px 80px -24px color-mix(in srgb, var(--ink) 45%, transparent)',
 }
-
-/** The colors that follow the ground. */
-const onLight = { muted, link: brand, mark: brand, focus: linkBlue }
 
 function declared(variables: Record<string, string>): string {
   return Object.entries(variables)
@@ -73,30 +72,19 @@ export default {
   },
   // For style sheets, which use `var()`. A card on a dark ground is light again.
   preflights: [
-    { getCSS: () => `:root{background:${paper};${declared(tokens)}}:root,.card{color:${ink};${declared(onLight)}}` },
+    {
+      getCSS: () =>
+        `:root{${declared(tokens)};background:var(--paper)}:root,.card{color:var(--ink);${declared(colorsOnLight)}}`,
+    },
   ],
   // Names of elements, events and the like in the same sources, which would each become a rule.
   blocklist: [/^[hm]\d+$/, 'blur', 'tab', 'table', 'transform'],
   layers: { shortcuts: -50 },
   theme: {
-    colors: {
-      ink: { DEFAULT: ink, soft: inkSoft },
-      deep,
-      navy,
-      emerald,
-      blue: '#0e74dc',
-      accent: { DEFAULT: accent, ink: '#06312b' },
-      paper,
-      mint: { DEFAULT: mint, line: mintLine },
-      card: '#ffffff',
-      muted: 'var(--muted)',
-      'on-dark': { DEFAULT: paper, muted: onDarkMuted, line: onDarkLine },
-      link: { DEFAULT: 'var(--link)', blue: linkBlue },
-      brand: { DEFAULT: brand, hover: '#086645' },
-      'on-brand': '#e3f5ee',
-      field: { line: '#7d9a93', hint: '#5c7671' },
-      error: '#b42318',
-    },
+    // Variables, since UnoCSS would give each class of a literal color a variable for its opacity.
+    colors: Object.fromEntries(
+      [...Object.keys(colors), ...Object.keys(colorsOnLight)].map((name) => [name, `var(--${name})`]),
+    ),
     fontFamily: {
       display: 'var(--display)',
       body: "Figtree, 'Figtree Roboto', 'Figtree Arial', sans-serif",
@@ -153,7 +141,7 @@ export default {
   ],
   shortcuts: {
     focusable:
-      'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-[var(--focus)]',
+      'focus-visible:outline-3 focus-visible:outline-solid focus-visible:outline-offset-3 focus-visible:outline-focus',
 
     // Where content stands.
     content: 'mx-auto w-[min(100%-2*var(--gutter),var(--content))]',
@@ -168,7 +156,7 @@ export default {
     // One card beside another, at the same distance both ways.
     cards: 'grid gap-4 md:gap-8',
     'figure-column': '[container-type:inline-size]',
-    'row-line': 'border-0 border-ink border-t border-solid',
+    'row-line': 'border-ink border-t',
 
     // Words, from the largest to the smallest; links are among them.
     // A price, as large as a picture: 64 px, on phones from 36.
@@ -187,14 +175,14 @@ export default {
       'relative before:(absolute right-full text-emerald content-[open-quote]) after:(text-emerald content-[close-quote])',
     // What the build makes of Markdown.
     'rich-text':
-      '[&_a]:inline-link [&_strong]:font-650 flex flex-col [&_h2]:(mt-6 text-heading-strong) [&_blockquote]:(my-4 border-0 border-l-4 border-emerald border-solid pl-6 font-display font-600 text-heading) [&_ul]:(flex list-disc flex-col gap-2 pl-6)',
+      '[&_a]:inline-link [&_strong]:font-650 flex flex-col [&_h2]:(mt-6 text-heading-strong) [&_blockquote]:(my-4 border-l-4 border-emerald pl-6 font-display font-600 text-heading) [&_ul]:(flex list-disc flex-col gap-2 pl-6)',
     'inline-link': 'text-link underline underline-offset-3 decoration-1 hover:decoration-2 focusable rounded-sm',
     // One that stands alone, as high as a finger needs.
     'lone-link': 'inline-flex min-h-11 items-center inline-link',
 
     // Buttons, icons and the controls of forms.
-    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 border-solid px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:[translate:0_1px] focusable',
-    'btn-accent': 'border-accent bg-accent text-accent-ink hover:[filter:brightness(1.1)]',
+    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 px-7 py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:[translate:0_1px] focusable',
+    'btn-accent': 'border-accent bg-accent text-on-accent hover:[filter:brightness(1.1)]',
     'btn-solid': 'border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'border-brand bg-transparent text-brand hover:(bg-brand text-white)',
     'btn-outline-dark': 'border-on-dark-muted bg-transparent text-on-dark hover:(bg-on-dark text-ink border-on-dark)',
@@ -204,14 +192,14 @@ export default {
     icon: 'inline-block h-[1.2em] w-[1.2em] shrink-0',
     // Every control of a form. Where one is scrolled to, its label has room above it.
     control:
-      'w-full rounded-field border-2 border-field-line border-solid bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10',
+      'w-full rounded-field border-2 border-field-line bg-white px-4 text-ink text-base placeholder:text-field-hint hover:border-link aria-[invalid=true]:border-error focusable scroll-mt-10',
 
     // Cards and panels.
-    card: 'rounded-card border border-mint-line border-solid bg-card',
+    card: 'rounded-card border border-mint-line bg-white',
     'card-lift': '[transition:translate_200ms] hover:[translate:0_-0.25rem]',
     // A link whose clickable area and focus outline are the whole card.
     'whole-card':
-      'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid outline-offset-3 outline-[var(--focus)])',
+      'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid outline-offset-3 outline-focus)',
     badge: 'rounded-pill bg-mint px-3 py-1 font-650 text-link',
   },
 } satisfies UserConfig<Theme>

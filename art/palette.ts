@@ -1,18 +1,18 @@
-import unoConfig from '../uno.config.ts'
+import { colors } from '../uno.config.ts'
 
-const { ink, deep, navy, emerald, blue, accent, paper, brand } = unoConfig.theme.colors
+const { ink, deep, navy, emerald, accent, paper, brand } = colors
 
-/** The site's own colors, for pictures, and two that only pictures have. */
+/** The site's own colors, for pictures, and three that only pictures have. */
 export const palette = {
-  ink: ink.DEFAULT,
+  ink,
   deep,
   navy,
   emerald,
   teal: '#06b6a0',
-  blue,
+  blue: '#0e74dc',
   sky: '#38bdf8',
-  accent: accent.DEFAULT,
-  accentInk: accent.ink,
+  accent,
+  accentInk: colors['on-accent'],
   paper,
-  brand: brand.DEFAULT,
+  brand,
 }

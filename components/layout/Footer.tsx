@@ -95,7 +95,7 @@ function Brand({ children }: { children: ReactNode }) {
             <a
               href={url}
               aria-label={intl.formatMessage({ id: socialLabels[id] })}
-              className="round-button h-11 w-11 text-lg text-muted focusable hover:bg-white/12 hover:text-on-dark"
+              className="round-button h-11 w-11 text-lg text-muted focusable hover:bg-on-dark-line hover:text-on-dark"
             >
               <Icon name={id} />
             </a>

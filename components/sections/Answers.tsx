@@ -31,7 +31,7 @@ export function Answers({ answers, children }: AnswersProps) {
 /** @param props.name opening one answer closes the others with the same name */
 export function AnswerList({ answers, name }: { answers: AnswerContent[]; name: string }) {
   return (
-    <div className="border-0 border-brand/30 border-b border-solid">
+    <div className="border-mint-line border-b">
       {answers.map(({ id, question, answer }, index) => (
         <Disclosure key={id} name={name} open={index === 0} title={question}>
           <p className="max-w-measure pb-5 text-muted text-reading">{answer}</p>

@@ -18,7 +18,7 @@ export function Disclosure({ title, open, children, ...details }: DisclosureProp
       {...details}
       open={wasOpen}
       onToggle={({ currentTarget }) => keep(currentTarget.open)}
-      className="group row-line border-brand/30"
+      className="group row-line border-mint-line"
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-650 text-lg leading-snug focusable">
         {title}

@@ -44,7 +44,7 @@ export function VideoCard({ video: { videoUrl, poster, title, description }, isP
               onPlay()
             }}
             aria-label={intl.formatMessage({ id: 'ui.video.play' }, { title })}
-            className="group absolute inset-0 block [--focus:theme(colors.accent.DEFAULT)] focusable focus-visible:-outline-offset-6"
+            className="group absolute inset-0 block [--focus:var(--accent)] focusable focus-visible:-outline-offset-6"
           >
             <Picture name={poster} alt="" sizes={`${wideWindow} 33vw, 100vw`} className="h-full w-full object-cover" />
             <span className="absolute right-4 bottom-4 round-button h-12 w-12 bg-paper text-2xl text-link [transition:scale_150ms] group-hover:[scale:1.08]">

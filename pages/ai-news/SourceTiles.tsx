@@ -21,7 +21,7 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
 /** Imitates different newspaper mastheads with the site's own fonts. */
 const mastheads = [
   'font-display font-800 text-xl tracking-tight',
-  'border-0 border-ink border-y border-solid py-1 font-600 text-lg',
+  'border-ink border-y py-1 font-600 text-lg',
   'rounded-pill bg-ink px-4 py-1.5 font-700 text-on-dark text-small uppercase tracking-widest',
   'font-500 font-display text-link text-xl',
 ]

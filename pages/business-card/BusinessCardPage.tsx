@@ -31,7 +31,7 @@ export default function BusinessCardPage(content: BusinessCardData) {
             <Icon name="whatsapp" />
             <FormattedMessage id="businessCard.message" />
           </a>
-          <span className="grid rounded-pill bg-ink/80">
+          <span className="grid rounded-pill bg-ink">
             <a href={`mailto:${email}`} className="px-4 btn btn-outline-dark">
               <Icon name="mail" />
               <span>

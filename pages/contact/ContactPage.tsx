@@ -66,7 +66,7 @@ function NextSteps() {
           />
           <span
             aria-hidden="true"
-            className="round-button h-8 w-8 shrink-0 border-2 border-emerald border-solid font-display font-700"
+            className="round-button h-8 w-8 shrink-0 border-2 border-emerald font-display font-700"
           >
             {index + 1}
           </span>

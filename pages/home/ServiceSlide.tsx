@@ -26,7 +26,7 @@ export function ServiceSlide({ service: { id, slug, title } }: { service: Slide 
           to="/servicos/$slug"
           params={{ slug }}
           aria-labelledby={titleId}
-          className="round-button h-11 w-11 bg-white/15 text-xl whole-card group-hover:bg-brand focus-visible:after:-outline-offset-6"
+          className="round-button h-11 w-11 bg-on-dark-line text-xl whole-card group-hover:bg-brand focus-visible:after:-outline-offset-6"
         >
           <Icon name="arrowRight" />
         </PageLink>

@@ -17,7 +17,7 @@ export function ThanksProgress() {
         aria-valuemin={0}
         aria-valuemax={maxPercent}
         aria-valuenow={percent}
-        className="h-2 overflow-hidden rounded-pill bg-white/20"
+        className="h-2 overflow-hidden rounded-pill bg-on-dark-line"
       >
         <svg
           aria-hidden="true"

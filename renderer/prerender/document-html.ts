@@ -3,7 +3,7 @@ import { consentKey, recordKey } from '../../components/consent/consent-store.ts
 import { keepConsent } from '../../components/consent/keep-consent.ts'
 import { consentRevisions } from '../../content/privacy/policy-date.ts'
 import { offersRefusal } from '../../content/site.ts'
-import { ink } from '../../uno.config.ts'
+import { colors } from '../../uno.config.ts'
 import withoutScripts from '../styles/without-scripts.css?inline'
 import type { BuiltPage } from './build-page.ts'
 import { renderPage } from './render-page.tsx'
@@ -33,7 +33,7 @@ export function scriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-const themeColor = `<meta name="theme-color" content="${ink}">`
+const themeColor = `<meta name="theme-color" content="${colors.ink}">`
 
 const consentTerms = { flagKey: consentKey, recordKey, revisions: consentRevisions, offersRefusal }
 

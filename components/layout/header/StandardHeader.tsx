@@ -18,14 +18,14 @@ export function StandardHeader() {
       <div className="content relative flex min-h-[var(--header-height)] items-center justify-between gap-6 pt-[var(--safe-top)]">
         <Logo />
         <MenuButton popoverTarget={drawerId} className="lg:hidden" />
-        <Menu id={drawerId} className="drawer hidden backdrop:bg-ink/70 lg:block">
+        <Menu id={drawerId} className="drawer hidden lg:block">
           <div className="mb-4 hidden justify-end popover:flex">
             <button
               type="button"
               popoverTarget={drawerId}
               popoverTargetAction="hide"
               aria-label={intl.formatMessage({ id: 'layout.nav.closeMenu' })}
-              className="flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-white/12"
+              className="flex h-11 w-11 items-center justify-center rounded-pill text-2xl focusable hover:bg-on-dark-line"
             >
               <CloseIcon />
             </button>

@@ -40,7 +40,7 @@ export function Flag({ locale }: { locale: LocaleId }) {
       width={24}
       height={18}
       loading="lazy"
-      className="h-4.5 w-6 rounded-0.75 outline outline-1 outline-white/60"
+      className="h-4.5 w-6 rounded-0.75 outline outline-1 outline-on-dark-muted"
     />
   )
 }

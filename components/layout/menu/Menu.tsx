@@ -35,7 +35,7 @@ export function Menu({ id, className, children }: MenuProps) {
       popover="auto"
       aria-label={intl.formatMessage({ id: 'layout.nav.label' })}
       onBlur={closeOnLeave}
-      className={className}
+      className={`menu ${className}`}
     >
       {children}
     </nav>

@@ -7,7 +7,7 @@ export function MenuButton({ popoverTarget, className }: { popoverTarget: string
       type="button"
       popoverTarget={popoverTarget}
       aria-label={intl.formatMessage({ id: 'layout.nav.menu' })}
-      className={`flex h-12 w-12 items-center justify-center rounded-pill text-2xl focusable hover:bg-ink/20 ${className}`}
+      className={`flex h-12 w-12 items-center justify-center rounded-pill text-2xl focusable hover:bg-shade ${className}`}
     >
       <Lines path="M4 5h16M4 12h16M4 19h16" />
       <CloseIcon />

@@ -10,10 +10,7 @@ export function PartnerLogos({ partners, isOnDark }: { partners: Partners; isOnD
   return (
     <PlainList className={`grid grid-cols-2 row-line border-l sm:grid-cols-3 lg:grid-cols-6 ${line}`}>
       {partners.map(({ id, name, logo }) => (
-        <li
-          key={id}
-          className={`flex h-14 items-center justify-center border-0 border-r border-b border-solid px-2 sm:h-24 sm:px-4 ${line}`}
-        >
+        <li key={id} className={`flex h-14 items-center justify-center border-r border-b px-2 sm:h-24 sm:px-4 ${line}`}>
           <img
             src={logo}
             alt={intl.formatMessage({ id: 'ui.partners.alt' }, { name })}
