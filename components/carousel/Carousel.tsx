@@ -10,7 +10,7 @@ interface CarouselProps {
   label: string
   layout: keyof typeof layouts
   slides: { id: string; content: ReactNode }[]
-  /** Told which slides are in view whenever these change. */
+  /** Is called with the slides in view, whenever these change. */
   onView?: (ids: string[]) => void
 }
 
@@ -59,7 +59,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
     role: 'group',
     'aria-label': label,
     'data-layout': layout,
-    // Splide moves to the left, also where the page is translated to what is read from right to left.
+    // Splide moves slides to the left, even if a browser has translated the page to a language read from right to left.
     dir: 'ltr',
     'data-ready': position || Slider === null ? true : undefined,
   }
@@ -109,7 +109,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
         ...layouts[layout],
         start,
         perMove: 1,
-        // A mouse marks words instead.
+        // Dragging with a mouse selects words instead.
         drag: matchMedia('(any-pointer: coarse)').matches,
         arrows: false,
         pagination: false,
@@ -129,7 +129,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   )
 }
 
-/** Neither Tab nor a screen reader reaches them; the focus goes on with what has come into view. */
+/** Makes slides out of view inert, for Tab and screen readers. A focus in one of them goes to the first slide in view. */
 function hideSlidesOutOfView(carousel: RunningCarousel): void {
   const { Slides } = carousel.Components
   const end = endOfView(carousel)

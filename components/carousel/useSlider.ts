@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { rememberFocus } from '../page/remember-focus.ts'
 
-/** On the way back to a page it is there at once, so that the router finds the place and the link. */
+/** Once loaded, Splide renders at once, so that on the way back to a page the router finds the scroll position and the link. */
 let loaded: typeof Splide | undefined
 
 /** Loads Splide when the element comes near the viewport; `null` if loading fails. */

@@ -5,8 +5,8 @@ import type { Decision } from './consent-store.ts'
 import './ConsentBanner.css'
 
 /**
- * Part of every document, and shown by its style (ConsentBanner.css) to whom keep-consent.ts finds undecided; its
- * buttons need no hydration.
+ * The banner that asks for consent. It is part of every document; its style shows it to visitors who have not decided, as
+ * keep-consent.ts finds out. Its buttons work before hydration.
  */
 export function ConsentBanner() {
   const intl = useIntl()
@@ -14,7 +14,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={intl.formatMessage({ id: 'consent.label' })}
-      // It stands before the page's own words.
+      // Search engines would otherwise quote it, because it precedes the page's own words.
       data-nosnippet=""
       className="consent-banner ground-dark"
     >
@@ -22,7 +22,7 @@ export function ConsentBanner() {
         <FormattedMessage
           id="consent.text"
           values={{
-            // Blocks of their own, so that the banner's text is not the page's largest paint.
+            // Separate blocks, so that the banner's text does not count as the page's largest paint.
             part: (words) => <span className="block">{words}</span>,
             policy: (words) => (
               <PageLink

@@ -15,7 +15,7 @@ export function PrivacyChoices() {
       className="flex flex-col items-start gap-4 rounded-card bg-mint p-6 sm:p-8"
     >
       <Text as="h3" id="choices-title" className="font-display font-650 text-intro" words="consent.choices.title" />
-      {/* High enough for every state: which one holds is known after hydration. */}
+      {/* High enough for every state, because the state is known only after hydration. */}
       <div aria-live="polite" className="min-h-16">
         <Text key={state} words={explanations[state]} />
       </div>

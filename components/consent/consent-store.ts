@@ -1,4 +1,4 @@
-/** The place of the choices on the privacy page, for links to it. */
+/** The id of the choices on the privacy page, for links to them. */
 export const privacyChoicesId = 'escolhas'
 
 /** The specified key: `true` when the visitor has accepted, else absent. */
@@ -10,7 +10,7 @@ export const recordKey = '@tecto:cookies-record'
 
 export type Decision = 'accepted' | 'refused' | 'withdrawn'
 
-/** While it is open, the banner asks. Global Privacy Control overrides what is stored. */
+/** The banner asks while the state is `open`. Global Privacy Control overrides what is stored. */
 export type ConsentState = 'accepted' | 'open' | 'refused' | 'refused by browser'
 
 export interface ConsentRecord {
@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** As the document's head keeps it (keep-consent.ts). */
+/** The state that keep-consent.ts has found; `undefined` where it did not run. */
 export function consentState(): ConsentState | undefined {
   return document.documentElement.dataset.consent as ConsentState | undefined
 }
@@ -37,7 +37,7 @@ export function isConsentGiven(): boolean {
   return consentState() === 'accepted'
 }
 
-/** Also reports decisions made in other tabs. */
+/** Calls the listener after decisions in this tab and in others. */
 export function onConsentChange(listener: () => void): () => void {
   addEventListener('consentchange', listener)
   return () => removeEventListener('consentchange', listener)

@@ -3,20 +3,21 @@ import type { ConsentRecord, ConsentState, Decision } from './consent-store.ts'
 export interface ConsentTerms {
   flagKey: string
   recordKey: string
-  /** What visitors are asked to agree to, oldest first: a decision counts for the revision that it was made under. */
+  /** The dates at which the terms changed, oldest first. A decision counts only for the revision it was made under. */
   revisions: readonly string[]
   offersRefusal: boolean
 }
 
 /**
- * Keeps the visitor's decision, and tells the state as `data-consent` of the document. It stands in the head of every
- * document (renderer/prerender/document-html.ts): so the state is known before the first paint, and a button with
- * `data-decision` works before hydration. Its text is copied there, so it uses nothing from outside itself.
+ * Keeps the visitor's decision, and writes the state to the document's `data-consent`. The source of this function is
+ * copied into the head of every document (renderer/prerender/document-html.ts), so that the state is known before the
+ * first paint and buttons with `data-decision` work before hydration. It must therefore use nothing from outside itself.
  */
 export function keepConsent({ flagKey, recordKey, revisions, offersRefusal }: ConsentTerms): void {
   const revision = revisions.at(-1) ?? ''
-  /** The decision of this page and what was then stored: if the browser stores nothing, it lasts until the page is closed. */
+  /** The decision made on this page. It holds until the page is closed, even if the browser stores nothing. */
   let here: Decision | undefined
+  /** What the storage held after that decision. */
   let stored = ''
 
   const read = (key: string) => {
@@ -35,12 +36,12 @@ export function keepConsent({ flagKey, recordKey, revisions, offersRefusal }: Co
     }
   }
 
-  /** A flag without a record is of the time of the first revision. */
+  /** A flag without a record comes from the time of the first revision, when no records were kept. */
   const stateNow = (): ConsentState => {
     if (navigator.globalPrivacyControl === true) return 'refused by browser'
     if (here) return here === 'accepted' ? here : 'refused'
     const { decision = 'accepted', version = revisions[0] ?? '' } = lastRecord()
-    // A tab older than the site takes consent to a later revision as given to its own.
+    // `<`, so that an old tab accepts consent to a later revision, which another tab has stored.
     if (version < revision) return 'open'
     if (read(flagKey) === 'true') return 'accepted'
     return offersRefusal && decision !== 'accepted' ? 'refused' : 'open'
@@ -49,7 +50,7 @@ export function keepConsent({ flagKey, recordKey, revisions, offersRefusal }: Co
   const update = () => {
     const state = stateNow()
     document.documentElement.dataset.consent = state
-    // Consent to an earlier revision; scripts of others may read the flag as well.
+    // The flag of an earlier revision goes, because other scripts may read it.
     if (state === 'open' && read(flagKey)) localStorage.removeItem(flagKey)
     dispatchEvent(new Event('consentchange'))
   }
@@ -58,7 +59,7 @@ export function keepConsent({ flagKey, recordKey, revisions, offersRefusal }: Co
     here = decision
     const record: ConsentRecord = { decision, version: revision, at: new Date().toISOString() }
     try {
-      // The flag last, because other tabs remove one that stands beside a record of an earlier revision.
+      // First the record: other tabs remove a flag if they see it beside a record of an earlier revision.
       localStorage.setItem(recordKey, JSON.stringify(record))
       if (decision === 'accepted') localStorage.setItem(flagKey, 'true')
       else localStorage.removeItem(flagKey)
@@ -69,7 +70,7 @@ export function keepConsent({ flagKey, recordKey, revisions, offersRefusal }: Co
     update()
   }
 
-  /** Another tab has decided, while this one was open or waited for its visitor to come back. */
+  /** Follows the decision of another tab, also after this page was restored by the back button. */
   const updateFromStorage = () => {
     if (readBoth() !== stored) here = undefined
     update()

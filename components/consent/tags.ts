@@ -24,9 +24,12 @@ export interface TagIds {
 
 /** The scripts that measure visits and serve ads. No event contains what a visitor wrote. */
 export interface Tags {
-  /** @param path without query and fragment. @param address with the query, by which tags know the campaign */
+  /**
+   * @param path without query and fragment
+   * @param address with the query, from which tags learn the campaign
+   */
   pageView: (path: string, address: string) => void
-  /** @param id identifies one request, and has no other meaning */
+  /** @param id only tells one lead from another */
   leadConversion: (id: string) => void
   grant: () => void
   revoke: () => void

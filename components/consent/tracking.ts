@@ -15,7 +15,8 @@ export function reportPageView(path: string, query = location.search): void {
 }
 
 /**
- * Reports a sent request once: now, or when the visitor consents. The id has no other meaning.
+ * Reports a sent lead once: now, or when the visitor consents.
+ * @param id only tells one lead from another
  * @returns a function that stops waiting for consent
  */
 export function reportConversion(id: string, onReported = () => {}): () => void {
@@ -42,7 +43,7 @@ export function withdrawTracking(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) emptyOfOthers(storage)
   } catch {
-    // Storage is blocked, and holds nothing.
+    // Storage is blocked, so nothing is in it.
   }
   if (loading) location.reload()
 }
@@ -55,7 +56,7 @@ function report(send: (tags: Tags) => void): void {
   }, forget)
 }
 
-/** The site works without the code of measurement, which the next page asks for again. */
+/** After a failure, the next page view tries to load the code again. The site works without it. */
 function forget() {
   loading = undefined
 }
@@ -76,7 +77,7 @@ function removeTrackingCookies(): void {
     }
 }
 
-/** Their names in the storage change, so what is neither the site's nor the router's goes. */
+/** Removes all but the keys of the site and its router, because those of tracking scripts change with their releases. */
 function emptyOfOthers(storage: Storage): void {
   for (const key of Object.keys(storage)) if (!/^(@tecto:|tsr-)/.test(key)) storage.removeItem(key)
 }

@@ -23,10 +23,10 @@ const pages = [
   ...evidenceLinks,
 ] as const
 
-/** The specification names these four for the alternative footer, and the first of them custom software. */
+/** The four services that the specification names for the alternative footer. It calls the first one custom software. */
 const alternativeServices: ServiceId[] = ['web', 'mobile', 'design', 'softwareMaintenance']
 
-/** Its last line links to where visitors can withdraw their consent. */
+/** The footer. Its last line links to the place where visitors can withdraw their consent. */
 export function Footer({ isAlternative }: { isAlternative?: boolean }) {
   const { services, buildYear } = usePage().shared
   const listed = isAlternative

@@ -18,7 +18,7 @@ export function Layout({ layout, children }: { layout: LayoutId; children: React
     <>
       <Suspense>
         <SkipLink />
-        {/* Below all else to the eye, and soon reached by Tab. */}
+        {/* Early in the document, so that Tab reaches it soon; its style puts it at the foot of the window. */}
         {layout !== 'businessCard' && (
           <OptionalPart>
             <ConsentBanner />

@@ -10,7 +10,7 @@ export function Logo() {
         alt={intl.formatMessage({ id: 'layout.logo.alt' })}
         width={132}
         height={36}
-        // Otherwise React preloads the logo before the hero picture.
+        // Otherwise React would preload the logo before the opening's picture.
         fetchPriority="low"
         className="h-9 w-auto"
       />

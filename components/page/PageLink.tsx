@@ -8,16 +8,16 @@ type Anchor = Omit<ComponentProps<'a'>, 'href' | 'ref'>
 
 export type PageTarget = PathTarget<PagePath> & {
   hash?: string
-  /** For links that lead to the same language from all pages. */
+  /** For links that lead to one language from pages in every language. */
   locale?: LocaleId
 }
 
 export type PageLinkProps = Anchor & PageTarget
 
-/** Their code is large, so it waits for a pointer or a touch. */
+/** The code of these pages is large, so it is loaded only once a visitor points at the link. */
 const pagesWithForm: PagePath[] = ['/contato', '/contrate', '/fabrica-de-software']
 
-// The router would add a class to links to the page itself.
+/** Instead of the class that the router would add to links to the current page. */
 export const noClass = {}
 
 /** A link to a page in the reader's language. */

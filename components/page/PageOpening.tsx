@@ -8,14 +8,14 @@ const signMs = 1000
 /** After how long the browser loads the page itself, and shows its own error if that fails. */
 const patienceMs = 8000
 
-/** What is seen and heard of a page change that takes its time; the current page stays until the next one is complete. */
+/** Tells visitors and screen readers that a page change takes long. The current page stays until the next one is complete. */
 export function PageOpening() {
   const next = useRouterState({ select: ({ isLoading, location }) => (isLoading ? location.href : undefined) })
   const [slow, setSlow] = useState<string>()
   useEffect(() => {
     if (next === undefined) return
     const sign = setTimeout(setSlow, signMs, next)
-    // The address bar shows the next page already.
+    // A reload opens the next page, because its address is in the address bar already.
     const patience = setTimeout(() => isLeaving() || location.reload(), patienceMs)
     return () => {
       clearTimeout(sign)

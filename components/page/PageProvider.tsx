@@ -6,7 +6,7 @@ import type { PageData } from './page-data.ts'
 
 const PageContext = createContext<PageData | undefined>(undefined)
 
-/** The messages of the page's language must be loaded already. */
+/** Gives the page's data and language to all components in it. The language's messages must have been loaded. */
 export function PageProvider({ page, children }: { page: PageData; children: ReactNode }) {
   return (
     <PageContext.Provider value={page}>

@@ -1,8 +1,8 @@
 let isPageLeft = false
 
 /**
- * Whether the browser is leaving the page: it cancels what is loading, and Firefox and WebKit report code as missing.
- * Who reloads after a failure must ask first, because a reload would cancel the visitor's navigation.
+ * Whether the browser is leaving the page. It then cancels all requests, which Firefox and WebKit report as failures.
+ * Ask before you reload the page after a failure: a reload would cancel the visitor's navigation.
  */
 export function isLeaving(): boolean {
   return isPageLeft
@@ -12,7 +12,7 @@ export function watchLeaving(): void {
   addEventListener('beforeunload', () => {
     isPageLeft = true
   })
-  // The page came back by the back button.
+  // The back button has restored the page.
   addEventListener('pageshow', () => {
     isPageLeft = false
   })

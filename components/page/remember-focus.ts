@@ -1,6 +1,6 @@
 /**
- * An element that React makes anew loses the focus.
- * @returns a function that gives the focus to what has taken the place of the element that has it now
+ * Call it before React replaces elements, since a replaced element loses the focus.
+ * @returns a function to call afterwards: it focuses the element that replaced the focused one
  */
 export function rememberFocus(): () => void {
   const focused = document.activeElement ?? document.body

@@ -4,9 +4,9 @@ import { useState } from 'react'
 const kept = new Map<string, unknown>()
 
 /**
- * What a visitor has moved or unfolded on a page is found again on the way back to it.
- * @param name tells it from others on the page
- * @returns what was kept before, and a function that keeps
+ * Remembers what a visitor has moved or unfolded, so that the page looks the same when the visitor goes back to it.
+ * @param name distinguishes what is remembered from the rest of the page
+ * @returns the remembered value, and a function that remembers a new one
  */
 export function useKept<Value>(name: string): [Value | undefined, (value: Value) => void] {
   const router = useRouter()

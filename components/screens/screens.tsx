@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { MessageId } from '../../locales/message-id.ts'
 import styles from './screens.css?url'
 
-/** What is due today stands first; the second one is the claim that is opened. */
+/** The claims of the list, the one due today first. The second one is opened. */
 const claims = [
   'screens.claims.first',
   'screens.claims.second',
@@ -14,7 +14,7 @@ const steps = ['screens.claim.notice', 'screens.claim.survey'] as const
 const slots = ['screens.visit.wednesday', 'screens.visit.thursday', 'screens.visit.friday'] as const
 const points = ['screens.candidate.strong', 'screens.candidate.weak'] as const
 
-/** Drawn before anything works, with a client's question on it; only its left edge is seen. */
+/** The drawing before anything works, with a question of the client. Only its left edge is seen. */
 export function PrototypeScreen({ label }: Label) {
   return (
     <Screen label={label} look="prototype">
@@ -26,7 +26,7 @@ export function PrototypeScreen({ label }: Label) {
   )
 }
 
-/** Of which only the left edge is seen. */
+/** The screen of the week between. Only its left edge is seen. */
 export function ClaimsScreen({ label }: Label) {
   return (
     <Screen label={label} look="claims">
@@ -118,12 +118,12 @@ export function VisitScreen({ label }: Label) {
 }
 
 interface Label {
-  /** What readers who do not see it hear in place of its words. */
+  /** What screen readers say in place of the screen's words. */
   label: MessageId
 }
 
 interface ScreenProps extends Label {
-  /** In screens.css, which gives every element its look. */
+  /** Names the screen in screens.css, which gives every element its look. */
   look: 'prototype' | 'claims' | 'claim' | 'archive' | 'candidate' | 'visit'
   children: ReactNode
 }
@@ -133,7 +133,7 @@ function Screen({ label, look, children }: ScreenProps) {
   const intl = useIntl()
   return (
     <div role="img" aria-label={intl.formatMessage({ id: label })} className="screen invisible">
-      {/* Other pages do not pay for these looks; until they are here, nothing is seen. */}
+      {/* Only pages with screens load this style sheet. Until it has come, the screen is hidden. */}
       <link rel="stylesheet" href={styles} />
       <div aria-hidden="true" className={look}>
         {children}
@@ -158,7 +158,7 @@ function Rows({ ids }: { ids: readonly MessageId[] }) {
   ))
 }
 
-/** A message may hold the parts of a row. */
+/** Splits a message with the parts of a row. */
 function Message({ id }: { id: MessageId }) {
   return (
     <FormattedMessage

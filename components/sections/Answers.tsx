@@ -9,11 +9,11 @@ type AnswerContent = ReturnType<typeof answersOn>[number]
 
 interface AnswersProps {
   answers: AnswerContent[]
-  /** Instead of the button to all answers. */
+  /** Replaces the button to all answers. */
   children?: ReactNode
 }
 
-/** The first answer is open; a single one is a section itself. */
+/** Questions that unfold; the first is open. A single question is shown as a section of its own. */
 export function Answers({ answers, children }: AnswersProps) {
   const [only, ...others] = answers
   const more = children ?? <ButtonLink to="/respostas" tone="outline" label="ui.answers.more" />

@@ -6,12 +6,12 @@ import { Text } from '../ui/Text.tsx'
 interface BeforeAfterProps {
   before: string
   after: string
-  /** Compares work without us and with us instead. */
+  /** Whether it compares work without us to work with us, instead of before to after. */
   isByTheHour: boolean
   className: string
 }
 
-/** The number that a project changed, as a picture. */
+/** The number that a project changed: before, an arrow, after. */
 export function BeforeAfter({ before, after, isByTheHour, className }: BeforeAfterProps) {
   return (
     <dl className={`flex items-center gap-x-[0.12em] font-800 font-figure ${className}`}>

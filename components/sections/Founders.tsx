@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import type { founders as people } from '../../content/company/people.ts'
 import { PlainList } from '../ui/PlainList.tsx'
 
-/** The slug is in the address of the business card. */
+/** `slug` is the part of the business card's address that names the person. */
 type Founder = ReturnType<typeof people>[number] & { slug?: string }
 
-/** As large as anything on their page. */
+/** The founders' portraits, as large as any picture of the page. */
 export function Founders({ founders, details }: { founders: Founder[]; details: (founder: Founder) => ReactNode }) {
   const intl = useIntl()
   return (

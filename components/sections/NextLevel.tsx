@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Text, type Words } from '../ui/Text.tsx'
 import './NextLevel.css'
 
-// The call to action that closes a page: dark like the footer, so that lime is the button's alone.
+// The call to action that closes a page. It is dark like the footer, so that only the button is lime.
 
 interface NextLevelProps {
   title: Words
@@ -35,12 +35,12 @@ export function NextLevel({ picture, ...call }: NextLevelProps & { picture: Pict
   )
 }
 
-/** Where a page is for readers. */
+/** For pages whose visitors came to read. */
 export function QuietNextLevel(call: NextLevelProps) {
   return <Call look="" {...call} />
 }
 
-/** As specified, some calls lead to the sales team's language; readers of others are offered theirs first. */
+/** As specified, some calls lead to the language of the sales team. Other readers are offered their own language first. */
 export function SalesButton() {
   return useLocale() === salesLocale ? null : (
     <ButtonLink to="/contato" locale={salesLocale} tone="outlineDark" label="ui.contactInPortuguese" />

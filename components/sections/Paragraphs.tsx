@@ -7,7 +7,7 @@ interface ParagraphsProps {
   children?: ReactNode
 }
 
-/** Sections of one paragraph are rows, not bands: heading, text and a line. */
+/** Sections of one paragraph each, as rows: heading, text and a line. */
 export function Paragraphs({ sections, children }: ParagraphsProps) {
   return (
     <div className="ground-paper">

@@ -15,10 +15,10 @@ interface SectionProps {
 
 const grounds = { paper: 'ground-paper', mint: 'ground-mint', dark: 'ground-dark' }
 
-/** The low one is for one paragraph, and for what visitors look up. */
+/** `low` is for a single paragraph, and for what visitors look up. */
 const sizes = { full: 'band', low: 'band-low' }
 
-/** The heading stands in columns 1 to 4 and stays while the content, in 5 to 12, is read. */
+/** A section with its heading in columns 1 to 4, where it stays in view, and its content in columns 5 to 12. */
 export function Section({ title, intro, action, id, ground = 'paper', size = 'full', children }: SectionProps) {
   const titleId = useId()
   return (
@@ -35,7 +35,7 @@ export function Section({ title, intro, action, id, ground = 'paper', size = 'fu
   )
 }
 
-/** The heading stands above the content, which takes all columns. */
+/** A section with its heading above the content, which takes all columns. */
 export function WideSection({ title, intro, action, id, ground = 'paper', size = 'full', children }: SectionProps) {
   const titleId = useId()
   return (

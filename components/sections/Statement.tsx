@@ -11,7 +11,7 @@ const sentence = 'font-display font-750 text-statement text-balance'
 
 const grounds = { mint: 'ground-mint', dark: 'ground-dark' }
 
-/** One sentence, as large as its page says anything; on wide screens what it means stands beside it, and ends where it ends. */
+/** A sentence in the largest letters of its page. On wide screens its explanation stands beside it, aligned at the foot. */
 export function Statement({ title, children, ground = 'dark' }: StatementProps) {
   const titleId = useId()
   return (
@@ -24,7 +24,7 @@ export function Statement({ title, children, ground = 'dark' }: StatementProps) 
   )
 }
 
-/** What it means stands below the sentence, side by side. */
+/** A sentence in the largest letters of its page, with its explanation below it in columns. */
 export function WideStatement({ title, children, ground = 'dark' }: StatementProps) {
   const titleId = useId()
   return (

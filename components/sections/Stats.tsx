@@ -9,7 +9,7 @@ interface StatsProps {
   points: readonly { id: string; title: MessageId; text?: MessageId }[]
 }
 
-/** On narrow screens four stand two by two, so that none is alone in its row. */
+/** Points with large figures. On narrow screens four of them stand two by two, so that none is alone in its row. */
 export function Stats({ points }: StatsProps) {
   return (
     <PlainList className={points.length === 4 ? 'columns gap-y-stack sm:max-lg:grid-cols-2' : 'columns gap-y-stack'}>

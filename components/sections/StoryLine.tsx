@@ -3,9 +3,9 @@ import { Icon } from '../ui/Icon.tsx'
 
 export interface StoryLineContent {
   slug: string
-  /** Names the client and what changed; with what the client bought, where all of it is what the page sells. */
+  /** Names the client and what changed, and what the client bought if this page sells just that. */
   title: string
-  /** The client's. */
+  /** The address of the client's logo. */
   logo: string
 }
 

@@ -1,6 +1,6 @@
 import sprite from './icons.svg'
 
-/** The symbols of icons.svg: one file, so that no page contains their shapes and browsers cache them. */
+/** The symbols of icons.svg. They are one file that browsers cache, so that no page contains their shapes. */
 export const iconNames = [
   'alert',
   'arrowDown',

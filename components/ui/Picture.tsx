@@ -15,7 +15,10 @@ interface PictureProps {
   isFirst?: boolean
 }
 
-/** A picture drawn per language contains text, so it is never cropped. On phones, one of the same name in `{folder}-narrow` replaces it, if there is such a folder. */
+/**
+ * A picture that is drawn for each language contains text, so it is never cropped. If there is a folder
+ * `{folder}-narrow`, phones show the picture of the same name in it.
+ */
 export function Picture({ name, alt, sizes, className = '', isFirst = false }: PictureProps) {
   const locale = useLocale()
   const wide = filesOf(familyOf(name) as Family, name, locale)

@@ -5,7 +5,7 @@ import { wholeWordsIn } from './WholeWords.tsx'
 /** HTML that the build makes of Markdown. */
 export function RichText({ html, className }: { html: string; className: string }) {
   const router = useRouter()
-  /** Pages of the site open without loading a document; their addresses have no dot, as those of files. */
+  /** Opens pages of the site without loading a document. An address with a dot is a file, not a page. */
   const followLink = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     const isForElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link?.target

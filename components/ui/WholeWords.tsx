@@ -3,7 +3,7 @@ import { Children, type ReactNode } from 'react'
 /** Words with hyphens, outside of tags. */
 const hyphenated = /([\p{L}\d]+(?:-[\p{L}\d]+)+)(?![^<]*>)/u
 
-/** A message whose words stay whole: browsers would break them at their hyphens, and no style forbids that alone. */
+/** Renders a message without line breaks at hyphens, which no style can forbid by itself. */
 export function WholeWords({ children }: { children?: ReactNode }) {
   return Children.map(children, (child) =>
     typeof child === 'string'

@@ -31,7 +31,7 @@ export function familyOf(name: string): Family | undefined {
   return families[name.slice(0, name.indexOf('/'))]
 }
 
-/** The address of a picture at its widest, for programs that take one file, such as search engines. */
+/** The address of the widest file of a picture, for programs that take a single file, such as search engines. */
 export function widestPicture(name: string): string {
   return `/art/${name}-${Math.max(...(familyOf(name)?.widths ?? []))}.webp`
 }

@@ -19,7 +19,7 @@ interface VideoCardProps {
   onPlay: () => void
 }
 
-/** Nothing loads from the video platform before a click; without scripts the click leads there, as a link does where the player is blocked. */
+/** Loads nothing from the video platform before a click. Without scripts, and in a blocked player, a link leads to the platform. */
 export function VideoCard({ video: { videoUrl, poster, title, description }, isPlaying, onPlay }: VideoCardProps) {
   const intl = useIntl()
   const watchUrl = videoUrl.replace(/^.*\/embed\//, 'https://www.youtube.com/watch?v=')
@@ -66,14 +66,14 @@ export function VideoCard({ video: { videoUrl, poster, title, description }, isP
   )
 }
 
-/** In a new tab or window, as the visitor asked. */
+/** Whether the click asks for a new tab or window. */
 function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey
 }
 
 /**
- * The player takes the focus of the link that it replaces, if nothing else has it by then. Once it is loaded: Chromium
- * may lose the focus with the empty document before it.
+ * Focuses the player, which has replaced the focused link, unless the focus has moved on. Call it once the player is
+ * loaded: Chromium may lose the focus together with the empty document before it.
  */
 function takeFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
   if (document.activeElement === document.body) currentTarget.focus()

@@ -3,8 +3,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useHoverMenu } from './useHoverMenu.ts'
 
 /**
- * In a bar a dropdown, in a popover a part that unfolds; opening one closes the others. Without scripts it opens on click
- * only. It is as wide as its content, and at most as the nearest positioned element, from whose middle it is placed.
+ * A dropdown in the bar; in a popover, a part that unfolds. Opening one closes the others. Without scripts it opens only on
+ * click. It is placed from the middle of the nearest positioned element, which is also how wide it is at most.
  */
 export function HoverMenu({ label, children }: { label: ReactNode; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null)

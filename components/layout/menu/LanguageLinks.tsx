@@ -4,8 +4,8 @@ import { noClass } from '../../page/PageLink.tsx'
 import { usePage } from '../../page/PageProvider.tsx'
 
 /**
- * They keep the page's query and fragment, which are unknown when prerendering: where the browser itself follows a link,
- * renderer/+client.ts adds them.
+ * Links to the same page in each language. They keep the query and the fragment of the page's address, which are unknown
+ * while prerendering: before hydration, renderer/+client.ts adds them when a link is followed.
  */
 export function LanguageLinks({ className }: { className: string }) {
   const { languagePaths, locale: current } = usePage()

@@ -17,9 +17,9 @@ export function Menu({ id, className, children }: MenuProps) {
   const intl = useIntl()
   const router = useRouter()
   const menu = useRef<HTMLElement>(null)
-  // A page change loads no document, so nothing else would close the menu.
+  // A page change loads no new document, so the menu would stay open.
   useEffect(() => router.subscribe('onBeforeNavigate', () => menu.current?.hidePopover?.()), [router])
-  // As when a tablet is turned: a wide window has the bar, and no button to close a panel.
+  // A window may become wide, as when a tablet is turned. It then has the bar, and no button that closes the open menu.
   useEffect(() => {
     const closeWithoutButton = () => {
       const button = document.querySelector(`[popovertarget="${id}"]`)
@@ -42,13 +42,16 @@ export function Menu({ id, className, children }: MenuProps) {
   )
 }
 
-/** Whether an element stands in an open popover. */
+/** Whether an element is in an open menu. Only open ones are fixed (Menu.css); `:popover-open` fails in older browsers. */
 export function isPopover(element: Element): boolean {
   const menu = element.closest('[popover]')
   return menu !== null && getComputedStyle(menu).position === 'fixed'
 }
 
-/** An open menu would cover the element that Tab moves to (WCAG 2.4.11). A press on its button closes it by itself, and would open it again. */
+/**
+ * Closes the menu when the focus leaves it, because it would cover the element that Tab moves to (WCAG 2.4.11). Not when
+ * its button is pressed: the press closes the menu itself, and would open a closed one again.
+ */
 function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!relatedTarget || currentTarget.contains(relatedTarget)) return
   if (!relatedTarget.matches('[popovertarget]:active')) currentTarget.hidePopover()

@@ -15,7 +15,7 @@ export function MenuButton({ popoverTarget, className }: { popoverTarget: string
   )
 }
 
-/** The only sign of a menu does not depend on the file of icons. */
+/** Drawn here, because without the file of icons nothing else would show that there is a menu. */
 export function CloseIcon() {
   return <Lines path="M18 6L6 18M6 6l12 12" />
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../locales/message-id.ts'
 import { PageLink } from '../../page/PageLink.tsx'
 
-/** Also in the footer. */
+/** The menu and the footer both have these links. */
 export const evidenceLinks = [
   { to: '/casos', label: 'layout.nav.stories' },
   { to: '/respostas', label: 'layout.nav.answers' },

@@ -18,7 +18,10 @@ const closeDelayMs = 150
 /** Shared by all menus, since `skipDelayMs` counts from one menu to another. */
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
-/** Turns a `<details>` into a dropdown that hover, click, and keyboard open and that closes on leaving it; in a popover only clicks do. */
+/**
+ * Turns a `<details>` into a dropdown that opens on hover, click and by keyboard, and closes when it is left. In a popover
+ * it opens and closes only on click.
+ */
 export function useHoverMenu(ref: RefObject<HTMLDetailsElement | null>) {
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

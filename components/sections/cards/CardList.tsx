@@ -3,8 +3,8 @@ import { PlainList } from '../../ui/PlainList.tsx'
 import './CardList.css'
 
 /**
- * Any number of cards, three to a row; where the number asks for it, the first rows have two. It is counted here:
- * selectors that count from the end would move the cards while the document still arrives.
+ * Cards, three to a row. If a row would be incomplete, the first rows have two cards instead. The cards are counted here,
+ * since selectors that count from the end would move the cards while the document arrives.
  */
 export function CardList({ children }: { children: ReactNode }) {
   const count = Children.count(children)
@@ -15,7 +15,7 @@ export function CardList({ children }: { children: ReactNode }) {
   )
 }
 
-/** Two that fill no row of three stand in a row of two; one makes two such rows with the three before it. */
+/** How many cards stand in rows of two: the two that fill no row of three, or a single one with three others. */
 function cardsInPairs(count: number): number {
   const left = count % 3
   return left === 1 ? 4 : left

@@ -11,7 +11,7 @@ interface NewsCardContent {
   slug: string
   img: PictureName
   title: string
-  /** At the end of another article, the title is enough. */
+  /** Left out at the end of another article, where the title is enough. */
   date?: WrittenDay
   brand?: string
   desc?: string
@@ -21,11 +21,11 @@ interface NewsCardProps {
   news: NewsCardContent
   place: keyof typeof widths
   headingLevel?: 'h2' | 'h3'
-  /** In the first view of its page. */
+  /** Whether it is in the first view of its page. */
   isFirst?: boolean
 }
 
-/** The first of an odd number is as wide as the list on tablets, and the only large one on phones. */
+/** On tablets, the first of an odd number of cards takes a whole row. On phones, only the first card is large. */
 const widths = { first: `${wideWindow} 50vw, 100vw`, later: `${roomyWindow} 50vw, 96px` }
 
 export function NewsCard({ news, place, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {

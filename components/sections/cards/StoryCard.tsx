@@ -6,7 +6,7 @@ import { BeforeAfter } from '../BeforeAfter.tsx'
 
 export interface StoryCardContent {
   slug: string
-  /** What runs now. */
+  /** The product that runs now, as a screen. */
   picture: PictureName
   client: string
   title: string
@@ -16,7 +16,7 @@ export interface StoryCardContent {
   terms: string
 }
 
-/** The ground of a screen, as that of the products. */
+/** The ground behind a screen, the same as behind the products. */
 const mat = 'bg-[linear-gradient(135deg,var(--deep),var(--ink))] p-card'
 
 export function StoryCard({ story }: { story: StoryCardContent }) {
@@ -41,7 +41,7 @@ export function StoryCard({ story }: { story: StoryCardContent }) {
   )
 }
 
-/** In the first view of its page: the screen over eight columns, and the figure, large, over four. */
+/** The first story of a page: the screen takes eight columns, and the large figure four. */
 export function FirstStory({ story }: { story: StoryCardContent }) {
   const { picture, client, figure, isByTheHour, terms } = story
   return (

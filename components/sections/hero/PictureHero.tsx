@@ -11,14 +11,17 @@ interface PictureHeroProps extends HeroWords {
 
 const wide = { title: 'max-w-[14em] lg:max-w-[72%]', intro: 'max-w-[31em] lg:max-w-[min(31em,58%)]' }
 
-/** Where there is something to see beside the words, only half of the picture is dark for them; a narrow column leaves more of it. */
+/**
+ * How the words and the picture share the opening: `full` darkens the whole picture, `half` only the half with the words;
+ * `narrow` leaves even more of the picture, by a narrow column of words.
+ */
 const looks = {
   full: { ...wide, frame: 'on-picture' },
   half: { ...wide, frame: 'on-picture half-shade' },
   narrow: { title: 'lg:max-w-[6.5em]', intro: 'max-w-[31em] lg:max-w-[18em]', frame: 'on-picture half-shade' },
 }
 
-/** Words on a picture, which on narrow screens lies below them. */
+/** An opening with words on a picture. On narrow screens the picture lies below the words. */
 export function PictureHero({ picture, look = 'full', title, intro, children }: PictureHeroProps) {
   const { frame, ...widths } = looks[look]
   return (
@@ -33,7 +36,10 @@ export function PictureHero({ picture, look = 'full', title, intro, children }: 
   )
 }
 
-/** Below the words on narrow screens; behind them, and darkened where they stand, on wide ones. Drawn before the words it would move with each line that arrives. */
+/**
+ * The picture of an opening: on narrow screens below the words, on wide ones behind them, and darkened there. It follows
+ * the words in the document, since it would otherwise move with each line of them that arrives.
+ */
 export function Backdrop({ picture }: { picture: PictureName }) {
   return (
     <>

@@ -6,12 +6,12 @@ import { Scene } from './Scene.tsx'
 
 interface ProductHeroProps extends HeroWords {
   picture: PictureName
-  /** Stands in the picture, so that the first view shows a product. */
+  /** The product, which stands in the picture. */
   screen: ReactNode
   children: ReactNode
 }
 
-/** Words beside a product, which on narrow screens stands below them. */
+/** An opening with words beside a product. On narrow screens the product stands below the words. */
 export function ProductHero({ picture, screen, title, intro, children }: ProductHeroProps) {
   return (
     <HeroGround className="with-scene">

@@ -4,7 +4,10 @@ import { roomyWindow, wideWindow } from '../../layout/layout-widths.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import './Scene.css'
 
-/** Below the words of an opening, on wide screens behind them: a picture in which screens stand, whose shadows are rendered into it. */
+/**
+ * A picture in which screens stand: their shadows are part of the picture. It lies below the words of an opening, on wide
+ * screens behind them.
+ */
 export function Scene({ picture, children }: { picture: PictureName; children: ReactNode }) {
   return (
     <div className="scene">

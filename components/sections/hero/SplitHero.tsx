@@ -4,12 +4,12 @@ import { Picture } from '../../ui/Picture.tsx'
 import { HeroGround, HeroIntro, HeroTitle, type HeroWords } from './Hero.tsx'
 
 interface SplitHeroProps extends HeroWords {
-  /** On phones alone, where nothing else of the page would be seen. */
+  /** Shown on phones only, whose first view would have no picture otherwise. */
   picture: PictureName
   children?: ReactNode
 }
 
-/** Words alone: on wide screens, what leads on stands beside the title. */
+/** An opening with words only. On wide screens, introduction and buttons stand beside the title. */
 export function SplitHero({ picture, title, intro, children }: SplitHeroProps) {
   return (
     <HeroGround className="sm:pb-band-low">

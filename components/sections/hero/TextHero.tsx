@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { HeroGround, HeroIntro, HeroTitle, type HeroWords } from './Hero.tsx'
 
 interface TextHeroProps extends HeroWords {
-  /** Above the title. */
+  /** Stands above the title, such as a date. */
   meta?: ReactNode
   children?: ReactNode
 }
 
-/** Words alone, one below another. */
+/** An opening with words only, one below another. */
 export function TextHero({ meta, title, intro, children }: TextHeroProps) {
   return (
     <HeroGround className="pb-band-low">

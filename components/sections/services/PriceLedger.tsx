@@ -5,10 +5,10 @@ import { PlainList } from '../../ui/PlainList.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { WideSection } from '../Section.tsx'
 
-/** The terms may stand on another page. */
+/** A link to the terms, if they are on another page. */
 type ServicePrice = Omit<ReturnType<typeof priceList>[number], 'terms'> & { terms?: string }
 
-/** What each service costs, and a link to it; links to `#servicos` lead here. */
+/** Lists what each service costs, with a link to its page. Links to `#servicos` lead here. */
 export function PriceLedger({ prices }: { prices: ServicePrice[] }) {
   return (
     <WideSection id="servicos" title="ui.prices.title">

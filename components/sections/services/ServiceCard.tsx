@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import './ServiceCard.css'
 
-/** Pages that are not about services show their titles only. */
+/** Left out where a page is not about services: the card then shows the title alone. */
 export type ListedService = Omit<SharedContent['services'][number], 'description'> & { description?: string }
 
 interface ServiceCardProps {
@@ -19,7 +19,7 @@ const grounds = {
   blue: 'service-blue',
 }
 
-/** A compact row on phones, so that visitors see all services at once: its picture stands before its name. */
+/** A tile. On phones it is a low row with the picture before the name, so that visitors see all services at once. */
 export function ServiceCard({ service, ground }: ServiceCardProps) {
   const { id, slug, title, description } = service
   return (

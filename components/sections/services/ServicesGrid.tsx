@@ -9,7 +9,7 @@ interface ServicesGridProps {
   services: ListedService[]
 }
 
-/** The last service fills its row; links to `#servicos` lead here. */
+/** The tiles of all services, the last as wide as its row. Links to `#servicos` lead here. */
 export function ServicesGrid({ title, services }: ServicesGridProps) {
   return (
     <WideSection id="servicos" title={title}>
