@@ -90,7 +90,7 @@ const features = [
   },
 ] as const
 
-/** Three cards: what goes in, and what comes out. */
+/** Three cards, each with what goes into the AI and what comes out. */
 function Features() {
   return (
     <PlainList className="cards lg:grid-cols-3">

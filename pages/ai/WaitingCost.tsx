@@ -12,7 +12,7 @@ const fields = [
   { name: 'hourCost', label: 'ai.cost.hourCost' },
 ] as const
 
-/** A longer payback is not offered. */
+/** The longest payback, in months, with which the work is offered. */
 const monthsShown = 24
 
 export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePrice }: AiData['cost']) {
@@ -21,7 +21,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
   const controls = useRef<HTMLFieldSetElement>(null)
   const [task, setTask] = useState<Task>(example)
   const group = intl.formatNumberToParts(10_000).find(({ type }) => type === 'group')?.value ?? ''
-  // Values typed before hydration, or restored by the browser.
+  // The fields may hold values that were typed before hydration, or restored by the browser.
   useEffect(() => {
     if (controls.current) setTask(taskIn(controls.current, group))
   }, [group])
@@ -50,7 +50,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
             </label>
             <input
               id={`${id}-${name}`}
-              // Not a number's control: its signs are those of the browser's language, and the wheel changes it.
+              // No `type="number"`, which writes numbers in the browser's language, and which the mouse wheel changes.
               inputMode="decimal"
               autoComplete="off"
               name={name}
@@ -96,7 +96,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
   )
 }
 
-/** The months in which the work pays for itself, then those in which it saves. Its numbers are drawn, not text to copy. */
+/** A stone for each month: first those in which the work pays for itself, then those in which it saves. */
 function Payback({ months, monthsOfTwo }: { months: number; monthsOfTwo: number }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 
-/** The number in the pavement stands to the right of the words. */
+/** The picture shows the number 404 in the pavement, to the right of the words. */
 export default function NotFoundPage() {
   return (
     <PictureHero picture="hero/missing-stones" look="narrow" title="error.notFound.title" intro="error.notFound.text">

@@ -4,7 +4,7 @@ import { Scene } from '../../components/sections/hero/Scene.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 
-/** The weeks of a stage, each with what can be tried on its Tuesday: the last one in full, of those before it the head. */
+/** The weeks of a stage, each with what can be tried on its Tuesday. The last one is shown in full, the others by their heads. */
 const weeks = [
   { Screen: PrototypeScreen, label: 'home.tuesdays.prototype', alt: 'home.tuesdays.prototypeAlt' },
   { Screen: ClaimsScreen, label: 'home.tuesdays.list', alt: 'home.tuesdays.listAlt' },

@@ -36,7 +36,7 @@ export function HomeHero({ partners }: { partners: Partners }) {
   )
 }
 
-/** Each logo is drawn in the middle of a wider picture: this brings its own edge to that of its column. */
+/** Each logo is drawn in the middle of a wider picture. This margin aligns the drawn edge with its column, in pixels. */
 const spaceBefore = ['-ml-[31px]', '-ml-[21px]', '-ml-[13px]', '-ml-[29px]']
 
 function HeroPartners({ partners }: { partners: Partners }) {

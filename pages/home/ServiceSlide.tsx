@@ -7,7 +7,7 @@ import type { StandardHome } from './home.data.ts'
 
 type Slide = StandardHome['carousel'][number]
 
-/** The picture fills the slide, and the title stands on its dark foot. */
+/** A slide filled by the service's picture, with the title on its dark foot. */
 export function ServiceSlide({ service: { id, slug, title } }: { service: Slide }) {
   const titleId = useId()
   return (

@@ -3,7 +3,7 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { StoryData } from './stories.data.ts'
 
-/** A client's screens, from what it had to what runs now, which on tablets is as wide as the two before it. */
+/** Three screens of a client: what it had, a step between, and what runs now. On tablets the last one takes a whole row. */
 export function Film({ film }: Pick<StoryData, 'film'>) {
   return (
     <section aria-labelledby="film" className="ground-dark">

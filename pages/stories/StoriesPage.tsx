@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { StoriesData } from './stories.data.ts'
 
-/** Opens on its newest story. */
+/** The page of all client stories. It opens with the newest one. */
 export default function StoriesPage({ stories, references, prices, search }: StoriesData) {
   const [first, ...others] = stories
   return (

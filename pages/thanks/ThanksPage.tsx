@@ -20,8 +20,8 @@ export function ThanksPage() {
 }
 
 /**
- * Reports the request that was sent, once; opened by itself, the page reports nothing. The mark waits for the consent in the history, so
- * that it survives a reload, and no address carries it on.
+ * Reports a sent lead once. Opened by itself, the page reports nothing. Until the visitor consents, the lead's id waits in
+ * the history: there it survives a reload, and is in no address that a visitor copies.
  */
 function useConversion(): void {
   const { hash, state } = useLocation()
@@ -30,7 +30,7 @@ function useConversion(): void {
     const keep = (sent?: string) =>
       void navigate({ to: '.', hash: '', replace: true, resetScroll: false, state: { sent } })
     if (hash.startsWith(sentFragment)) {
-      // Of a form that the browser sent by itself.
+      // A form that was sent without scripts leads here: nothing else has forgotten what was typed.
       forgetTyped()
       keep(hash)
     } else if (state.sent) return reportConversion(state.sent, keep)
@@ -39,7 +39,7 @@ function useConversion(): void {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Marks a request that was sent and is not reported yet. */
+    /** The id of a lead that was sent and is not reported yet. */
     sent?: string
   }
 }
