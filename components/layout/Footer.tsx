@@ -89,7 +89,7 @@ function Brand({ children }: { children: ReactNode }) {
       <Logo />
       <Text className="w-full max-w-sm text-muted" words="layout.footer.description" />
       {/* Aligns the icons, not their larger touch targets, with the logo. */}
-      <PlainList className="-ml-3 flex">
+      <PlainList className="-ml-3 flex flex-wrap">
         {social.map(({ id, url }) => (
           <li key={id}>
             <a

@@ -90,6 +90,16 @@ for (const locale of localeIds)
     }
   })
 
+test('with letters twice as large, no page of a phone is wider than its window', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const address of addresses.filter((address) => address.startsWith('/es-es'))) {
+    await page.goto(address)
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+  }
+})
+
 for (const [path, lines] of [
   ['/ia-noticia', ['4']],
   ['/pt-br/ia-noticia/clinicas-odontologicas-agenda-com-ia', ['20', '12']],
