@@ -20,7 +20,7 @@ export const colors = {
   'on-dark': '#f4fffa',
   'on-dark-muted': '#c5dcd5',
   'on-dark-line': '#ffffff24',
-  /** Over a menu's entry that is pointed at. */
+  /** Darkens the entry of a menu under the pointer. */
   shade: '#03141633',
   'field-line': '#7d9a93',
   'field-hint': '#5c7671',
@@ -33,13 +33,13 @@ const colorsOnLight = { muted: '#3d5754', link: colors.brand, mark: colors.brand
 /** The height of a button, of a form field and of a carousel's arrow. */
 const button = '3.25rem'
 
-/** Paddings of bands: 128 and 72 px on wide screens, 72 and 48 on phones; below a picture 96, on phones 56; and of cards. */
+/** The paddings of bands: from 72 px on phones to 128, low ones from 48 to 72, below a picture from 56 to 96; and of cards. */
 const band = 'clamp(4.5rem, 3.2rem + 5.4vw, 8rem)'
 const afterPicture = 'clamp(3.5rem, 2.5rem + 4.2vw, 6rem)'
 const cardPadding = 'clamp(1.25rem, 0.25rem + 5.2vw, 2rem)'
 const bandLow = 'clamp(3rem, 2.4rem + 2.4vw, 4.5rem)'
 
-/** What style sheets may name. */
+/** The variables that style sheets may use. */
 const tokens = {
   ...colors,
   display: "'Bricolage Grotesque','Bricolage Roboto','Bricolage Arial',sans-serif",

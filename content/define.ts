@@ -12,8 +12,8 @@ export class ContentError extends Error {
 }
 
 /**
- * A value of the content. It is parsed where its module is imported, so that the dev server, the check and the build
- * refuse the same values: what is shown is what was parsed.
+ * Parses a value of the content as soon as its module is imported, so that the dev server, the check and the build refuse
+ * the same values.
  * @param file named in errors
  * @throws a ContentError
  */

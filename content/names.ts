@@ -18,9 +18,9 @@ export const names = {
   /** Answers visitors together with the CEO. */
   proposals: `${proposals.first} ${proposals.last}`,
   proposalsFirstName: proposals.first,
-  /** Answers for personal data. Invented: the owner names whoever does, and not the CEO, whose office is in conflict with it. */
+  /** The data protection officer. Invented: the owner appoints one, who must not be the CEO. */
   dataOfficer: 'Iara Montalvane',
-  /** In the European Union, under Article 27 of the GDPR. Invented: the owner appoints one. */
+  /** The representative in the European Union (GDPR art. 27). Invented: the owner appoints one. */
   euRepresentative: 'Lindero Representación S. L.',
   aiSeller: 'AI Seller',
   aiManager: 'AI Manager',

@@ -19,7 +19,7 @@ const product = z.strictObject({
     .superRefine(unique('', (code: string) => code)),
   /** The price of the smallest plan, in whole units of each language's currency. */
   monthlyPrice: localized(z.int().positive()),
-  /** What that price is for one of. */
+  /** The unit of the price, such as a user. */
   unit: localizedText(30),
   description: localizedText(200),
   link: webAddress,

@@ -12,10 +12,10 @@ const path = (ending: string) =>
     })
 
 const entry = z.strictObject({
-  /** Without the language, as the new address: it moves in every language. */
+  /** The old and the new address are without the language: both moved in every language. */
   from: path('\\.[a-z]+'),
   to: path('#[a-z-]+'),
-  /** The old address is that of a file in this one language. */
+  /** For the old address of a file, which exists in one language only. */
   fileIn: z.enum(localeIds).optional(),
 })
 export type Redirect = z.infer<typeof entry>
@@ -58,7 +58,7 @@ export const redirects = define('content/redirects.ts', redirectsSchema, [
   },
 ])
 
-/** The whole addresses, each with the new one. */
+/** Every old address with its language, and the new one. */
 export function redirectRules(): Record<string, string> {
   const rules = redirects.flatMap(({ from, to, fileIn }) => {
     const ofLanguage = (locale: LocaleId) => `/${locale}${to}`

@@ -12,7 +12,7 @@ const path = z
   )
 
 export const siteSchema = z.strictObject({
-  /** One for each way to buy: a project, people, AI. */
+  /** Three stories, one for each way to buy: a project, people, AI. */
   homeStories: z
     .array(shownStory)
     .length(3, 'must have three entries, as the heading of the home page says')

@@ -1,7 +1,7 @@
 /** What the fonts of the site show: Latin letters and the punctuation, signs and spaces that go with them. */
 const shown =
   /[\n\t\x20-\x7e\u00a0-\u00ac\u00ae-\u024f\u1e00-\u1eff\u2009\u2012-\u2014\u2018-\u201e\u2022\u2026\u202f\u2030\u2032\u2033\u2039\u203a\u20ac\u2122\u2190-\u2193\u2212⟦⟧]/
-/** UTF-8 that was read as Latin-1, such as `Ã©` for `é`. */
+/** Finds UTF-8 that was read as Latin-1, such as `Ã©` for `é`. */
 const misread = /[ÃÂ][\u0080-\u00bf]|â€/
 
 /** The first character of a text that visitors could not read, and what to do; undefined if there is none. */

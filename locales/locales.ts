@@ -48,9 +48,9 @@ export type LocaleId = keyof typeof table
 export const locales: Record<LocaleId, Locale> = table
 export const localeIds = Object.keys(table) as [LocaleId, ...LocaleId[]]
 export const defaultLocale = localeIds[0]
-/** Of the sales team: the specification ties some calls, thanks and texts to it. */
+/** The language of the sales team, to which the specification ties some calls, thanks and texts. */
 export const salesLocale: LocaleId = 'pt-br'
-/** For readers of all other languages, as search engines ask (`x-default`). */
+/** The language for readers of all others (`x-default` of search engines). */
 export const xDefaultLocale: LocaleId = 'en-us'
 
 export type DrawnLocale = { [Id in LocaleId]: (typeof table)[Id]['isDrawn'] extends true ? Id : never }[LocaleId]

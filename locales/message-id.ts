@@ -1,4 +1,4 @@
-/** Misspelled keys do not compile. */
+/** The key of a message. A misspelled one does not compile. */
 export type MessageId = keyof typeof import('./pt-br.json')
 
 declare global {

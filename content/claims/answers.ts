@@ -2,7 +2,7 @@ import type { LocaleId } from '../../locales/locales.ts'
 import { define } from '../define.ts'
 import { type AnsweringPage, answersSchema } from './answers.schema.ts'
 
-/** Each question belongs to the page where it is asked most; the order is the display order. */
+/** The questions in display order, each with the page where it is asked most. */
 const answers = define('content/claims/answers.ts', answersSchema, [
   {
     id: 'price-by-hour',

@@ -24,7 +24,7 @@ const stages = { fewest: 3, most: 5 }
 const stageWeeks = 4
 const stageHours = 400
 const leadHours = 100
-/** Of each of the two engineers on a stage; the rest are the designer's. */
+/** The hours of each of the two engineers on a stage. What remains are the designer's. */
 const engineerHours = 120
 const scopeWeeks = 2
 const weeksToPriceRange = 1
@@ -40,39 +40,39 @@ const aiCareHours = 8
 const hoursOfCare = inEachLanguage((locale) => careHours * hour[locale])
 
 /**
- * Numbers that the company promises, and that texts share: these use placeholders such as
- * `{interviewDays}`, which the build fills in the format of each language. All are invented, but for the pool, the days to an
- * interview and the years of experience: the owner confirms them before the site goes public.
+ * The numbers that the company promises. Texts name them by placeholders such as `{interviewDays}`, which the build fills in
+ * the format of each language. All but the pool, the days to an interview and the years of experience are invented: the
+ * owner confirms them before the site goes public.
  */
 export const companyFacts = {
   // The company, and what it has done so far.
 
   foundedYear: { year: 2017 },
-  /** Everybody but those on the teams of clients. */
+  /** All employees but those on the teams of clients. */
   employees: { count: employees },
   /** The people whom the company employs for the teams of clients. */
   assignedPeople: { count: assignedPeople },
   headcount: { count: employees + assignedPeople },
   /** People outside the company who passed the test and confirmed within the last year that they take projects. */
   poolSize: { count: 1000 },
-  /** The last roles that clients asked for; those with an interview in time; the others: four late, and one that nobody fitted. */
+  /** The last roles that clients asked for: how many had an interview in time, and how many were late or found nobody. */
   roles: { count: roles },
   rolesInterviewed: { count: rolesInterviewed },
   rolesLate: { count: roles - rolesInterviewed },
-  /** All pilots so far; those that hit both targets, and the others. */
+  /** All pilots so far: how many hit both targets and cost the full price, and how many cost half of it. */
   pilots: { count: pilots },
   pilotsAtFull: { count: pilots - pilotsStopped - pilotsBelowTarget },
   pilotsAtHalf: { count: pilotsStopped + pilotsBelowTarget },
-  /** The last stages, and those delivered on their Friday; the others were late, and cost less. */
+  /** The last stages: how many were delivered on their Friday, and how many were late and cost less. */
   stagesCounted: { count: stagesCounted },
   stagesOnTime: { count: stagesOnTime },
   stagesLate: { count: stagesCounted - stagesOnTime },
   experienceYears: { count: 10 },
 
-  // Days that it promises.
+  // The days that the company promises.
 
   productTrialDays: { count: 14 },
-  /** A person who fits is found: business days from the end of the call about a role to the offer of an interview. */
+  /** Business days from the end of the call about a role to the offer of an interview with somebody who fits. */
   interviewDays: { count: 3 },
   /** Days that the next person works without pay if the company is late or finds nobody. */
   lateDays: { count: 5 },
@@ -86,27 +86,27 @@ export const companyFacts = {
 
   // Work at a fixed price.
 
-  /** Of its price, for each week or part of one by which it is late, and at most. */
+  /** What a late stage costs less, in percent of its price: for each week that has begun, and at most. */
   lateFee: { percent: 5 },
   lateFeeMost: { percent: 20 },
-  /** From the delivery of a written scope to the signature of the first stage, its price is deducted. */
+  /** The days after its delivery in which the price of a written scope is deducted from that of the first stage. */
   scopeValidDays: { count: 60 },
   scopeWeeks: { count: scopeWeeks },
   stageWeeks: { count: stageWeeks },
-  /** On a stage or a pilot; not everybody works full time. */
+  /** How many people work on a stage or a pilot, some of them part of the time. */
   fewestPeople: { count: 3 },
   mostPeople: { count: 4 },
-  /** Of the whole team; of its lead, who is a senior; of each of two engineers, and of a designer. */
+  /** The hours of a stage: of the whole team, of its lead, of each of the two engineers, and of the designer. */
   stageHours: { count: stageHours },
   leadHours: { count: leadHours },
   engineerHours: { count: engineerHours },
   designerHours: { count: stageHours - leadHours - 2 * engineerHours },
-  /** How many stages a first version usually takes, and what they cost. */
+  /** How many stages a first version usually takes. */
   fewestStages: { count: stages.fewest },
   mostStages: { count: stages.most },
   fewestStagesWeeks: { count: stages.fewest * stageWeeks },
   mostStagesWeeks: { count: stages.most * stageWeeks },
-  /** From the first call to the delivery of a first version. */
+  /** The weeks from the first call to the delivery of a first version. */
   fewestWeeks: { count: weeksOfWaiting + scopeWeeks + stages.fewest * stageWeeks },
   mostWeeks: { count: weeksOfWaiting + scopeWeeks + stages.most * stageWeeks },
 
@@ -120,16 +120,16 @@ export const companyFacts = {
    * Brazil: 65 requests a week, each 20 minutes shorter, less upkeep, model and cloud.
    */
   archiveYears: { count: 6 },
-  /** The first integration between two systems. */
+  /** The weeks of a first integration between two systems. */
   integrationWeeks: { count: 6 },
   careHours: { count: careHours },
-  /** A month, to keep the answers of one AI assistant right; without anybody on call. */
+  /** Hours of a month that keep the answers of one AI assistant right. Nobody is on call. */
   aiCareHours: { count: aiCareHours },
   aiCarePrice: { price: inEachLanguage((locale) => aiCareHours * hour[locale]) },
 
   // Hours and prices.
 
-  /** For a mid-level professional, and for a senior one. */
+  /** The hourly rates of a mid-level and of a senior professional. */
   hourPrice: { price: hour },
   seniorHourPrice: { price: seniorHour },
   fullTimeHours: { count: fullTimeHours },
@@ -145,7 +145,7 @@ export const companyFacts = {
   insuranceSum: { price: prices.insurance },
   carePrice: { price: inEachLanguage((locale) => hoursOfCare[locale] + onCall[locale]) },
   careHoursPrice: { price: hoursOfCare },
-  /** With somebody on call at any hour. */
+  /** Maintenance with somebody on call at any hour. */
   careAllDayPrice: { price: inEachLanguage((locale) => hoursOfCare[locale] + 3 * onCall[locale]) },
   onCallPrice: { price: onCall },
 } satisfies Record<string, CompanyFact>

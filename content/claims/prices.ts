@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { define } from '../define.ts'
 import { localized } from '../schema/fields.ts'
 
-/** A price in each language, between those that such a thing can have in any currency: others are typos, such as 18.000. */
+/** A price in each language. Below `least` or above `most`, which hold in any currency, it is a typo such as 18.000. */
 function price(least: number, most: number) {
   const words = `is not between ${least} and ${most}: correct the number, with thousands as in 18000`
   return localized(z.int().min(least, words).max(most, words))
@@ -11,20 +11,20 @@ function price(least: number, most: number) {
 const pricesSchema = z.strictObject({
   /** The currency in which readers of a language pay (ISO 4217); the prices are whole units of it. */
   currency: localized(z.string().regex(/^[A-Z]{3}$/, 'is not the code of a currency such as EUR')),
-  /** Of a mid-level professional, and of a senior one. */
+  /** The hourly rates of a mid-level and of a senior professional. */
   hour: price(10, 900),
   seniorHour: price(10, 900),
-  /** A month in which somebody is on call. */
+  /** A month of having somebody on call. */
   onCall: price(100, 9000),
   stage: price(5000, 900_000),
   scope: price(1000, 90_000),
   pilot: price(5000, 400_000),
   /** A round of design. */
   design: price(2000, 200_000),
-  /** The first one between two systems. */
+  /** A first integration between two systems. */
   integration: price(2000, 300_000),
   codeReview: price(900, 90_000),
-  /** What one client pays for the model and the cloud of its assistant, about, for a month. */
+  /** About what one client pays in a month for the model and the cloud of its assistant. */
   model: price(50, 9000),
   /** Coverage of the professional liability insurance. */
   insurance: price(100_000, 20_000_000),
@@ -35,12 +35,12 @@ export type Prices = z.infer<typeof pricesSchema>
 
 const fact = z.union(
   [
-    /** One for all, or by language. */
+    /** One number for all languages, or one for each. */
     z.strictObject({ count: z.union([z.int().nonnegative(), localized(z.int().nonnegative())]) }),
     /** Formatted without separators. */
     z.strictObject({ year: z.int().min(1900) }),
     z.strictObject({ percent: z.number().positive() }),
-    /** Checked where it is written, in prices.ts. */
+    /** Taken from `prices`, which has been parsed. */
     z.strictObject({ price: z.custom<Prices['hour']>() }),
   ],
   'is neither a whole { count }, with thousands as in 18000, nor a { year }, a { percent } or a { price }',

@@ -1,7 +1,7 @@
 import { company } from '../company/company.ts'
 import { day } from '../schema/fields.ts'
 
-/** The day in the company's time zone, such as 2026-11-23: Swedish writes dates as ISO does. */
+/** The day in the company's time zone, such as 2026-11-23. `sv` formats dates as ISO 8601 does. */
 export function companyDay(now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: company.timeZone }).format(now)
 }

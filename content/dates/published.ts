@@ -10,7 +10,7 @@ export function showsDrafts(): boolean {
   return process.env.DRAFTS === '1'
 }
 
-/** Neither a draft nor for a day after that of the build. */
+/** Whether an entry is shown: it is no draft, and its day is not after that of the build. */
 export function isPublished({ draft, publishAt }: Publication, now = new Date()): boolean {
   const today = companyDay(now)
   return !draft && (publishAt ?? today) <= today

@@ -1,7 +1,7 @@
 /** The date of the policy's last change, which visitors see. */
 export const policyDate = '2026-11-29'
 
-/** The fields of the forms that the policy of that date names: with another field it is another policy. */
+/** The fields of the forms that this policy names. A further field needs a new policy. */
 export const listedFields = ['name', 'phone', 'company', 'role', 'email', 'message', 'state']
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inEachLanguage } from '../../locales/localized.ts'
 
-/** A value of its own in each language, none of them optional. */
+/** A value for each language. None may be missing. */
 export function localized<Value extends z.ZodType>(value: Value) {
   return z.strictObject(inEachLanguage(() => value))
 }
@@ -13,7 +13,7 @@ export const day = z.iso.date({
   abort: true,
 })
 
-/** A displayed date: before the Web existed or far in the future, it is a typo. */
+/** A displayed date. A date before the Web existed, or far in the future, is a typo. */
 export const shownDay = day.refine(
   (value) => value > '1990' && Date.parse(value) < Date.now() + twoYearsMs,
   'is before 1990 or more than two years ahead: correct the year',
@@ -59,7 +59,7 @@ export function isCode(type: 'language' | 'region', code: string): boolean {
   return /^[a-z]{2}$/.test(code) && names.of(type === 'region' ? code.toUpperCase() : code) !== undefined
 }
 
-/** Where the specification fixes a number (docs/specification.md): what a file or list says that has another. */
+/** The message for a file or list whose number of entries differs from the specified one (docs/specification.md). */
 export function wrongCount(found: number, specified: number, what = 'entries'): string {
   return `has ${found} ${what}, but the specification has ${specified}: write as many`
 }

@@ -12,7 +12,7 @@ const typeNames: Record<string, string> = {
   string: 'a text in quotation marks',
 }
 
-/** Zod's own words are a programmer's, so these replace them, unless the schema has words of its own. */
+/** Replaces zod's messages, which are written for programmers, unless the schema has a message of its own. */
 export const wordsOf: z.core.$ZodErrorMap = (issue) => {
   const { code, input } = issue
   if (code === 'unrecognized_keys')
@@ -36,7 +36,7 @@ export const wordsOf: z.core.$ZodErrorMap = (issue) => {
  */
 export function errorLines({ issues }: z.ZodError, file: string, content: unknown): string[] {
   return issues.map(({ path, message }) => {
-    // The reader of Markdown names file and line itself.
+    // Errors in Markdown name their file and line themselves.
     if (message.startsWith('content/')) return message
     return sentence({ file, field: fieldOf(path, content), locale: path.find(isLocaleId) }, message)
   })

@@ -13,16 +13,16 @@ const fields = z.strictObject({
   slug,
   img: picture,
   title: localizedText(60),
-  /** In lists of services. */
+  /** The short text for lists of services. */
   description: localizedText(120),
-  /** What it costs at least, shown large. */
+  /** The lowest price of the service, shown large. */
   price: localizedText(24),
   /** How it is billed: by stage, month or hour. */
   terms: localizedText(240),
   headTitle: localizedText(limits.title.most),
   headDescription: localizedText(limits.description.most, limits.description.least),
   subtitle: localizedText(240),
-  /** What the client of the story got from this service, where it also bought others: its price would mislead. */
+  /** Shown in place of the story's price, where its client bought other services, too: what this service brought it. */
   storyClaim: localizedText(140).optional(),
   /** The folder of its Markdown files: paragraphs and lists, each below its heading. */
   text: markdownIn(50),
@@ -32,7 +32,7 @@ const fields = z.strictObject({
 export type Service = z.output<typeof fields>
 export type ServiceId = Service['id']
 
-/** How many list items the page of each has. */
+/** How many list items the page of each service has, as specified. */
 export const specifiedItems: Record<ServiceId, number> = {
   web: 6,
   mobile: 6,

@@ -15,10 +15,10 @@ const fields = z.strictObject({
   slug,
   /** The displayed date, by which stories are sorted. */
   date: shownDay,
-  /** The first day of work, and of use; work by the hour is not delivered. */
+  /** The first day of work, and the first day of use. Work by the hour has no delivery. */
   started: pastDay,
   delivered: pastDay.optional(),
-  /** Of work by the hour, the day up to which weeks, hours and price are counted. */
+  /** For work by the hour: the day up to which weeks, hours and price are counted. */
   countedTo: pastDay.optional(),
   /** How many business days after the promised one it was delivered. */
   delayDays: z.int().positive().optional(),
@@ -35,10 +35,10 @@ const fields = z.strictObject({
   people: z.int().positive(),
   weeks: z.int().positive(),
   hours: z.int().min(20),
-  /** In Portuguese what the client paid, in the other languages what the same work costs there; in whole units. */
+  /** In Portuguese the price that the client paid, in other languages what the same work costs there. In whole units. */
   price: localized(z.int().min(1000)),
   technologies: z.array(text(30)).min(1),
-  /** The figure in stone. */
+  /** The figure laid in stone that ends the page. */
   img: cover,
   /** What the client worked with before, what it tried on the way, and what runs now. */
   film: z.array(z.strictObject({ picture, caption: localizedText(80) })).length(3),

@@ -14,7 +14,7 @@ const all = [caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita]
 /** Newest first. The clients, their people and their figures are invented: the owner replaces them before the site goes public. */
 export const stories = newestFirst(entries({ file: 'content/stories/*.ts', schema: clientStory }, all))
 
-/** What a page refers to: the slug of a story that visitors can open. */
+/** Requires the slug of a story that visitors can open, for pages that refer to one. */
 export const shownStory = z
   .enum(all.map(({ slug }) => slug))
   .refine((wanted) => stories.some(({ slug }) => slug === wanted), {

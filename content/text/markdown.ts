@@ -4,11 +4,11 @@ import { defaultLocale, isLocaleId, type LocaleId } from '../../locales/locales.
 import { lineAt, sentence } from '../../locales/sentence.ts'
 import { braceError, fill } from './placeholders.ts'
 
-/** Libraries that build a syntax tree would take ten times as long. */
+/** markdown-it, because libraries that build a syntax tree take ten times as long. */
 const parser = new MarkdownIt('commonmark')
 // Addresses stay as they are written: the renderer escapes them.
 parser.normalizeLink = (address) => address
-// All links are read as links, so that those that must not be are refused in faultsOf().
+// Reads every link as a link, so that faultsOf() sees and refuses the wrong ones.
 parser.validateLink = () => true
 
 const code = 'a code block: remove the ``` or the spaces before the line'

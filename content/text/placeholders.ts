@@ -46,14 +46,14 @@ function labelsOf({ fields }: FormDeclaration, locale: LocaleId): string {
     .join(', ')
 }
 
-/** The text with its placeholders filled and its accents joined to their letters. An unknown one stays as it is. */
+/** Fills the placeholders of a text and joins accents to their letters. An unknown placeholder stays as it is. */
 export function fill(text: string, locale: LocaleId): string {
   return text.normalize().replace(/\{(\w+)\}/g, (braced, name: string) => placeholders[locale][name] ?? braced)
 }
 
 /**
- * What is wrong with a text's braces, if anything is: all of them belong to placeholders.
- * @param values the names that the code gives to a message besides
+ * What is wrong with the braces of a text, which must all belong to placeholders; undefined if nothing is.
+ * @param values the names of further values, which the code gives to a message
  */
 export function braceError(text: string, values: string[] = []): string | undefined {
   const known = [...Object.keys(placeholders[defaultLocale]), ...values]

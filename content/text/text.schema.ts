@@ -9,10 +9,10 @@ import { braceError, fill } from './placeholders.ts'
 
 /** Stands for a text that is still to be written (`npm run new article`); the check refuses it outside drafts. */
 export const todo = 'TODO'
-/** The mark of a text to be written, but not as a part of a word such as MÉTODO. */
+/** Finds that mark, unless it is part of a word such as MÉTODO. */
 export const unwritten = /(?<!\p{L})TODO(?!\p{L})/u
 
-/** Stands before a text that is still to be translated (`npm run new locale`), and counts for nothing. */
+/** Precedes a text that is still to be translated (`npm run new locale`). The checks ignore it. */
 const untranslatedMark = /^⟦[a-z-]+⟧ /
 
 /** A text that readers see: not empty, with its placeholders filled. */
@@ -71,14 +71,14 @@ export function markdownIn(minWords: number) {
   })
 }
 
-/** The blocks that most languages have, else those of the first one, the default. */
+/** The blocks that most languages have. If no two agree, those of the default language. */
 function commonBlocks(all: Block[][]): Block[] {
   const shapeOf = (blocks: Block[]) => blocks.map(({ kind }) => kind).join()
   const count = (blocks: Block[]) => all.filter((other) => shapeOf(other) === shapeOf(blocks)).length
   return all.reduce((most, blocks) => (count(blocks) > count(most) ? blocks : most), all[0] ?? [])
 }
 
-/** The first paragraph, heading or list item that is not what the other languages have in its place. */
+/** The first paragraph, heading or list item in whose place the other languages have another kind. */
 function blockError(own: Block[], others: Block[]) {
   const at = Array.from({ length: Math.max(own.length, others.length) }).findIndex(
     (_, index) => own[index]?.kind !== others[index]?.kind,
