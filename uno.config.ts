@@ -181,7 +181,7 @@ export default {
     'lone-link': 'inline-flex min-h-11 items-center inline-link',
 
     // Buttons, icons and the controls of forms.
-    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 px-[min(1.75rem,6vw)] py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:[translate:0_1px] focusable',
+    btn: 'inline-flex min-h-button items-center justify-center gap-2 rounded-pill border-2 px-[min(1.75rem,8vw)] py-1 text-center text-balance font-650 text-base leading-tight no-underline transition-colors duration-150 active:[translate:0_1px] focusable',
     'btn-accent': 'border-accent bg-accent text-on-accent hover:[filter:brightness(1.1)]',
     'btn-solid': 'border-brand bg-brand text-white hover:(bg-brand-hover border-brand-hover)',
     'btn-outline': 'border-brand bg-transparent text-brand hover:(bg-brand text-white)',
