@@ -46,7 +46,7 @@ export function startForwarder(store: LeadStore, mailer: Mailer, addresses: Addr
   /** @returns how long to wait for the next lead, in milliseconds */
   async function forwardAll(): Promise<number> {
     while (!isStopped) {
-      const stored = await store.claim(leaseMs)
+      const stored = await store.reserveNext(leaseMs)
       if (!stored) break
       await forward(stored)
     }
