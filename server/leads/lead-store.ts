@@ -5,6 +5,7 @@ import { keepInBrowserDays } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { Database, Row } from './database.ts'
 import { addErasures, type Erasure, readErasures } from './erasures.ts'
+import { asciiJson, inAscii } from './escape-text.ts'
 import { noteInMeta, toBeMailed, withLeadTables } from './lead-tables.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -18,7 +19,7 @@ export interface StoredLead {
   forwarding: 'waiting' | 'refused' | 'forwarded'
   /** How often a process began to forward it. */
   attempts: number
-  /** The recipients that are done: they have it, or have refused it for good. */
+  /** The recipients that have it, or have refused it for good. */
   deliveredTo: string[]
   /** The last forwarding error. */
   error?: string
@@ -65,22 +66,20 @@ function createStore({ query, purge, close, isFile }: Database, erasedFile: stri
   }
 
   return {
-    /** Writes to the disk. @throws if that fails, for example because the disk is full, or if leads cannot be shown */
+    /** Writes to the disk. @throws if leads cannot be stored, for example because the disk is full, or not be shown */
     async check(): Promise<void> {
       await repeatErasures()
       await query(noteInMeta('probe'))
     },
 
-    /** Once: a browser that saw no answer sends the same lead again. Resolves when it is on the disk. */
+    /** Stores a lead once: a browser that saw no response sends it again. Resolves when it is on the disk. */
     async add({ body, key = '', fields }: NewLead): Promise<void> {
       const hash = createHash('sha256').update(`${key}\n`).update(body).digest('base64url')
       const deliveryId = key ? hash : keylessPrefix + hash
-      // In ASCII, which a database in any encoding stores.
-      const json = escapeSigns(JSON.stringify(fields), /[\u0080-\uFFFF]/g)
       await query(
         `INSERT INTO requests (received_at, delivery_id, request) VALUES ($1, $2, $3)
           ON CONFLICT (delivery_id) DO NOTHING`,
-        [Date.now(), deliveryId, json],
+        [Date.now(), deliveryId, asciiJson(fields)],
       )
     },
 
@@ -109,10 +108,9 @@ function createStore({ query, purge, close, isFile }: Database, erasedFile: stri
     },
 
     async markFailed(id: number, { forwarding, nextAt, error, deliveredTo }: Failure): Promise<void> {
-      const text = error.replaceAll('\0', '').replace(/\P{ASCII}/gu, '?')
       await query(
         `UPDATE requests SET state = $2, due_at = $3, error = $4, delivered_to = $5 WHERE id = $1 AND ${toBeMailed}`,
-        [id, forwarding, nextAt, text, JSON.stringify(deliveredTo)],
+        [id, forwarding, nextAt, inAscii(error), JSON.stringify(deliveredTo)],
       )
     },
 
@@ -162,11 +160,6 @@ function toStored(row: Row): StoredLead {
     deliveredTo: JSON.parse(String(row.delivered_to ?? '[]')),
     ...(row.error !== null && { error: String(row.error) }),
   }
-}
-
-/** @param signs in the basic plane; others are two units */
-export function escapeSigns(json: string, signs: RegExp): string {
-  return json.replace(signs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 export type StoreSettings = Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>
