@@ -59,7 +59,8 @@ export function openSqlite(file: string): Database {
 /** SQLITE_BUSY, of which there are several kinds. */
 const busyCode = 5
 
-function isLocked(error: unknown): boolean {
+/** Whether another program's lock is what prevented a statement. */
+export function isLocked(error: unknown): boolean {
   return (Number((error as { errcode?: number }).errcode) & 0xff) === busyCode
 }
 
