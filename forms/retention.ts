@@ -6,7 +6,7 @@
  */
 export const keepInBrowserDays = 30
 
-/** How long the mail service keeps leads. */
+/** How long the mail service keeps leads. Those that it could not mail yet stay longer. */
 export const keepDays = 365
 
 /** How long `npm run backup` keeps copies. */

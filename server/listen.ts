@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 
 /** This machine only: clients that reach the server directly could forge the address by which they are counted. */
@@ -10,9 +10,9 @@ const stopMs = 8000
 
 /** How long a connection waits for the next request: longer than proxies reuse it, Caddy for 120 s. */
 const keepAliveTimeout = 130_000
-/** Who does not send a whole request, or does not read the answer, is cut off within a minute. */
+/** A client that does not send a whole request, or does not read the response, is cut off within a minute. */
 const patience = { requestTimeout: 40_000, headersTimeout: 40_000, connectionsCheckingInterval: 5000 }
-/** How long a connection may be silent. Node allows twice as long to a client that has begun to read an answer. */
+/** How long a connection may be silent. Node allows twice as long to a client that has begun to read a response. */
 const silenceMs = 25_000
 
 interface Listening {
@@ -38,7 +38,8 @@ export function listen(listener: RequestListener, { port, host, name, onStop }: 
   })
   server.listen(port, host, () => {
     const { port } = server.address() as AddressInfo
-    console.log(`${name} on http://${host === defaultHost ? 'localhost' : host}:${port}`)
+    const inUrl = isIPv6(host) ? `[${host}]` : host
+    console.log(`${name} on http://${host === defaultHost ? 'localhost' : inUrl}:${port}`)
   })
 
   let isStopping = false
@@ -52,6 +53,6 @@ export function listen(listener: RequestListener, { port, host, name, onStop }: 
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  // Whoever reads the log may end, or its disk be full: then lines are lost, but nothing else.
+  // If the program that reads the log ends, or the log's disk is full, lines are lost, but nothing else.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }

@@ -1,7 +1,7 @@
 import { contactForm } from '../../forms/contact.ts'
 import type { FormDeclaration } from '../../forms/declaration.ts'
 import { landingForm } from '../../forms/landing.ts'
-import { keepDays, keepInBrowserDays } from '../../forms/retention.ts'
+import { keepBackupDays, keepDays, keepInBrowserDays } from '../../forms/retention.ts'
 import { defaultLocale, type LocaleId } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { readMessages } from '../../locales/read-messages.ts'
@@ -20,6 +20,7 @@ const inEveryLanguage: Record<string, string> = {
   whatsapp: company.whatsapp,
   keepDays: String(keepDays),
   keepInBrowserDays: String(keepInBrowserDays),
+  keepBackupDays: String(keepBackupDays),
 }
 
 /** The value of each placeholder in each language. */

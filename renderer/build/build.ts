@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { keepInBrowserDays } from '../../forms/retention.ts'
+import { isLocked } from '../../server/leads/sqlite.ts'
 import { readSettings } from '../../server/settings.ts'
 import { readBuildSettings } from './build-settings.ts'
 import { clientFolder, newBuild } from './client-files.ts'
@@ -18,8 +19,9 @@ process.env.NODE_ENV = 'production'
 const lock = new DatabaseSync(`${newBuild}.lock`)
 try {
   lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE')
-} catch {
-  fail('Another build is running in this folder. Wait until it has ended.')
+} catch (error) {
+  const reason = 'Another build is running in this folder. Wait until it has ended.'
+  fail(isLocked(error) ? reason : `${newBuild}.lock cannot be locked: ${(error as Error).message}`)
 }
 // What is set wrong ends here, not after the build.
 try {

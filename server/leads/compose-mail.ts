@@ -3,6 +3,7 @@ import { originDeclaration } from '../../forms/declaration.ts'
 import { isEmailAddress } from '../../forms/email-address.ts'
 import { fieldValue, formOf, type LeadFields } from '../../forms/forms.ts'
 import type { ServerSettings } from '../settings.ts'
+import { onOneLine, withVisibleControls } from './escape-text.ts'
 import type { StoredLead } from './lead-store.ts'
 
 const maxNameLength = 100
@@ -12,19 +13,18 @@ export type Addresses = Pick<NonNullable<ServerSettings['forwarding']>, 'from' |
 /** What every way of sending mail needs to know; nodemailer takes it as it is. */
 export type Mail = ReturnType<typeof composeMail>
 
-/** The e-mail that forwards a lead, as plain text, in which a visitor's words cannot be markup. Replies go to the visitor. */
-export function composeMail(stored: StoredLead, { from, to }: Addresses) {
-  const { id, receivedAt, fields } = stored
+/** The mail that forwards a lead: plain text, in which a visitor's words cannot be markup. Replies go to the visitor. */
+export function composeMail({ id, receivedAt, fields }: StoredLead, { from, to }: Addresses) {
   return {
     from: { name: `Site da ${names.company}`, address: from },
     to,
     replyTo: replyTo(fields),
     subject: subjectOf(fields),
     // The same for each attempt, so that mailboxes can recognize duplicates.
-    messageId: `<request-${id}-${receivedAt}@${domainOf(from)}>`,
+    messageId: `<lead-${id}-${receivedAt}@${domainOf(from)}>`,
     // The mail's date is that of its sending: mail servers refuse old ones.
-    text: `${textOf(fields)}\nRecebido: ${new Date(receivedAt).toISOString().slice(0, 16)}Z`,
-    // Keeps vacation notes from being the first answer that a visitor gets.
+    text: `${linesOf(fields)}\nRecebido: ${new Date(receivedAt).toISOString().slice(0, 16)}Z`,
+    // Keeps vacation notes from being the first reply that a visitor gets.
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
@@ -49,36 +49,13 @@ function subjectOf(fields: LeadFields): string {
 }
 
 /** The fields that were filled in, in the form's order, then those of another release's form. */
-function textOf(fields: LeadFields): string {
+function linesOf(fields: LeadFields): string {
   const { name: origin, mailLabel } = originDeclaration
   const labels: Record<string, { mailLabel: string }> = { ...formOf(fields).fields, [origin]: { mailLabel } }
-  const names = Object.keys({ ...labels, ...fields }).filter((name) => fields[name])
-  const lines = names.map((name) => {
+  const filled = Object.keys({ ...labels, ...fields }).filter((name) => fields[name])
+  const lines = filled.map((name) => {
     const value = withVisibleControls(fields[name] ?? '')
     return `${labels[name]?.mailLabel ?? onOneLine(name)}:${value.includes('\n') ? '\n' : ' '}${value}`
   })
   return lines.join('\n')
-}
-
-/**
- * Removes what could end a header or disguise it: control characters such as line breaks, encoded words that decode to
- * them (`=?utf-8?Q?=0D=0A?=`), and invisible signs that turn text around or hide it (U+202E). Those that join letters and
- * emoji stay.
- */
-function onOneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/(?![\u200C\u200D])\p{Cf}/gu, '')
-    .replaceAll('=?', '= ?')
-    .trim()
-}
-
-/**
- * Replaces control characters other than line breaks and tabs, and those that turn text around: mail programs,
- * spreadsheets and terminals would act on them.
- */
-export function withVisibleControls(text: string): string {
-  return text
-    .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
-    .replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\u{FFFD}')
 }

@@ -8,8 +8,8 @@ export interface Erasure {
 }
 
 /**
- * Reads the list of erased leads, without personal data. It is outside the database, because a backup of that may be
- * restored: whoever was erased since stays erased.
+ * Reads the list of erased leads, which has no personal data. It is outside the database, so that whoever was erased stays
+ * erased when a backup is restored.
  * @param isNeeded whether there must be a list, though it may be empty
  * @throws if a lead might come back
  */
@@ -26,7 +26,7 @@ export function readErasures(file: string, isNeeded: boolean): Erasure[] {
   })
 }
 
-/** Written beside the list and renamed, so that a full disk cuts off no line; that file also keeps out a second erasure. */
+/** The list is written beside itself and renamed, so that a full disk cuts off no line. That file keeps out a second erasure. */
 export function addErasures(file: string, erasures: Erasure[]): void {
   const lines = erasures.map(({ id, receivedAt }) => JSON.stringify({ id, receivedAt, erasedAt: Date.now() }))
   const next = `${file}.next`

@@ -107,7 +107,7 @@ test('a wrong password is not the mail’s fault, and is in no log', async () =>
 test('if the database fails, forwarding pauses and resumes', async () => {
   const mailbox = await openMailbox()
   const store = await storeWith('A', 'B')
-  vi.spyOn(store, 'claim').mockRejectedValueOnce(new Error('disk I/O error'))
+  vi.spyOn(store, 'reserveNext').mockRejectedValueOnce(new Error('disk I/O error'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   forward(store, mailbox)

@@ -3,9 +3,9 @@ import type { LeadStore, StoredLead } from './lead-store.ts'
 import { errorMessage, log, logError } from './log.ts'
 import { isRefusal, type Mailer, reasonOf, type SmtpError } from './smtp.ts'
 
-/** How often to look for what another process left, which has ended. */
+/** How often to look for leads that a process which has ended left behind. */
 const intervalMs = 60_000
-/** How long a lead is reserved for one process, so that no other forwards it too. A mail server may take minutes to answer. */
+/** How long a lead is reserved for one process, so that no other forwards it too. A mail server may take minutes. */
 const leaseMs = 30 * 60_000
 const firstWaitMs = 30_000
 const maxWaitMs = 60 * 60_000
@@ -18,8 +18,8 @@ export interface Forwarder {
 }
 
 /**
- * Forwards stored leads until they are delivered, one mail at a time: when woken, when one becomes due, and every minute.
- * Waits double with each failure. A mail that cannot be recorded as sent, because the database fails just then, is sent again.
+ * Forwards stored leads until they are delivered, one mail at a time: when woken, when one becomes due, and every minute. A
+ * mail that cannot be recorded as sent, because the database fails just then, is sent again.
  */
 export function startForwarder(store: LeadStore, mailer: Mailer, addresses: Addresses): Forwarder {
   let isStopped = false
@@ -46,34 +46,41 @@ export function startForwarder(store: LeadStore, mailer: Mailer, addresses: Addr
   /** @returns how long to wait for the next lead, in milliseconds */
   async function forwardAll(): Promise<number> {
     while (!isStopped) {
-      const stored = await store.claim(leaseMs)
-      if (!stored) break
-      await forward(stored)
+      const lead = await store.reserveNext(leaseMs)
+      if (!lead) break
+      await forward(lead)
     }
     const { nextDueAt = Number.POSITIVE_INFINITY } = await store.queue()
     return Math.min(intervalMs, Math.max(100, nextDueAt - Date.now()))
   }
 
-  async function forward(stored: StoredLead): Promise<void> {
-    const { id, attempts, deliveredTo } = stored
-    const to = addresses.to.filter((address) => !deliveredTo.includes(address))
-    const mail = composeMail(stored, addresses)
-    const sent = to.length > 0 ? await mailer.send(mail, to).catch((error: SmtpError) => error) : []
-    const nextAt = Date.now() + Math.min(maxWaitMs, firstWaitMs * 2 ** (attempts - 1))
-    if (sent instanceof Error) {
-      const forwarding = isRefusal(sent) ? 'refused' : 'waiting'
-      await store.markFailed(id, { forwarding, nextAt, error: sent.message, deliveredTo })
-      const { waiting } = await store.queue()
-      logError(isRefusal(sent) ? 'refused' : 'not forwarded', { id, attempts, waiting, reason: reasonOf(sent) })
-      return
-    }
-    const later = sent.filter((error) => !isRefusal(error)).map(({ recipient }) => recipient)
-    const done = addresses.to.filter((address) => !later.includes(address))
-    const error = 'not for all recipients yet'
-    if (later.length > 0) await store.markFailed(id, { forwarding: 'waiting', nextAt, error, deliveredTo: done })
+  async function forward(lead: StoredLead): Promise<void> {
+    const to = addresses.to.filter((address) => !lead.deliveredTo.includes(address))
+    const mail = composeMail(lead, addresses)
+    const result = to.length > 0 ? await mailer.send(mail, to).catch((error: SmtpError) => error) : []
+    await (result instanceof Error ? noteFailure(lead, result) : noteDelivery(lead, result))
+  }
+
+  async function noteFailure({ id, attempts, deliveredTo }: StoredLead, failure: SmtpError): Promise<void> {
+    const forwarding = isRefusal(failure) ? 'refused' : 'waiting'
+    await store.markFailed(id, { forwarding, nextAt: nextAttempt(attempts), error: failure.message, deliveredTo })
+    const { waiting } = await store.queue()
+    logError(isRefusal(failure) ? 'refused' : 'not forwarded', { id, attempts, waiting, reason: reasonOf(failure) })
+  }
+
+  /** @param rejected an error for each recipient that does not have the mail now */
+  async function noteDelivery({ id, attempts }: StoredLead, rejected: SmtpError[]): Promise<void> {
+    const retried = rejected.filter((error) => !isRefusal(error)).map(({ recipient }) => recipient)
+    const deliveredTo = addresses.to.filter((address) => !retried.includes(address))
+    const failure = {
+      forwarding: 'waiting',
+      nextAt: nextAttempt(attempts),
+      error: 'not for all recipients yet',
+    } as const
+    if (retried.length > 0) await store.markFailed(id, { ...failure, deliveredTo })
     else await store.markForwarded(id)
-    if (sent.length > 0)
-      logError('forwarded, but not to all', { id, rejected: sent.map(({ recipient }) => String(recipient)) })
+    const recipients = rejected.map(({ recipient }) => String(recipient))
+    if (rejected.length > 0) logError('forwarded, but not to all', { id, rejected: recipients })
     else log('forwarded', { id })
   }
 
@@ -87,4 +94,9 @@ export function startForwarder(store: LeadStore, mailer: Mailer, addresses: Addr
       mailer.close()
     },
   }
+}
+
+/** Waits double with each attempt. */
+function nextAttempt(attempts: number): number {
+  return Date.now() + Math.min(maxWaitMs, firstWaitMs * 2 ** (attempts - 1))
 }

@@ -1,19 +1,18 @@
 import { type LeadFields, leadFieldNames } from '../../forms/forms.ts'
-import { withVisibleControls } from './compose-mail.ts'
-import { escapeSigns, type StoredLead } from './lead-store.ts'
+import { terminalJson, withVisibleControls } from './escape-text.ts'
+import type { StoredLead } from './lead-store.ts'
 
 // What `npm run leads` prints.
 
-/** By column. What somebody sent by the names of the first ones does not replace them. */
+/** A lead's values by column. A field that somebody named like one of the first columns does not replace it. */
 function columnsOf({ id, receivedAt, forwarding, error, fields }: StoredLead): LeadFields {
   const received = new Date(receivedAt).toISOString()
   const fixed = { id: String(id), received, forwarding, ...(error && { error }) }
   return { ...fixed, ...fields, ...fixed }
 }
 
-/** With the characters escaped that terminals act on. */
 export function toJson(leads: StoredLead[]): string {
-  return `${escapeSigns(JSON.stringify(leads.map(columnsOf), null, 2), /[\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g)}\n`
+  return `${terminalJson(leads.map(columnsOf))}\n`
 }
 
 /** For Excel in Brazil: a semicolon, because the comma separates decimals, and a byte order mark, which tells UTF-8. */
@@ -36,7 +35,7 @@ function csvCell(text = ''): string {
   return `"${isFormula ? "'" : ''}${value.replaceAll('"', '""')}"`
 }
 
-/** The page's address and long texts are complete in the other formats. */
+/** For reading. The page's address and long texts are complete in the other formats. */
 export function toList(leads: StoredLead[]): string {
   const blocks = leads.map(columnsOf).map(({ id, received, origin: _, ...fields }) => {
     const lines = Object.entries(fields).map(([name, value]) => `  ${shortened(name).padEnd(10)} ${shortened(value)}\n`)
@@ -46,6 +45,6 @@ export function toList(leads: StoredLead[]): string {
 }
 
 function shortened(text = ''): string {
-  const signs = [...withVisibleControls(text).replace(/\s+/g, ' ')]
-  return signs.length > 60 ? `${signs.slice(0, 60).join('')}…` : signs.join('')
+  const characters = [...withVisibleControls(text).replace(/\s+/g, ' ')]
+  return characters.length > 60 ? `${characters.slice(0, 60).join('')}…` : characters.join('')
 }

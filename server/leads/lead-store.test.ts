@@ -53,7 +53,7 @@ describe.each(Object.entries(databases))('leads in %s', (_, empty) => {
     const clock = setClock()
     const store = await open()
     const sendAgain = async () => {
-      await store.removeOld(60, true)
+      await store.removeOld(60)
       for (const lead of [withKey, withoutKey, erased]) await store.add(lead)
       return storedNames(store)
     }
@@ -79,7 +79,7 @@ describe.each(Object.entries(databases))('leads in %s', (_, empty) => {
     expect((await forwardAll(store)).sort()).toEqual(['A', 'C'])
   })
 
-  test('several programs that start together store and claim each lead once', async () => {
+  test('several programs that start together store and reserve each lead once', async () => {
     const openAgain = await empty()
     const stores = Array.from({ length: 4 }, openAgain)
     const names = Array.from({ length: 30 }, (_, index) => `Visitor ${index}`)
@@ -100,36 +100,34 @@ describe.each(Object.entries(databases))('leads in %s', (_, empty) => {
     await store.markForwarded(1)
     await store.markFailed(3, { ...failure, forwarding: 'refused' })
     clock.advance(30 * day)
-    await store.removeOld(30, true)
+    await store.removeOld(30)
     expect(await store.list()).toHaveLength(3)
     clock.advance(1)
     await addLeads(store, 'New')
-    await store.removeOld(30, true)
+    await store.removeOld(30)
     expect(await storedNames(store)).toEqual(['Waiting', 'Refused', 'New'])
-    await store.removeOld(30, false)
-    expect(await storedNames(store)).toEqual(['New'])
   })
 
-  test('a lead is claimed once, again after its lease or its wait', async () => {
+  test('a lead is reserved once, again after its lease or its wait', async () => {
     const clock = setClock()
     const store = await open()
     await addLeads(store, 'A', 'B')
-    const claim = async () => (await store.claim(minute))?.fields.name
-    expect([await claim(), await claim(), await claim()]).toEqual(['A', 'B', undefined])
+    const next = async () => (await store.reserveNext(minute))?.fields.name
+    expect([await next(), await next(), await next()]).toEqual(['A', 'B', undefined])
     expect(await store.queue()).toEqual({ waiting: 2, nextDueAt: Date.now() + minute })
     clock.advance(minute - 1)
-    expect(await claim()).toBeUndefined()
+    expect(await next()).toBeUndefined()
     clock.advance(1)
-    expect(await store.claim(minute)).toMatchObject({ id: 1, attempts: 2, deliveredTo: [] })
+    expect(await store.reserveNext(minute)).toMatchObject({ id: 1, attempts: 2, deliveredTo: [] })
     const refused: Failure = { ...failure, forwarding: 'refused', deliveredTo: ['a@tecto.example'] }
     await store.markFailed(1, { ...refused, nextAt: Date.now() + 2 * minute })
     await store.markForwarded(2)
     clock.advance(2 * minute - 1)
-    expect(await claim()).toBeUndefined()
+    expect(await next()).toBeUndefined()
     clock.advance(1)
     const { error, forwarding, deliveredTo } = refused
-    expect(await store.claim(minute)).toMatchObject({ id: 1, error, forwarding, deliveredTo })
-    expect(await claim()).toBeUndefined()
+    expect(await store.reserveNext(minute)).toMatchObject({ id: 1, error, forwarding, deliveredTo })
+    expect(await next()).toBeUndefined()
   })
 })
 
@@ -166,7 +164,7 @@ test('a PostgreSQL that does not answer is asked once', async () => {
   expect(sockets).toHaveLength(1)
 }, 20_000)
 
-test('in PostgreSQL, of two programs that find the same lead only one claims it', async () => {
+test('in PostgreSQL, of two programs that find the same lead only one reserves it', async () => {
   const open = await databases.PostgreSQL()
   const stores = [open(), open()]
   for (const store of stores) await addLeads(store, 'A')
@@ -174,18 +172,18 @@ test('in PostgreSQL, of two programs that find the same lead only one claims it'
   await client.connect()
   onTestFinished(() => client.end())
   await client.query('BEGIN; UPDATE requests SET error = NULL')
-  const claims = stores.map((store) => store.claim(minute))
+  const reserved = stores.map((store) => store.reserveNext(minute))
   await new Promise((resolve) => setTimeout(resolve, 300))
   await client.query('COMMIT')
-  expect((await Promise.all(claims)).filter((claim) => claim)).toHaveLength(1)
+  expect((await Promise.all(reserved)).filter(Boolean)).toHaveLength(1)
 })
 
 /** @returns the names */
 async function forwardAll(store: LeadStore): Promise<(string | undefined)[]> {
   const names: (string | undefined)[] = []
-  for (let claim = await store.claim(minute); claim; claim = await store.claim(minute)) {
-    await store.markForwarded(claim.id)
-    names.push(claim.fields.name)
+  for (let lead = await store.reserveNext(minute); lead; lead = await store.reserveNext(minute)) {
+    await store.markForwarded(lead.id)
+    names.push(lead.fields.name)
   }
   return names
 }

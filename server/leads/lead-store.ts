@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import type { LeadFields } from '../../forms/forms.ts'
 import { keepInBrowserDays } from '../../forms/retention.ts'
 import type { ServerSettings } from '../settings.ts'
+import type { Database, Row } from './database.ts'
 import { addErasures, type Erasure, readErasures } from './erasures.ts'
-import { noteInMeta, prepareTables, toBeMailed } from './lead-tables.ts'
+import { asciiJson, inAscii } from './escape-text.ts'
+import { noteInMeta, toBeMailed, withLeadTables } from './lead-tables.ts'
 import { openPostgres } from './postgres.ts'
-import { type Database, openSqlite, type Row, type SqlValues } from './sqlite.ts'
+import { openSqlite } from './sqlite.ts'
 
 /** A stored lead. Times are milliseconds since 1970. */
 export interface StoredLead {
@@ -17,7 +19,7 @@ export interface StoredLead {
   forwarding: 'waiting' | 'refused' | 'forwarded'
   /** How often a process began to forward it. */
   attempts: number
-  /** The recipients that are done: they have it, or have refused it for good. */
+  /** The recipients that have it, or have refused it for good. */
   deliveredTo: string[]
   /** The last forwarding error. */
   error?: string
@@ -44,51 +46,52 @@ export type LeadStore = ReturnType<typeof createStore>
  * The stored leads, which are also the queue of mails. Every method fails if the database does.
  * @param erasedFile the list of erased leads
  */
-function createStore(database: Database, erasedFile: string) {
-  async function query(sql: string, values?: SqlValues): Promise<Row[]> {
-    await repeatErasures()
-    return database.query(sql, values)
-  }
-
-  /** Whenever the database is used, because a backup with erased leads may have taken its place. */
-  async function repeatErasures(): Promise<void> {
-    const hasErased = await prepareTables(database)
-    const erasures = readErasures(erasedFile, database.isFile && hasErased)
-    if (erasures.length === 0) return
+function createStore({ query, purge, close, isFile }: Database, erasedFile: string) {
+  /** Empties the leads that are listed as erased. @returns whether there were any left */
+  async function emptyErased(): Promise<boolean> {
+    const [lastErasure] = await query(`SELECT value FROM meta WHERE key = 'erased'`)
+    const erasures = readErasures(erasedFile, isFile && lastErasure !== undefined)
+    if (erasures.length === 0) return false
     const rows = erasures.map(({ id, receivedAt }) => `(${id}, ${receivedAt})`)
-    const erased = await database.query(
+    const emptied = await query(
       `UPDATE requests SET state = 'erased', request = '', error = NULL
         WHERE state <> 'erased' AND (id, received_at) IN (VALUES ${rows.join()}) RETURNING id`,
     )
-    if (erased.length > 0) await database.purge()
+    return emptied.length > 0
+  }
+
+  /** Before a lead is shown or mailed: at any time, a backup with erased leads may have taken the database's place. */
+  async function repeatErasures(): Promise<void> {
+    if (await emptyErased()) await purge()
   }
 
   return {
-    /** Writes to the disk. @throws if that fails, for example because the disk is full */
+    /** Writes to the disk. @throws if leads cannot be stored, for example because the disk is full, or not be shown */
     async check(): Promise<void> {
+      await repeatErasures()
       await query(noteInMeta('probe'))
     },
 
-    /** Once: a browser that saw no answer sends the same lead again. Resolves when it is on the disk. */
+    /** Stores a lead once: a browser that saw no response sends it again. Resolves when it is on the disk. */
     async add({ body, key = '', fields }: NewLead): Promise<void> {
       const hash = createHash('sha256').update(`${key}\n`).update(body).digest('base64url')
       const deliveryId = key ? hash : keylessPrefix + hash
-      // In ASCII, which a database in any encoding stores.
-      const json = escapeSigns(JSON.stringify(fields), /[\u0080-\uFFFF]/g)
       await query(
         `INSERT INTO requests (received_at, delivery_id, request) VALUES ($1, $2, $3)
           ON CONFLICT (delivery_id) DO NOTHING`,
-        [Date.now(), deliveryId, json],
+        [Date.now(), deliveryId, asciiJson(fields)],
       )
     },
 
     /** All leads, the oldest first. */
     async list(): Promise<StoredLead[]> {
+      await repeatErasures()
       return (await query(`SELECT * FROM requests WHERE state <> 'erased' ORDER BY id`)).map(toStored)
     },
 
     /** Reserves the next lead to forward for `leaseMs`. */
-    async claim(leaseMs: number): Promise<StoredLead | undefined> {
+    async reserveNext(leaseMs: number): Promise<StoredLead | undefined> {
+      await repeatErasures()
       const isDue = `${toBeMailed} AND due_at <= $1`
       // Of two processes that find the same row, the second waits for its lock, and must then check the condition again.
       const rows = await query(
@@ -105,10 +108,9 @@ function createStore(database: Database, erasedFile: string) {
     },
 
     async markFailed(id: number, { forwarding, nextAt, error, deliveredTo }: Failure): Promise<void> {
-      const text = error.replaceAll('\0', '').replace(/\P{ASCII}/gu, '?')
       await query(
         `UPDATE requests SET state = $2, due_at = $3, error = $4, delivered_to = $5 WHERE id = $1 AND ${toBeMailed}`,
-        [id, forwarding, nextAt, text, JSON.stringify(deliveredTo)],
+        [id, forwarding, nextAt, inAscii(error), JSON.stringify(deliveredTo)],
       )
     },
 
@@ -126,25 +128,24 @@ function createStore(database: Database, erasedFile: string) {
     async erase(leads: Erasure[]): Promise<void> {
       addErasures(erasedFile, leads)
       await query(noteInMeta('erased'))
-      // Even if nothing was left to erase: last time, a reader may have kept it from what follows.
-      await database.purge()
+      await emptyErased()
+      // Even if nothing was left to empty: last time, a reader may have prevented this.
+      await purge()
     },
 
     /**
-     * Deletes what is older than `keepDays`. Before that, once no browser sends a lead again, it forgets the bodies of leads
-     * without a key: the same words are then a new lead. The bodies of erased leads stay known.
-     * @param keepsWaiting whether leads that are to be mailed stay until they are
+     * Deletes the mailed and the erased leads that are older than `keepDays`. Before that, once no browser sends a lead again,
+     * it forgets the bodies of leads without a key: the same words are then a new lead. The bodies of erased leads stay known.
      */
-    async removeOld(keepDays: number, keepsWaiting: boolean): Promise<void> {
+    async removeOld(keepDays: number): Promise<void> {
       const forget = `UPDATE requests SET delivery_id = NULL
         WHERE received_at <= $1 AND delivery_id LIKE '${keylessPrefix}%' AND state <> 'erased'`
       await query(forget, [Date.now() - keepInBrowserDays * dayMs])
-      await query(`DELETE FROM requests WHERE received_at < $1 ${keepsWaiting ? `AND NOT (${toBeMailed})` : ''}`, [
-        Date.now() - keepDays * dayMs,
-      ])
+      const remove = `DELETE FROM requests WHERE received_at < $1 AND NOT (${toBeMailed})`
+      await query(remove, [Date.now() - keepDays * dayMs])
     },
 
-    close: database.close,
+    close,
   }
 }
 
@@ -161,11 +162,6 @@ function toStored(row: Row): StoredLead {
   }
 }
 
-/** @param signs in the basic plane; others are two units */
-export function escapeSigns(json: string, signs: RegExp): string {
-  return json.replace(signs, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-}
-
 export type StoreSettings = Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>
 
 export function databaseFile({ dataFolder }: Pick<ServerSettings, 'dataFolder'>): string {
@@ -176,5 +172,5 @@ export function databaseFile({ dataFolder }: Pick<ServerSettings, 'dataFolder'>)
 export function openStore(settings: StoreSettings): LeadStore {
   const { databaseUrl, dataFolder } = settings
   const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile(settings))
-  return createStore(database, join(dataFolder, 'erased.jsonl'))
+  return createStore(withLeadTables(database), join(dataFolder, 'erased.jsonl'))
 }

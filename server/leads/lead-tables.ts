@@ -1,7 +1,8 @@
-import type { Database } from './sqlite.ts'
+import type { Database } from './database.ts'
 
 /**
- * One row for each lead, which is also its place in the queue of mails:
+ * One row for each lead, which is also its place in the queue of mails. A lead was once called a request: the tables and
+ * the column keep that name, because installations have them.
  *
  * - `delivery_id` recognizes a lead that is sent again; `request` holds its fields as JSON
  * - `state` is `waiting` or `refused` (both to be mailed, from `due_at` on), `forwarded`, or `erased`
@@ -25,20 +26,25 @@ const tables = (rowNumber: string) => `
 
 export const toBeMailed = `state NOT IN ('forwarded', 'erased')`
 
-/** When the database was last written for a test, or leads were last erased. */
+/** Writes when the database was last written for a test, or when leads were last erased. */
 export function noteInMeta(key: 'probe' | 'erased'): string {
   return `INSERT INTO meta VALUES ('${key}', '${Date.now()}') ON CONFLICT (key) DO UPDATE SET value = excluded.value`
 }
 
-/** @returns whether leads were ever erased */
-export async function prepareTables(database: Database): Promise<boolean> {
-  const readErased = () => database.query(`SELECT value FROM meta WHERE key = 'erased'`)
-  // Created only if they are missing: the account may not be allowed to, and a database that does not answer is not asked again.
-  const [erased] = await readErased().catch((error) => {
-    if (!isMissingTable(error)) throw error
-    return createTables(database).then(readErased)
-  })
-  return erased !== undefined
+/**
+ * Creates the tables when a statement misses one, because the database is new or was replaced. Not before: the account may
+ * not be allowed to, and a database that does not answer is asked once.
+ */
+export function withLeadTables(database: Database): Database {
+  return {
+    ...database,
+    query: (sql, values) =>
+      database.query(sql, values).catch(async (error) => {
+        if (!isMissingTable(error)) throw error
+        await createTables(database)
+        return database.query(sql, values)
+      }),
+  }
 }
 
 /** As PostgreSQL and SQLite say it. */
@@ -47,7 +53,7 @@ function isMissingTable({ code, message }: Error & { code?: string }): boolean {
 }
 
 async function createTables(database: Database): Promise<void> {
-  // The number by which earlier releases noted an erasure, in a table of theirs.
+  // Earlier releases noted an erasure by this number, in a table of their own.
   const erased = await database.query('SELECT id FROM checks WHERE id = 2').catch(() => [])
   const statements = [tables(database.rowNumber), ...erased.map(() => noteInMeta('erased'))]
   await database.create(statements.join(';'))

@@ -45,8 +45,13 @@ describe('npm run leads', () => {
     expect(await namesBy('--find', 'CONSTRUÇÃO')).toEqual(['Rui'])
     expect(await namesBy('--person', 'Rui@Construção.example')).toEqual(['Rui'])
     expect(await namesBy('--person', email.toUpperCase())).toEqual(['João Souza', 'Bot', 'Ana'])
-    // Not everybody from one state.
-    expect((await leads(['--person', landingLead().state ?? '', '--erase'], folder)).status).toBe(2)
+    // Not everybody from one state, and not fewer than all of the person.
+    for (const refused of [
+      ['--person', landingLead().state ?? ''],
+      ['--person', email, '--find', 'Bot'],
+      ['--find', 'Bot'],
+    ])
+      expect((await leads([...refused, '--erase'], folder)).status).toBe(2)
     const { status, output } = await leads(['--person', email, '--erase'], folder)
     expect(status).toBe(0)
     expect(output).toContain('Leads erased: 3.')

@@ -11,10 +11,10 @@ import { errorMessage } from './log.ts'
 const usage = `Usage: npm run --silent leads -- [OPTIONS]
 
 Lists the leads that the mail service has received, the oldest first.
-  --find TEXT         only those that contain this text
-  --person ADDRESS    only those of the person with this e-mail address
-  --json, --csv       complete, for a program or a spreadsheet
-  --erase             erases those of --person for good`
+  --find TEXT                only those that contain this text
+  --person ADDRESS           only those of the person with this e-mail address
+  --json, --csv              complete, for a program or a spreadsheet
+  --person ADDRESS --erase   erases all of this person for good, and lists none`
 
 const flag = { type: 'boolean', default: false } as const
 const text = { type: 'string' } as const
@@ -22,9 +22,10 @@ const text = { type: 'string' } as const
 function readOptions() {
   try {
     const { values } = parseArgs({ options: { find: text, person: text, json: flag, csv: flag, erase: flag } })
-    const { person, erase } = values
+    const { find, person, json, csv, erase } = values
     if (person !== undefined && !isEmailAddress(person)) throw new Error(`'${person}' is not an e-mail address.`)
-    if (erase && !person) throw new Error('Erase with --person ADDRESS --erase.')
+    if (erase && (!person || find !== undefined || json || csv))
+      throw new Error('Erase with --person ADDRESS --erase, and no other option.')
     return values
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${usage}`)

@@ -133,11 +133,12 @@ test('a connection can be reused after a refusal, whose body is not taken for th
   expect(await stored()).toHaveLength(1)
 })
 
-test('the service deletes old leads', async () => {
+test('the service deletes old leads that were mailed', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { send, stored } = await serveMail()
+  const { send, stored } = await serveMail({ forwarding: forwardingTo(await openMailbox()) })
   await send(lead)
+  await until(async () => (await stored())[0]?.forwarding === 'forwarded', 'the mail')
   vi.setSystemTime(Date.now() + (keepDays + 1) * 24 * 3_600_000)
   vi.advanceTimersByTime(600_000)
   await until(async () => (await stored()).length === 0, 'the deletion')

@@ -1,15 +1,20 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { machineSettings } from '../settings.ts'
+import { databaseFile } from './lead-store.ts'
 import { isMailRequest } from './mail-app.ts'
 import { startMailService } from './mail-service.ts'
 
-/** Makes forms work in `npm run dev` as on the published site. */
+/** Makes forms work in `npm run dev`. Leads from there are mailed by nobody: they are stored apart from all others. */
 export function mailInDev(): Plugin {
   return {
     name: 'mail-in-dev',
     apply: 'serve',
-    configureServer({ middlewares, httpServer }) {
-      const mail = startMailService(machineSettings())
+    configureServer({ config, httpServer, middlewares }) {
+      const machine = machineSettings()
+      const dataFolder = join(machine.dataFolder, 'dev')
+      const mail = startMailService({ ...machine, dataFolder, databaseUrl: undefined, forwarding: undefined })
+      config.logger.info(`Leads are not mailed, but stored in ${databaseFile({ dataFolder })}.`)
       httpServer?.on('close', mail.stop)
       middlewares.use((request, response, next) => {
         if (isMailRequest(request)) mail.listener(request, response)

@@ -32,7 +32,7 @@ export function startMailService(
   const retention = setInterval(
     () =>
       store
-        .removeOld(keepDays, forwarder !== undefined)
+        .removeOld(keepDays)
         .catch((error) => logError('old leads could not be removed', { reason: errorMessage(error) })),
     retentionMs,
   ).unref()

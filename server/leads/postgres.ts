@@ -1,6 +1,6 @@
 import pg from 'pg'
+import type { Database } from './database.ts'
 import { errorMessage, logError } from './log.ts'
-import type { Database } from './sqlite.ts'
 
 const timeoutMs = 5000
 /** Takes longer than a visitor may wait. */
@@ -26,14 +26,14 @@ export function openPostgres(url: string): Database {
   return {
     rowNumber: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
     isFile: false,
-    // Statements without parameters that are sent together are one transaction.
+    query: async (sql, values) => (await pool.query(sql, values)).rows,
+    // Statements without values that are sent together are one transaction.
     async create(sql) {
       await pool.query(`SELECT pg_advisory_xact_lock(${lockNumber}); ${sql}`).catch((error) => {
         if (error.code !== notAllowed) throw error
         throw new Error(`${error.message}. Run \`npm run leads\` once with an account that may create tables.`)
       })
     },
-    query: async (sql, values) => (await pool.query(sql, values)).rows,
     purge: async () => void (await pool.query(vacuum)),
     close: () => pool.end(),
   }

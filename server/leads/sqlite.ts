@@ -2,18 +2,14 @@ import { accessSync, chmodSync, chownSync, constants, mkdirSync, statSync } from
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as after } from 'node:timers/promises'
+import type { Database } from './database.ts'
 
 /** How often, and after which pauses, to try what another program's lock prevents: two seconds in all. */
 const maxTries = 40
 const pauseMs = 50
 
-/** What the store needs of a database. */
-export type Database = ReturnType<typeof openSqlite>
-export type SqlValues = (string | number)[]
-export type Row = Record<string, unknown>
-
 /** A SQLite file. It is opened for each statement: meanwhile it may be moved, mended, or put in the place of another. */
-export function openSqlite(file: string) {
+export function openSqlite(file: string): Database {
   let wasThere = false
 
   function open(): DatabaseSync {
@@ -44,34 +40,27 @@ export function openSqlite(file: string) {
   }
 
   return {
-    /** The declaration of a column that numbers the rows: all that differs in SQL. */
     rowNumber: 'INTEGER PRIMARY KEY',
-    /** Whether its erased leads must be listed beside it: a file is easily replaced by a backup. */
     isFile: true,
-    /** Runs statements as one transaction. */
-    create: (sql: string): Promise<void> => run((database) => database.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)),
-    /** Runs one statement, in which `$1` is the first value. Resolves when its changes are on the disk. */
-    query: (sql: string, values: SqlValues = []): Promise<Row[]> =>
-      run((database) => database.prepare(sql.replaceAll('$', '?')).all(...values)),
-    /**
-     * Removes what deleted rows left in the files, as far as the database allows; that takes seconds. Here, pages that were
-     * rearranged may hold old bytes, so the file is written anew; its log holds them until it is truncated.
-     */
-    async purge(): Promise<void> {
+    query: (sql, values = []) => run((database) => database.prepare(sql.replaceAll('$', '?')).all(...values)),
+    create: (sql) => run((database) => database.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)),
+    // Pages that were rearranged may hold old bytes, so the file is written anew; its log holds them until it is truncated.
+    async purge() {
       await run((database) => database.exec('VACUUM'))
       await run((database) => {
         if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy)
           throw Object.assign(new Error('another program is reading the database.'), { errcode: busyCode })
       })
     },
-    async close(): Promise<void> {},
+    async close() {},
   }
 }
 
 /** SQLITE_BUSY, of which there are several kinds. */
 const busyCode = 5
 
-function isLocked(error: unknown): boolean {
+/** Whether another program's lock is what prevented a statement. */
+export function isLocked(error: unknown): boolean {
   return (Number((error as { errcode?: number }).errcode) & 0xff) === busyCode
 }
 
