@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { type LocaleId, locales } from '../../locales/locales.ts'
 import { usePage } from './PageProvider.tsx'
@@ -14,9 +14,6 @@ export type PageTarget = PathTarget<PagePath> & {
 
 export type PageLinkProps = Anchor & PageTarget
 
-/** Their code is large, so it waits for a pointer or a touch. */
-const pagesWithForm: PagePath[] = ['/contato', '/contrate', '/fabrica-de-software']
-
 // The router would add a class to links to the page itself.
 export const noClass = {}
 
@@ -24,12 +21,14 @@ export const noClass = {}
 export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps) {
   const own = usePage().locale
   const target = locale ?? own
+  const path = (to === '/' ? '/$locale' : `/$locale${to}`) as '/$locale'
+  const { hasForm } = useRouter().routesByPath[path].options.staticData ?? {}
   return (
     <Link
-      to={(to === '/' ? '/$locale' : `/$locale${to}`) as '/$locale'}
+      to={path}
       params={{ locale: target, ...params }}
       hash={hash}
-      preload={pagesWithForm.includes(to) ? 'intent' : undefined}
+      preload={hasForm ? 'intent' : undefined}
       activeOptions={{ exact: true, includeSearch: false, includeHash: hash !== undefined }}
       activeProps={noClass}
       hrefLang={target === own ? undefined : locales[target].tag}
