@@ -2,8 +2,7 @@ import { aiNewsItem, aiNewsPage } from './ai-news.schema.ts'
 import { define } from './define.ts'
 import { entries } from './entries.ts'
 
-/** The demonstration exists in Portuguese only. */
-export const aiNewsDemo = {
+const demo = {
   page: define('content/ai-news.ts', aiNewsPage, {
     headTitle: '{aiNews}: demonstração de curadoria de notícias',
     headDescription:
@@ -55,3 +54,7 @@ export const aiNewsDemo = {
     },
   ]),
 }
+
+/** The demonstration exists in Portuguese only. */
+export const aiNewsDemo = { page: demo.page, items: demo.items.shown }
+export const hiddenAiNews = demo.items.hidden

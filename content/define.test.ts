@@ -5,7 +5,7 @@ import { inEachLanguage } from '../locales/localized.ts'
 import { workIn } from '../tests/programs/temporary-folder.ts'
 import { company, companySchema } from './company/company.ts'
 import { ContentError, define } from './define.ts'
-import { dayHasCome, entries, publication, unpublished } from './entries.ts'
+import { dayHasCome, entries, publication } from './entries.ts'
 import { day, shownDay, slug, webAddress } from './schema/fields.ts'
 import { cover } from './schema/pictures.ts'
 import { altText, localizedText, markdownIn } from './text/text.schema.ts'
@@ -99,27 +99,24 @@ describe('an entry that visitors do not see yet', () => {
     ['a draft', { draft: true }],
     ['one for a later day', { publishAt: '2999-01-01' }],
   ])('%s is shown with drafts alone', (_, changed) => {
-    expect(read(changed)).toEqual([])
+    expect(read(changed)).toMatchObject({ shown: [], hidden: [{ name: 'one' }] })
     vi.stubEnv('DRAFTS', '1')
-    expect(read(changed)).toHaveLength(1)
+    expect(read(changed).shown).toHaveLength(1)
     vi.unstubAllEnvs()
   })
 
   test('a draft that is not finished is left out, and told; any other ends the build', () => {
-    expect(read({ draft: true, link: '' })).toEqual([])
-    expect(unpublished.errors).toContainEqual(expect.stringContaining('content/x/one.ts: "link" is not a web address'))
+    const error = expect.stringContaining('content/x/one.ts: "link" is not a web address')
+    expect(read({ draft: true, link: '' })).toMatchObject({ shown: [], hidden: [{ errors: [error] }] })
     expect(() => read({ publishAt: '2999-01-01', link: '' })).toThrow('content/x/one.ts: "link"')
   })
 })
 
 test.each([
-  ["entry('two'", "content/x/x.ts: leaves out content/x/a.ts: write import { a } from './a.ts', and a in the list"],
-  [
-    "entry('one'",
-    'content/x/a.ts, line 1: is called "one", but its file "a": write entry(\'a\', …), or rename the file',
-  ],
-])('a file with %s that its list does not name is told', (source, error) => {
-  workIn({ 'content/x/a.ts': `export const a = ${source}, {})` })
+  [['one', 'a', 'x', 'x.schema'], 'content/x/x.ts: leaves out ./a.ts: import its entry, and add it to the list'],
+  [['a', 'x', 'x.schema'], 'content/x/a.ts: should hold "a", but is called "one" inside: rename one'],
+])('of the files %j, the one that its list does not name is told', (files, error) => {
+  workIn(Object.fromEntries(files.map((name) => [`content/x/${name}.ts`, ''])))
   expect(errorsOf(() => entries({ file: 'content/x/*.ts', schema }, [entry]))).toEqual([error])
 })
 

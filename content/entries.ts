@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
-import { lineAt, sentence } from '../locales/sentence.ts'
+import { sentence } from '../locales/sentence.ts'
 import { companyDay } from './dates/company-days.ts'
 import { isPublished, showsDrafts } from './dates/published.ts'
 import { ContentError, parse } from './define.ts'
@@ -27,8 +27,14 @@ export function dayHasCome(
     })
 }
 
-/** For those who write: entries that visitors do not see yet, and what drafts lack. */
-export const unpublished: { hidden: string[]; errors: string[] } = { hidden: [], errors: [] }
+/** An entry that visitors do not see yet. */
+export interface HiddenEntry {
+  name: string
+  /** Where it stands and why it is hidden, for those who write. */
+  reason: string
+  /** What a draft lacks, which may be unfinished. */
+  errors: string[]
+}
 
 interface Entry {
   slug?: string
@@ -46,35 +52,38 @@ interface List<Schema> {
 }
 
 /**
- * The entries that this build shows, parsed. A draft that is not finished is left out.
+ * The entries of a list, parsed: those that this build shows, and those that visitors do not see yet.
+ * A draft that is not finished is left out even where drafts are shown.
  * @throws a ContentError
  */
 export function entries<Schema extends z.ZodType<object, Entry>>(
   { file, schema, least = 0 }: List<Schema>,
   values: readonly z.input<Schema>[],
-): z.output<Schema>[] {
+): { shown: z.output<Schema>[]; hidden: HiddenEntry[] } {
   const names = values.map(({ slug, id }) => slug ?? id ?? '')
-  const misnamed = unlistedFiles(file, names)
+  const unlisted = unlistedFiles(file, names)
   // All further errors would follow from these.
-  if (misnamed.length > 0) throw new ContentError(misnamed)
+  if (unlisted.length > 0) throw new ContentError(unlisted)
   const errors = names
     .filter((name, index) => names.indexOf(name) < index)
     .map((name) => sentence({ file: fileOf(name), field: name }, 'stands in the list twice: remove or rename one'))
   if (names.length < least) errors.push(sentence({ file: listOf(file) }, wrongCount(names.length, least)))
-  const shown = values.flatMap((value, index) => {
+  const shown: z.output<Schema>[] = []
+  const hidden: HiddenEntry[] = []
+  for (const [index, value] of values.entries()) {
     const name = names[index] ?? ''
     const read = file.includes('*') ? parse(fileOf(name), schema, value) : parseInList(file, schema, value)
-    const place = `${fileOf(name)} (${name})`
-    // Anything else is a mistake, not a wish to hide the entry.
+    // Anything else than `true` is a mistake, not a wish to hide the entry.
     const isDraft = value.draft === true
-    if (isDraft) unpublished.hidden.push(`Draft: ${place}`)
-    else if (!isPublished(value)) unpublished.hidden.push(`Shown from ${value.publishAt}: ${place}`)
-    const known = isDraft ? unpublished.errors : errors
-    known.push(...read.errors)
-    return read.data !== undefined && (isPublished(value) || showsDrafts()) ? [read.data] : []
-  })
+    if (!isDraft) errors.push(...read.errors)
+    if (isDraft || !isPublished(value)) {
+      const why = isDraft ? 'Draft' : `Shown from ${value.publishAt}`
+      hidden.push({ name, reason: `${why}: ${fileOf(name)} (${name})`, errors: isDraft ? read.errors : [] })
+    }
+    if (read.data !== undefined && (isPublished(value) || showsDrafts())) shown.push(read.data)
+  }
   if (errors.length > 0) throw new ContentError(errors)
-  return shown
+  return { shown, hidden }
 
   function fileOf(name: string): string {
     return file.replace('*', name)
@@ -97,21 +106,19 @@ function listOf(file: string): string {
 function unlistedFiles(file: string, names: string[]): string[] {
   const [before = '', after] = file.split('*')
   if (after === undefined) return []
-  return globSync(file).flatMap((path) => {
-    const name = path.slice(before.length, -after.length)
-    const source = readFileSync(path, 'utf8')
-    const entry = /^export const (\w+) = (\w+)\(['"](.*?)['"]/m.exec(source)
-    if (!entry || names.includes(name)) return []
-    const [, constant, make, slug = ''] = entry
-    const kind = after.includes('/') ? 'folder' : 'file'
-    return names.includes(slug)
+  const list = listOf(file)
+  const files = globSync(file).map((path) => path.slice(before.length, -after.length))
+  // Beside the entries stand the list itself and its schema.
+  const unlisted = files.filter(
+    (name) => !names.includes(name) && name !== basename(list, '.ts') && !name.includes('.'),
+  )
+  const [misnamed] = names.filter((name) => !files.includes(name))
+  return unlisted.map((name) =>
+    misnamed
       ? sentence(
-          { file: path, line: lineAt(source, entry.index) },
-          `is called "${slug}", but its ${kind} "${name}": write ${make}('${name}', …), or rename the ${kind}`,
+          { file: before + name + after },
+          `should hold "${name}", but is called "${misnamed}" inside: rename one`,
         )
-      : sentence(
-          { file: listOf(file) },
-          `leaves out ${path}: write import { ${constant} } from './${path.slice(before.length)}', and ${constant} in the list`,
-        )
-  })
+      : sentence({ file: list }, `leaves out ./${name}${after}: import its entry, and add it to the list`),
+  )
 }

@@ -22,7 +22,7 @@ const video = z.strictObject({
 })
 
 /** In display order. */
-export const videos = entries({ file: 'content/videos.ts', schema: video, least: 3 }, [
+export const { shown: videos, hidden: hiddenVideos } = entries({ file: 'content/videos.ts', schema: video, least: 3 }, [
   {
     id: 'ia-nas-empresas',
     videoUrl: 'https://www.youtube-nocookie.com/embed/tecto-demo-1',

@@ -1,8 +1,7 @@
-import { unpublished } from '../content/entries.ts'
 import { checkCatalogs } from '../renderer/messages/catalogs.ts'
 import { languageErrors, unfinishedErrors } from './rules/language-rules.ts'
 import { codeOfSite, messageUseErrors } from './rules/message-use.ts'
-import { pageErrors } from './rules/page-rules.ts'
+import { hiddenEntries, pageErrors } from './rules/page-rules.ts'
 import { pictureErrors } from './rules/picture-rules.ts'
 import { textErrors } from './rules/text-rules.ts'
 import type { CheckResult } from './run-check.ts'
@@ -25,7 +24,10 @@ export function checkTexts(): CheckResult {
       ...unfinishedErrors(),
       ...pictureErrors(),
     ],
-    warnings: [...unpublished.errors, ...texts.filter(({ isDraft }) => isDraft).flatMap(textErrors)],
-    hidden: unpublished.hidden,
+    warnings: [
+      ...hiddenEntries.flatMap(({ errors }) => errors),
+      ...texts.filter(({ isDraft }) => isDraft).flatMap(textErrors),
+    ],
+    hidden: hiddenEntries.map(({ reason }) => reason),
   }
 }

@@ -83,6 +83,7 @@ const inTexts: Slip[] = [
   linkIn('/en-us/contato', 'a page in English: write /pt-br/contato'),
   linkIn('/pt-br/contato#servicos', 'that page has no part #servicos'),
   linkIn('https://tecto.example/pt-br/nada', '/pt-br/nada, where there is no page'),
+  linkIn('/certificados', '/certificados, where there is no page'),
   linkIn('/none.pdf', '/none.pdf, where there is no page'),
 ]
 

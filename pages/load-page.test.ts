@@ -29,9 +29,12 @@ test.each<[string, () => Response | Promise<never>]>([
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('loads cancelled because the page is being left cause no error and no reload', async () => {
+test.each<[string, () => Response | Promise<never>]>([
+  ['that are cancelled', () => Promise.reject(lostNetwork)],
+  ['of a newer build', () => Response.json(pageOf(next, 'b2'))],
+])('while the page is being left, data %s cause no error and no reload', async (_, answer) => {
   dispatchEvent(new Event('beforeunload'))
-  answerWith(() => Promise.reject(lostNetwork))
+  answerWith(answer)
   const reload = watchReload()
   const ended = vi.fn()
   load(next).then(ended, ended)

@@ -1,10 +1,36 @@
-import { createRoute, lazyRouteComponent, type RouteComponent, useLoaderData } from '@tanstack/react-router'
+import {
+  createRoute,
+  lazyRouteComponent,
+  type RouteComponent,
+  type StaticDataRouteOption,
+  useLoaderData,
+} from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
 import type { LoadedPage } from '../components/page/page-data.ts'
 import { isLocaleId } from '../locales/locales.ts'
 import { type LoaderInput, loadPage } from './load-page.ts'
 import { rootRoute } from './root.tsx'
 import { ThanksPage } from './thanks/ThanksPage.tsx'
+
+// A page is a line in this table, a line in route-data.ts, and a folder with a component and its data for the build.
+// Press files at /imprensa, for example:
+//
+//   page('/imprensa', () => import('./press/PressPage.tsx')),         below, in `pages`
+//   '/$locale/imprensa': pressData,                                   in route-data.ts
+//
+//   export const pressData = pageData({                               press/press.data.ts
+//     layout: 'standard',
+//     load: ({ text }) => ({
+//       head: { title: text('press.head.title'), description: text('press.head.description') },
+//       content: { files: ['/documents/press-kit.pdf'] },
+//     }),
+//   })
+//   export type PressData = ContentOf<typeof pressData>
+//
+//   export default function PressPage({ files }: PressData) { … }     press/PressPage.tsx
+//
+// The types compare the four: a page without data, data without a page, and a component that takes other content do not
+// compile. A path with a parameter, such as /casos/$slug, also needs `staticParams`, which lists all values.
 
 /** The language of a path; with an unknown one, no page matches. */
 const localeRoute = createRoute({
@@ -13,12 +39,35 @@ const localeRoute = createRoute({
   params: { parse: ({ locale }) => isLocaleId(locale) && { locale } },
 })
 
-/** Imports a page's component, whose props are the page's content. */
+/** Imports the component of a page, whose props are the page's content. */
 type ImportPage<Component> = () => Promise<{ default: Component }>
 
+/** A page in every language. */
+function page<const Path extends string, Component>(
+  path: Path,
+  code: ImportPage<Component>,
+  staticData: StaticDataRouteOption = {},
+) {
+  return createRoute({ getParentRoute: () => localeRoute, path, staticData, ...loadedBy(code) })
+}
+
+/** A page whose whole path is fixed, language included. */
+function fixedPage<const Path extends string, Component>(path: Path, code: ImportPage<Component>) {
+  return createRoute({ getParentRoute: () => rootRoute, path, ...loadedBy(code) })
+}
+
+/** A loader and a component. The router drops a loaded page's `preload`, so that it is shown without a further wait for its code. */
+function loadedBy<Component>(code: ImportPage<Component>) {
+  const component: RouteComponent = lazyRouteComponent(async () => {
+    const Page = (await code()).default as FunctionComponent<object>
+    return { default: () => <Page {...useLoaderData({ strict: false })?.content} /> }
+  })
+  return { loader: (input: LoaderInput) => loadPage<PageOf<Component>>(input, code), component }
+}
+
 /**
- * What the loader of a component's route returns. An interface, whose members TypeScript looks up late: components link
- * to pages, so their types depend on the paths of all routes.
+ * What the loader of a component's route returns, by which route-data.ts compares. An interface, whose members TypeScript
+ * looks up late: components link to pages, so their types depend on the paths of all routes.
  */
 interface PageOf<Component> extends LoadedPage {
   content: PropsOf<Component>
@@ -30,26 +79,11 @@ type PropsOf<Component> = Component extends () => unknown
     ? Props
     : never
 
-/** A page in every language. */
-function page<const Path extends string, Component>(path: Path, code: ImportPage<Component>) {
-  return createRoute({ getParentRoute: () => localeRoute, path, ...loadedBy(code) })
-}
-
-/** A page whose whole path is fixed, language included. */
-function fixedPage<const Path extends string, Component>(path: Path, code: ImportPage<Component>) {
-  return createRoute({ getParentRoute: () => rootRoute, path, ...loadedBy(code) })
-}
-
-/**
- * The content and the component of a page, which route-data.ts compares. The router drops a loaded page's `preload`, so a
- * page that has come is shown without waiting for its code again.
- */
-function loadedBy<Component>(code: ImportPage<Component>) {
-  const component: RouteComponent = lazyRouteComponent(async () => {
-    const Page = (await code()).default as FunctionComponent<object>
-    return { default: () => <Page {...useLoaderData({ strict: false })?.content} /> }
-  })
-  return { loader: (input: LoaderInput) => loadPage<PageOf<Component>>(input, code), component }
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The code of a form is large: it is not loaded before a pointer or a touch is on a link to the page. */
+    hasForm?: true
+  }
 }
 
 // Literal lists: of computed ones, TypeScript would not know the paths.
@@ -59,7 +93,7 @@ const pages = [
   page('/quem-somos', () => import('./about/AboutPage.tsx')),
   page('/sobre', () => import('./about/StandardAboutPage.tsx')),
   page('/servicos/$slug', () => import('./services/ServicePage.tsx')),
-  page('/contato', () => import('./contact/ContactPage.tsx')),
+  page('/contato', () => import('./contact/ContactPage.tsx'), { hasForm: true }),
   // Its code is at hand, whatever has become of the server when a request was sent.
   createRoute({
     getParentRoute: () => localeRoute,
@@ -73,8 +107,8 @@ const pages = [
   page('/casos', () => import('./stories/StoriesPage.tsx')),
   page('/casos/$slug', () => import('./stories/StoryPage.tsx')),
   page('/inteligencia-artificial', () => import('./ai/AiPage.tsx')),
-  page('/fabrica-de-software', () => import('./factory/FactoryPage.tsx')),
-  page('/contrate', () => import('./hire/HirePage.tsx')),
+  page('/fabrica-de-software', () => import('./factory/FactoryPage.tsx'), { hasForm: true }),
+  page('/contrate', () => import('./hire/HirePage.tsx'), { hasForm: true }),
   page('/respostas', () => import('./answers/AnswersPage.tsx')),
   page('/politica-de-privacidade', () => import('./privacy/PrivacyPage.tsx')),
   page('/contato-{$name}', () => import('./business-card/BusinessCardPage.tsx')),

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { type LocaleId, locales } from '../../locales/locales.ts'
 import { usePage } from './PageProvider.tsx'
@@ -14,9 +14,6 @@ export type PageTarget = PathTarget<PagePath> & {
 
 export type PageLinkProps = Anchor & PageTarget
 
-/** The code of these pages is large, so it is loaded only once a visitor points at the link. */
-const pagesWithForm: PagePath[] = ['/contato', '/contrate', '/fabrica-de-software']
-
 /** Instead of the class that the router would add to links to the current page. */
 export const noClass = {}
 
@@ -24,12 +21,14 @@ export const noClass = {}
 export function PageLink({ to, params, hash, locale, ...anchor }: PageLinkProps) {
   const own = usePage().locale
   const target = locale ?? own
+  const path = (to === '/' ? '/$locale' : `/$locale${to}`) as '/$locale'
+  const { hasForm } = useRouter().routesByPath[path].options.staticData ?? {}
   return (
     <Link
-      to={(to === '/' ? '/$locale' : `/$locale${to}`) as '/$locale'}
+      to={path}
       params={{ locale: target, ...params }}
       hash={hash}
-      preload={pagesWithForm.includes(to) ? 'intent' : undefined}
+      preload={hasForm ? 'intent' : undefined}
       activeOptions={{ exact: true, includeSearch: false, includeHash: hash !== undefined }}
       activeProps={noClass}
       hrefLang={target === own ? undefined : locales[target].tag}

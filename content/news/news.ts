@@ -7,13 +7,14 @@ import { perfilNaEducacaoOnline } from './perfil-na-educacao-online/article.ts'
 import { superandoBarreiras } from './superando-barreiras/article.ts'
 import { tecnologiaParaOBrasil } from './tecnologia-para-o-brasil/article.ts'
 
+const { shown, hidden } = entries({ file: 'content/news/*/article.ts', schema: newsItem, least: 5 }, [
+  iaEEmpresasPodcast,
+  iaNoDiaADia,
+  perfilNaEducacaoOnline,
+  superandoBarreiras,
+  tecnologiaParaOBrasil,
+])
+
 /** Newest first. */
-export const news = newestFirst(
-  entries({ file: 'content/news/*/article.ts', schema: newsItem, least: 5 }, [
-    iaEEmpresasPodcast,
-    iaNoDiaADia,
-    perfilNaEducacaoOnline,
-    superandoBarreiras,
-    tecnologiaParaOBrasil,
-  ]),
-)
+export const news = newestFirst(shown)
+export const hiddenNews = hidden

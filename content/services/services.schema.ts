@@ -29,8 +29,7 @@ const fields = z.strictObject({
   /** The call to action that ends the page; its picture is a number that its text names. */
   closing: z.strictObject({ title: localizedText(80), text: localizedText(240), picture }),
 })
-export type Service = z.output<typeof fields>
-export type ServiceId = Service['id']
+export type ServiceId = z.output<typeof serviceId>
 
 /** How many list items the page of each service has, as specified. */
 export const specifiedItems: Record<ServiceId, number> = {

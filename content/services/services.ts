@@ -9,18 +9,13 @@ import { inteligenciaArtificial } from './inteligencia-artificial/service.ts'
 import { manutencaoDeSoftware } from './manutencao-de-software/service.ts'
 import { outsourcing } from './outsourcing/service.ts'
 import { plataformaWeb } from './plataforma-web/service.ts'
-import { type Service, type ServiceId, serviceFields, serviceOrder } from './services.schema.ts'
+import { type ServiceId, serviceFields, serviceOrder } from './services.schema.ts'
 
 /** In the order of menus and grids. */
-export const services: Service[] = entries({ file: 'content/services/*/service.ts', schema: serviceFields }, [
-  plataformaWeb,
-  aplicativosMobile,
-  manutencaoDeSoftware,
-  outsourcing,
-  apis,
-  design,
-  inteligenciaArtificial,
-])
+export const { shown: services, hidden: hiddenServices } = entries(
+  { file: 'content/services/*/service.ts', schema: serviceFields },
+  [plataformaWeb, aplicativosMobile, manutencaoDeSoftware, outsourcing, apis, design, inteligenciaArtificial],
+)
 
 define(
   'content/services/services.ts',

@@ -11,8 +11,11 @@ import { clientStory } from './stories.schema.ts'
 
 const all = [caisbanq, ipessegur, maresiaJornal, quilatto, sorrivita]
 
+const { shown, hidden } = entries({ file: 'content/stories/*.ts', schema: clientStory }, all)
+
 /** Newest first. The clients, their people and their figures are invented: the owner replaces them before the site goes public. */
-export const stories = newestFirst(entries({ file: 'content/stories/*.ts', schema: clientStory }, all))
+export const stories = newestFirst(shown)
+export const hiddenStories = hidden
 
 /** Requires the slug of a story that visitors can open, for pages that refer to one. */
 export const shownStory = z

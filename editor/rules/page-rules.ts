@@ -1,9 +1,13 @@
 import { statSync } from 'node:fs'
 import { createIntl } from '@formatjs/intl'
+import { hiddenAiNews } from '../../content/ai-news.ts'
 import { company } from '../../content/company/company.ts'
-import { unpublished } from '../../content/entries.ts'
+import { hiddenNews } from '../../content/news/news.ts'
+import { hiddenServices } from '../../content/services/services.ts'
 import { reasonToHide } from '../../content/site.ts'
+import { hiddenStories } from '../../content/stories/stories.ts'
 import { fill } from '../../content/text/placeholders.ts'
+import { hiddenVideos } from '../../content/videos.ts'
 import { type LinkedSite, linkError, repeatedHeads, settingsErrors } from '../../crawler/link-rules.ts'
 import { domainsOf } from '../../locales/domain-settings.ts'
 import { type LocaleId, localeOfPath, locales, withoutLocale } from '../../locales/locales.ts'
@@ -12,6 +16,9 @@ import { sentence } from '../../locales/sentence.ts'
 import type { Catalog } from '../../renderer/messages/catalogs.ts'
 import { sitePages } from '../../renderer/prerender/site-pages.ts'
 import { placeOf, type SiteText } from '../texts.ts'
+
+/** What visitors do not see yet, of every list that has drafts. */
+export const hiddenEntries = [hiddenNews, hiddenStories, hiddenServices, hiddenVideos, hiddenAiNews].flat()
 
 /** What refers to pages: links in texts, redirects, pages to hide; and pages that search engines cannot tell apart. */
 export function pageErrors(catalogs: Record<LocaleId, Catalog>, texts: SiteText[]): string[] {
@@ -67,7 +74,7 @@ function hiddenError(href: string): string | undefined {
     .replace(/[?#].*|\/$/g, '')
     .split('/')
     .at(-1)
-  const hidden = unpublished.hidden.find((line) => line.includes(`(${slug})`))
+  const hidden = hiddenEntries.find(({ name }) => name === slug)?.reason
   return hidden && `has a link to ${href}, which visitors do not see yet (${hidden}): publish that, or remove the link`
 }
 

@@ -1,37 +1,22 @@
 import { mailPath } from '../mail-path.ts'
 import { keepInBrowserDays } from '../retention.ts'
+import { type KeptLead, keep, keptLeads, keptNow, keyOf, remove } from './kept-leads.ts'
 
-// A lead is kept in the browser before it is sent. What becomes of it:
+// The browser keeps a lead before it is sent, and sends it again until the mail service has accepted it: each minute, when
+// a page opens or is left, and when the network returns. The transitions are functions below.
 //
-//   the service accepts it (2xx)     it is removed
-//   the service answers otherwise    it is kept; the visitor is thanked
-//   no answer comes                  it is kept; the visitor reads so, and what the form sends next takes its place
-//   an attempt fails after 30 days   it is removed
-//
-// What is kept is sent again each minute, when a page opens or is left, and when the network returns.
+//   event                           transition   the lead                              the visitor
+//   a form is sent                  begin        is kept, in place of one in doubt     waits
+//   the service accepts it (2xx)    accept       is removed                            is thanked
+//   the service answers otherwise   postpone     is kept; after 30 days, removed       is thanked
+//   no answer comes                 postpone     is kept; after 30 days, removed       reads so
+//   the visitor has read so         doubt        is kept in doubt
 
-interface KeptLead {
-  /** The mail service takes leads with the same id and the same bytes for one. */
-  id: string
-  /** Sent byte for byte the same each time. */
-  body: string
-  /** Milliseconds since 1970. */
-  createdAt: number
-  form: string
-  /** The visitor has read that no answer came: what the same form sends next takes its place. */
-  isUnanswered?: boolean
-}
-
-/** One item of the browser's storage for each lead, so that no tab overwrites what another one stores. */
-const keyPrefix = '@tecto:outbox:'
 const tryEveryMs = 60_000
 const giveUpAfterMs = keepInBrowserDays * 24 * 60 * 60_000
 const timeoutMs = 15_000
 /** Of all that is being sent: browsers refuse more than 64 KiB including headers (Fetch standard). */
 const maxKeepaliveBytes = 60_000
-
-/** Leads that the browser's storage refuses, because it is blocked or full, by id. They last as long as this tab. */
-const unstored = new Map<string, KeptLead>()
 
 /** By form, the id of what this tab has sent without an answer: it may have arrived since. */
 const unansweredIds = new Map<string, string>()
@@ -53,10 +38,10 @@ const attempts = new Map<string, Attempt>()
 export function startOutbox(): () => void {
   const sendAll = () => {
     // An attempt that is under way, also in another tab, may leave nothing to send.
-    for (const lead of keptLeads()) inTurn(lead, () => current(lead) && sendQuietly(lead))
+    for (const lead of keptLeads()) inTurn(lead, () => keptNow(lead) && attemptQuietly(lead))
   }
   // Whoever leaves cannot wait for a turn.
-  const sendAllAtOnce = () => keptLeads().forEach(sendQuietly)
+  const sendAllAtOnce = () => keptLeads().forEach(attemptQuietly)
   addEventListener('online', sendAll)
   addEventListener('pagehide', sendAllAtOnce)
   const timer = setInterval(sendAll, tryEveryMs)
@@ -68,53 +53,38 @@ export function startOutbox(): () => void {
   }
 }
 
-function sendQuietly(lead: KeptLead): Promise<void> {
-  return attempt(lead).catch(() => {})
-}
-
-/** Runs once no tab is sending the lead, and holds others off meanwhile. */
-function inTurn({ id }: KeptLead, run: () => Promise<void> | undefined): void {
-  // Some browsers have no locks, or refuse them where the storage is blocked.
-  if (navigator.locks) navigator.locks.request(keyPrefix + id, run).catch(run)
-  else run()
-}
-
 /**
- * Any answer counts as sent, because the lead is then kept here.
+ * Sends what a visitor has written. Any answer counts as sent, because the lead is then kept here.
  * @param form the names of its fields
  * @throws if no answer came
  */
 export async function send(body: string, form: string): Promise<void> {
-  const lead = leadOf(body, form)
-  store({ ...lead, isUnanswered: false })
-  for (const [sent, { id, stop }] of attempts) if (id === lead.id && sent !== body) stop()
+  const lead = begin(body, form)
   const end = attempt(lead)
   inTurn(lead, () => end.catch(() => {}))
   try {
     await end
     unansweredIds.delete(form)
   } catch (error) {
-    unansweredIds.set(form, lead.id)
-    if (current(lead)) store({ ...lead, isUnanswered: true })
+    doubt(lead)
     throw error
   }
-}
-
-/** A kept lead with the same words, such as that from before a reload, or a new one, perhaps in the place of another. */
-function leadOf(body: string, form: string): KeptLead {
-  const kept = keptLeads()
-  const same = kept.find((lead) => lead.body === body)
-  const unanswered = kept.find((lead) => lead.isUnanswered && lead.form === form)
-  if (same && unanswered && same.id !== unanswered.id) remove(unanswered.id)
-  // `crypto.randomUUID` is missing without HTTPS.
-  const random = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  const id = unanswered?.id ?? unansweredIds.get(form) ?? random
-  return same ?? { id, body, createdAt: Date.now(), form }
 }
 
 /** Whether a lead is kept in this browser, which sends it from this origin alone. */
 export function isWaiting(): boolean {
   return keptLeads().length > 0
+}
+
+/** Runs once no tab is sending the lead, and holds others off meanwhile. */
+function inTurn({ id }: KeptLead, run: () => Promise<void> | undefined): void {
+  // Some browsers have no locks, or refuse them where the storage is blocked.
+  if (navigator.locks) navigator.locks.request(keyOf(id), run).catch(run)
+  else run()
+}
+
+function attemptQuietly(lead: KeptLead): Promise<void> {
+  return attempt(lead).catch(() => {})
 }
 
 /** Joins an attempt that is under way. @throws if no answer came */
@@ -131,26 +101,18 @@ function attempt(lead: KeptLead): Promise<void> {
   const end = post(lead, { signal: controller.signal, keepalive: allBytes < maxKeepaliveBytes })
     .then(
       ({ ok, status }) => {
-        if (!ok) console.warn(`The mail service answered ${status}; the lead will be sent again.`)
-        settle(lead, ok)
+        if (ok) return accept(lead)
+        console.warn(`The mail service answered ${status}; the lead will be sent again.`)
+        postpone(lead)
       },
       (error) => {
-        settle(lead, false)
+        postpone(lead)
         throw error
       },
     )
     .finally(() => attempts.delete(body))
   attempts.set(body, { id, bytes, stop, end })
   return end
-}
-
-function settle(sent: KeptLead, isAccepted: boolean): void {
-  const lead = current(sent)
-  if (!lead) return
-  // A clock that was put back does not make it younger for long.
-  const createdAt = Math.min(lead.createdAt, Date.now())
-  if (isAccepted || Date.now() - createdAt > giveUpAfterMs) remove(lead.id)
-  else store({ ...lead, createdAt })
 }
 
 /** With `keepalive`, sending continues when the visitor leaves the page. @throws if no answer comes */
@@ -169,48 +131,36 @@ async function post({ id, body }: KeptLead, options: RequestInit): Promise<Respo
   })
 }
 
-/** Undefined once the service has it, it was given up, or a correction has taken its place; also by another tab. */
-function current({ id, body }: KeptLead): KeptLead | undefined {
-  return keptLeads().find((lead) => lead.id === id && lead.body === body)
+/** The same words keep their lead, such as from before a reload. Other words take the place of what is in doubt. */
+function begin(body: string, form: string): KeptLead {
+  const kept = keptLeads()
+  const same = kept.find((lead) => lead.body === body)
+  const doubted = kept.find((lead) => lead.isUnanswered && lead.form === form)
+  if (same && doubted && same.id !== doubted.id) remove(doubted.id)
+  // `crypto.randomUUID` is missing without HTTPS.
+  const random = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  const id = doubted?.id ?? unansweredIds.get(form) ?? random
+  const lead = { ...(same ?? { id, body, createdAt: Date.now() }), form, isUnanswered: false }
+  keep(lead)
+  for (const [sent, { id, stop }] of attempts) if (id === lead.id && sent !== body) stop()
+  return lead
 }
 
-function keptLeads(): KeptLead[] {
-  return [...stored().filter(({ id }) => !unstored.has(id)), ...unstored.values()]
+function accept(lead: KeptLead): void {
+  if (keptNow(lead)) remove(lead.id)
 }
 
-function stored(): KeptLead[] {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(keyPrefix))
-    return keys.flatMap((key) => leadIn(localStorage.getItem(key)))
-  } catch {
-    return []
-  }
+function postpone(sent: KeptLead): void {
+  const lead = keptNow(sent)
+  if (!lead) return
+  // A clock that was put back does not make it younger for long.
+  const createdAt = Math.min(lead.createdAt, Date.now())
+  if (Date.now() - createdAt > giveUpAfterMs) remove(lead.id)
+  else keep({ ...lead, createdAt })
 }
 
-/** Nothing if it is no lead, which must not hide the others. */
-function leadIn(item: string | null): KeptLead[] {
-  try {
-    const lead = JSON.parse(item ?? '{}')
-    return typeof lead.body === 'string' && Number.isFinite(lead.createdAt) ? [lead] : []
-  } catch {
-    return []
-  }
-}
-
-function store(lead: KeptLead): void {
-  try {
-    localStorage.setItem(keyPrefix + lead.id, JSON.stringify(lead))
-    unstored.delete(lead.id)
-  } catch {
-    unstored.set(lead.id, lead)
-  }
-}
-
-function remove(id: string): void {
-  unstored.delete(id)
-  try {
-    localStorage.removeItem(keyPrefix + id)
-  } catch {
-    // The storage is blocked, and holds nothing.
-  }
+function doubt(sent: KeptLead): void {
+  unansweredIds.set(sent.form, sent.id)
+  const lead = keptNow(sent)
+  if (lead) keep({ ...lead, isUnanswered: true })
 }

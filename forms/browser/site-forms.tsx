@@ -14,16 +14,19 @@ export function ContactForm() {
   return <Form declaration={contactForm} {...useDelivery()} />
 }
 
-/** @param props.thanksLocale the language of the thank-you page, if it differs from the visitor's */
-export function LandingForm(props: { thanksLocale?: LocaleId }) {
+export function LandingForm(props: DeliveryOptions) {
   return <Form declaration={landingForm} {...useDelivery(props)} />
 }
 
 /** An address may carry any number of campaign parameters; the mail service limits its bytes (originDeclaration). */
 const maxOriginLength = 2000
 
-/** @param thanksLocale the language of the thank-you page, if it differs from the visitor's */
-export function useDelivery({ thanksLocale }: { thanksLocale?: LocaleId } = {}) {
+interface DeliveryOptions {
+  /** The language of the thank-you page, if it differs from the visitor's. */
+  thanksLocale?: LocaleId
+}
+
+export function useDelivery({ thanksLocale }: DeliveryOptions = {}) {
   const router = useRouter()
   const { locale, pathname } = usePage()
   const specified = thanksLocale ?? locale

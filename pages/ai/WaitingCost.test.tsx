@@ -55,7 +55,9 @@ describe.each(localeIds)('the cost calculator in %s', (locale) => {
     await write('ai.cost.people', '')
     expect(result()).toBe(t('ai.cost.incomplete', { amount: 1234.5 }))
     expect(screen.queryByRole('link')).toBeNull()
-    await write('ai.cost.people', '0')
-    expect(result()).toBe(t('ai.cost.incomplete', { amount: 1234.5 }))
+    for (const wrong of ['0', '0x10', 'Infinity', '1e3', '-1', '.', '9'.repeat(400)]) {
+      await write('ai.cost.people', wrong)
+      expect(result(), wrong).toBe(t('ai.cost.incomplete', { amount: 1234.5 }))
+    }
   })
 })

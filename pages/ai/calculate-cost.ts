@@ -1,4 +1,4 @@
-/** `NaN` where a field is empty or has no number. */
+/** The numbers of the fields, `NaN` where a field has none. */
 export interface Task {
   people: number
   hours: number
@@ -6,23 +6,26 @@ export interface Task {
 }
 
 /**
- * A number as people write it in a language. A sign stands for the decimal one unless it groups thousands: phones offer but one of both.
+ * A number as people write it in a language. Phones offer only one of comma and point, so either is the decimal sign, unless
+ * it groups thousands.
  * @param group the sign between thousands
+ * @returns `NaN` for anything else
  */
 export function readNumber(text: string, group: string): number {
   const written = text.trim()
   const thousands = new RegExp(`^[1-9]\\d{0,2}(\\${group}\\d{3})+(?!\\d)`)
   const plain = thousands.test(written) ? written.replaceAll(group, '') : written
-  return plain === '' ? Number.NaN : Number(plain.replace(',', '.'))
+  // `Number` alone would also read an empty text, 0x10 and Infinity.
+  return /^\d*[.,]?\d*$/.test(plain) ? Number.parseFloat(plain.replace(',', '.')) : Number.NaN
 }
 
 /** Without vacation, holidays and sick days, whose pay is part of what an hour costs. */
 export const weeksWorked = 45
 
-/** Undefined unless all numbers are positive. */
+/** Undefined unless all numbers are positive, and small enough to be multiplied. */
 export function yearlyCost({ people, hours, hourCost }: Task): number | undefined {
-  const isComplete = people > 0 && hours > 0 && hourCost > 0
-  return isComplete ? people * hours * hourCost * weeksWorked : undefined
+  const cost = people * hours * hourCost * weeksWorked
+  return cost > 0 && Number.isFinite(cost) ? cost : undefined
 }
 
 /** Of the hours, with the checking of results taken off: what the accounting firm in content/news/ia-no-dia-a-dia measured. */

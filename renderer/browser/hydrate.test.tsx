@@ -60,7 +60,9 @@ test("a header that fails leaves the site's own error page, in the visitor's lan
   expect(document.documentElement.lang).toBe('es-ES')
   expect(document.querySelector('main h1')?.textContent).toBe('Unexpected Application Error!')
   expect(document.querySelector('main')?.textContent).toContain(text('es-es', 'error.unexpected.text'))
-  expect(document.title).toBeTruthy()
+  expect(document.title).toBe('Unexpected Application Error!')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(document.querySelector('link[rel=canonical]')).toBeNull()
 })
 
 /** Shows the document of an address. @returns its page */

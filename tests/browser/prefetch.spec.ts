@@ -6,15 +6,19 @@ import { entry } from './helpers/menus.ts'
 
 test.use({ isContextShared: false })
 
-test('following a link that was in view needs no request', async ({ page }) => {
+test('following a link that was in view needs no request; a page with a form waits until its link is used', async ({
+  page,
+}) => {
   const about = pageDataPath(at('/pt-br/quem-somos'))
   await acceptCookies(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(at('/pt-br/contato'))
+  await page.goto(at('/pt-br/politica-de-privacidade'))
   await hydrated(page)
   await expect.poll(() => asked).toContain(about)
   await page.waitForLoadState('networkidle')
+  await expect(entry(page, 'pt-br', 'layout.nav.contact')).toBeInViewport()
+  expect(asked).not.toContain(pageDataPath(at('/pt-br/contato')))
   asked.length = 0
   await entry(page, 'pt-br', 'layout.nav.about').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('pt-br', 'about.hero.title'))

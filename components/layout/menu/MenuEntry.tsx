@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../locales/message-id.ts'
 import { PageLink } from '../../page/PageLink.tsx'
+import type { PagePath } from '../../page/page-path.ts'
 
 /** The menu and the footer both have these links. */
 export const evidenceLinks = [
@@ -9,7 +10,7 @@ export const evidenceLinks = [
 ] as const
 
 interface MenuEntryProps {
-  to: '/' | '/quem-somos' | '/contato' | '/noticias' | '/produtos-de-ia' | '/casos' | '/respostas'
+  to: Exclude<PagePath, `${string}$${string}`>
   label: MessageId
   className?: string
 }
