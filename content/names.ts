@@ -18,7 +18,7 @@ export const names = {
   /** Answers visitors together with the CEO. */
   proposals: `${proposals.first} ${proposals.last}`,
   proposalsFirstName: proposals.first,
-  /** Answers for personal data. Invented: the owner names whoever does, and not the CEO, whose office is in conflict with it. */
+  /** Answers for personal data. Invented: the owner names somebody, but not the CEO: the offices conflict. */
   dataOfficer: 'Iara Montalvane',
   /** In the European Union, under Article 27 of the GDPR. Invented: the owner appoints one. */
   euRepresentative: 'Lindero Representación S. L.',

@@ -7,7 +7,7 @@ import { textErrors } from './rules/text-rules.ts'
 import type { CheckResult } from './run-check.ts'
 import { allTexts } from './texts.ts'
 
-/** What is wrong with messages, texts and what they refer to, and what is not shown yet, once all content has been imported. */
+/** What is wrong with messages, texts and what they refer to, and what is hidden, once all content was imported. */
 export function checkTexts(): CheckResult {
   // A text that is being translated would have many errors: its file is told once (unfinishedErrors).
   const texts = allTexts().filter(({ words }) => !words.includes('⟦'))

@@ -1,4 +1,4 @@
-/** Beside domains.ts, which the page's first script takes along: the list of languages would bring the application with it. */
+/** Apart from domains.ts, which the entry imports: the list of languages would bring the application along. */
 import type { Domains } from './domains.ts'
 import { defaultLocale, localeIds, locales } from './locales.ts'
 

@@ -6,7 +6,7 @@ interface Locale {
   /** For buttons too small for the name. */
   shortName: string
   flag: string
-  /** The letters of the language besides a to z, the only others in the heading font (`npm --prefix art run render -- fonts`). */
+  /** Letters besides a to z: the heading font has no others (`npm --prefix art run render -- fonts`). */
   letters: string
   /** Whether it has its own pictures with text (`art/`); otherwise it uses those of the default language. */
   isDrawn: boolean
@@ -48,7 +48,7 @@ export type LocaleId = keyof typeof table
 export const locales: Record<LocaleId, Locale> = table
 export const localeIds = Object.keys(table) as [LocaleId, ...LocaleId[]]
 export const defaultLocale = localeIds[0]
-/** Of the sales team: the specification ties some calls, thanks and texts to it. */
+/** The language of the sales team, to which the specification ties some calls, thanks and texts. */
 export const salesLocale: LocaleId = 'pt-br'
 /** For readers of all other languages, as search engines ask (`x-default`). */
 export const xDefaultLocale: LocaleId = 'en-us'
@@ -66,7 +66,7 @@ export function isLocaleId(value: unknown): value is LocaleId {
   return localeIds.some((id) => id === value)
 }
 
-/** `/contato` of `/pt-br/contato`. */
+/** A path without its language, such as `/contato` for `/pt-br/contato`. */
 export function withoutLocale(pathname: string): string {
   const [, first, ...rest] = pathname.split('/')
   return isLocaleId(first) ? `/${rest.join('/')}` : pathname

@@ -13,7 +13,7 @@ export function readMessages(file: string, source = readFileSync(file, 'utf8')):
     messages = JSON.parse(json)
   } catch (error) {
     const { message } = error as Error
-    // Where it names no line, it shows the words around.
+    // Where Node's message names no line, it shows the words around the place.
     const [, line] = /line (\d+) column/.exec(message) ?? []
     const words = `cannot be read (${message}): look for quotation marks, commas and braces there and before`
     throw new Error(sentence({ file, line: Number(line) }, words))
