@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { Words } from './browser.ts'
 
 /** Which words stand where in each picture, in pixels of its largest file; content/schema/pictures.test.ts refuses some too near to an edge. */
-const file = 'content/picture-words.json'
+const file = 'art/picture-words.json'
 
 /** Writes down the words of a picture as they were drawn, in pixels of its largest file. */
 export function publishWords(picture: string, words: Words[], scale: number): void {

@@ -81,7 +81,7 @@ export function inLocale(path: string, locale: LocaleId): string {
   return rest === '/' ? `/${locale}` : `/${locale}${rest}`
 }
 
-/** Whether an address has no scheme and no host. Relative ones are reported, since all links of this site start with a slash. */
+/** Whether an address has no scheme and no host. All links of this site start with a slash; others are reported. */
 export function isInternal(href: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)
 }

@@ -39,7 +39,7 @@ export function contentInDev(): Plugin {
 
       async function update(): Promise<void> {
         const broken = fileErrors()
-        // What a check that is under way would tell is no longer so.
+        // What a check that is under way will tell is outdated.
         checks += 1
         show(broken)
         // The last working page stays below the overlay.

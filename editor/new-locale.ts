@@ -49,7 +49,7 @@ function messages(locale: string): Change {
 
 function markdownFiles(locale: string): Change[] {
   return globSync(`content/**/${defaultLocale}.md`).map((file) => {
-    // After the characters that begin a heading, quote, or list item.
+    // The mark stands after the characters that begin a heading, quote, or list item.
     const text = readFileSync(file, 'utf8').replace(/^([\s>#*-]*)(?=.)/gm, `$1⟦${locale}⟧ `)
     return newFile(file.replace(`${defaultLocale}.md`, `${locale}.md`), text)
   })

@@ -6,7 +6,7 @@ import { pictureNames } from '../content/picture-names.ts'
 import { drawnLocales } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { format, writeChanges } from './changes.ts'
-import { answerErrors, articleFiles, slugOf } from './new.ts'
+import { articleFiles, flagErrors, slugOf } from './new.ts'
 import { newLocale } from './new-locale.ts'
 import { filesOfPhotograph, publishPhotograph, withReplacements } from './pictures/photograph.ts'
 import { copyForCheck, runCheck } from './run-check.ts'
@@ -25,12 +25,12 @@ function workInCopy(): void {
 
 test('a new article is a draft that only lacks its texts', async () => {
   workInCopy()
-  const answers = { date: '2024-05-14', title: "Um artigo d'água", brand: 'Jornal', link: 'https://site.example/x' }
-  expect(answerErrors(answers)).toEqual([])
-  const made = articleFiles(answers)
+  const flags = { date: '2024-05-14', title: "Um artigo d'água", brand: 'Jornal', link: 'https://site.example/x' }
+  expect(flagErrors(flags)).toEqual([])
+  const made = articleFiles(flags)
   writeChanges(made)
   format(made.map(({ file }) => file).filter((file) => file.endsWith('.ts')))
-  expect(answerErrors(answers)).toEqual(['--title is that of an article that exists already'])
+  expect(flagErrors(flags)).toEqual(['--title is that of an article that exists already'])
   const names = [...pictureNames, 'news/um-artigo-d-agua']
   writeFileSync('content/picture-names.ts', `export const pictureNames = ${JSON.stringify(names)} as const\n`)
   const { errors, warnings, hidden } = await runCheck()
@@ -47,7 +47,7 @@ test('what cannot be used is told in words', async () => {
   await expect(publishPhotograph('news/a', file)).rejects.toThrow('export HEIC photographs as JPEG')
   await expect(publishPhotograph('news/a', '/none.jpg')).rejects.toThrow('There is no photograph /none.jpg')
   await expect(publishPhotograph('heroes/a', file)).rejects.toThrow('must be a folder (hero, ')
-  expect(answerErrors({ title: '…', brand: '', link: 'x', date: '2024-02-30' })).toEqual(
+  expect(flagErrors({ title: '…', brand: '', link: 'x', date: '2024-02-30' })).toEqual(
     ['--title has no letters', '--brand is empty', '--link is not', '--date is "2024-02-30"'].map((words) =>
       expect.stringContaining(words),
     ),

@@ -28,14 +28,14 @@ const options = {
   picture: flag,
 }
 
-type Answers = Record<keyof typeof options, string>
+type Flags = Record<keyof typeof options, string>
 
-async function newArticle({ picture, ...answers }: Answers): Promise<void> {
-  const { title } = answers
-  const wrong = answerErrors(answers)
+async function newArticle({ picture, ...flags }: Flags): Promise<void> {
+  const { title } = flags
+  const wrong = flagErrors(flags)
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\n\n${usage}`)
   const created = await publishPhotograph(`news/${slugOf(title)}`, picture)
-  const changes = articleFiles(answers)
+  const changes = articleFiles(flags)
   writeChanges(changes)
   const files = changes.map(({ file }) => file)
   format(files.filter((file) => file.endsWith('.ts')))
@@ -46,7 +46,7 @@ Write what npm run check:content lists. Visitors see the article when you have d
 ${missing.join('\n')}`)
 }
 
-const answersSchema = z.object({
+const flagsSchema = z.object({
   title: text(limits.title.most)
     .refine(slugOf, { error: 'has no letters', abort: true })
     .refine((title) => !existsSync(`content/news/${slugOf(title)}`), 'is that of an article that exists already'),
@@ -55,14 +55,14 @@ const answersSchema = z.object({
   date: shownDay,
 })
 
-/** What is wrong with the answers to the flags of an article, by the rules of the content. */
-export function answerErrors(answers: z.input<typeof answersSchema>): string[] {
-  const { error } = answersSchema.safeParse(answers, { error: wordsOf })
+/** What is wrong with the flags of an article, by the rules of the content. */
+export function flagErrors(flags: z.input<typeof flagsSchema>): string[] {
+  const { error } = flagsSchema.safeParse(flags, { error: wordsOf })
   return (error?.issues ?? []).map(({ path, message }) => `--${String(path[0])} ${message}`)
 }
 
 /** The files of a new article, with a placeholder where text must be written. */
-export function articleFiles({ title, date, brand, link }: z.input<typeof answersSchema>): Change[] {
+export function articleFiles({ title, date, brand, link }: z.input<typeof flagsSchema>): Change[] {
   const slug = slugOf(title)
   // A slug may be a word of the language, or begin with a digit.
   const name = `article-${slug}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

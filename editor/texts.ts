@@ -13,7 +13,9 @@ export interface SiteText {
   line: number
   locale: LocaleId
   words: string
-  /** The message key, the entry's field (`ia-nas-empresas.title`), or the block's number: the same in every language. */
+  /**
+   * The message key, the entry's field (`ia-nas-empresas.title`), or the block's number: the same in every language.
+   */
   key: string
   /** Where it stands in its file; undefined for quotes and list items of several lines. */
   range?: { start: number; end: number } | undefined

@@ -52,8 +52,8 @@ function hasTranslations(file: string): boolean {
 }
 
 /**
- * Reads translations; a text without one stays as it is. Outdated are texts that the site does not have, or no longer in
- * these words: their translation may belong to another paragraph.
+ * Reads translations; a text without one stays as it is. Outdated are texts that the site does not have, or no longer
+ * in these words: their translation may belong to another paragraph.
  */
 export function readTranslations(bytes: Buffer) {
   const { units, locale } = readXliff(bytes)

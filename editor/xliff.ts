@@ -6,7 +6,7 @@ interface Unit {
   /** Identifies the text in every language (editor/texts.ts). */
   group: string
   source: string
-  /** Empty if untranslated. */
+  /** The translation, which is empty if there is none. */
   target: string
 }
 
@@ -80,7 +80,7 @@ function isTag(tag: string | undefined, locale: LocaleId): boolean {
 
 function readUnit(unit: Element): Unit {
   const group = unit.getAttribute('name') ?? unit.id
-  // Only direct children: a translation program's proposals have sources and targets too, which stand deeper.
+  // Only direct children count: a translation program's proposals have sources and targets too, which stand deeper.
   const childrenOf = (parent: Element, ...names: string[]) =>
     [...parent.children].filter(
       ({ localName, namespaceURI }) => namespaceURI === unit.namespaceURI && names.includes(localName),

@@ -1,7 +1,7 @@
 import type { LocaleId } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 
-/** In JSON. Together they fit into the 64 KiB that browsers send while a page is being left (`keepalive`). */
+/** Measured in JSON. A whole form fits into the 64 KiB that browsers send while a page is being left (`keepalive`). */
 export const maxFieldBytes = { line: 600, textarea: 50_000 }
 
 type FieldKind = 'text' | 'name' | 'email' | 'phone' | 'choice' | 'textarea'
@@ -39,7 +39,7 @@ export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration
 export type FieldError = 'required' | 'email' | 'tooLong'
 
 export interface FormDeclaration {
-  /** By name in the JSON that is sent, in the order of the form, the mail, and the lists. */
+  /** The fields by their names in the JSON that is sent, in the order of the form, the mail, and the lists. */
   fields: Record<string, FieldDeclaration>
   errors: Record<FieldError, MessageId>
   /** The language of the errors, if it differs from the page's. */

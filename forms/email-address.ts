@@ -5,7 +5,7 @@ const address = new RegExp(`^${name}@${label}(?:\\.${label})+$`, 'u')
 
 /**
  * What browsers accept in a field for an e-mail address (WHATWG HTML), plus letters of every language, as in `joão`.
- * Unlike there, a domain has a dot: `ana@gmail` is a slip.
+ * Unlike in WHATWG HTML, a domain must have a dot, because `ana@gmail` is a slip.
  */
 export function isEmailAddress(text: string): boolean {
   return address.test(text)

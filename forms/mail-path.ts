@@ -1,7 +1,7 @@
-/** Relative to the site's own origin, or to that of `VITE_MAIL_URL`. */
+/** The path of the mail service on the site's own origin, or on that of `VITE_MAIL_URL`. */
 export const mailPath = '/api/mail/contact'
 
-/** The fragment by which a thank-you page learns that a lead was sent; an id follows. The page may be on another domain. */
+/** A thank-you page, perhaps on another domain, learns by this fragment that a lead was sent. An id follows it. */
 export const sentFragment = 'enviado-'
 
 /**

@@ -1,8 +1,8 @@
 // The privacy policy states these numbers, too.
 
 /**
- * How long a browser keeps a lead that was not accepted, and sends it again. As long, the mail service recognizes a lead
- * that it has got before.
+ * How long a browser keeps a lead that was not accepted, and sends it again. For the same time, the mail service
+ * recognizes a lead that it has received before.
  */
 export const keepInBrowserDays = 30
 

@@ -9,15 +9,15 @@ import {
 } from './declaration.ts'
 import { isEmailAddress } from './email-address.ts'
 
-/** Its messages are a `FieldError`. */
+/** The rules of a form. The message of each issue is a `FieldError`. */
 export function formSchema<Form extends FormDeclaration>({ fields }: Form) {
   const schemas = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])
   return z.object(Object.fromEntries(schemas)) as unknown as z.ZodMiniType<FormValues<Form>, Record<string, string>>
 }
 
 /**
- * The same rules plus the address of the page. What the form does not have is kept: a browser may send what the form of
- * another release asked.
+ * The rules of a form, and one for the address of the page. Fields that the form does not have are kept: a browser
+ * may send what the form of another release asked.
  */
 export function leadFieldsSchema(form: FormDeclaration) {
   const url = z.url({ protocol: /^https?$/, error: 'This is not the address of a page.' })

@@ -6,7 +6,7 @@ interface Locale {
   /** For buttons too small for the name. */
   shortName: string
   flag: string
-  /** The letters of the language besides a to z, the only others in the heading font (`npm --prefix art run render -- fonts`). */
+  /** Letters besides a to z: the heading font has no others (`npm --prefix art run render -- fonts`). */
   letters: string
   /** Whether it has its own pictures with text (`art/`); otherwise it uses those of the default language. */
   isDrawn: boolean
@@ -66,7 +66,7 @@ export function isLocaleId(value: unknown): value is LocaleId {
   return localeIds.some((id) => id === value)
 }
 
-/** `/contato` of `/pt-br/contato`. */
+/** A path without its language, such as `/contato` for `/pt-br/contato`. */
 export function withoutLocale(pathname: string): string {
   const [, first, ...rest] = pathname.split('/')
   return isLocaleId(first) ? `/${rest.join('/')}` : pathname

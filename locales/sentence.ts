@@ -4,7 +4,7 @@ import type { LocaleId } from './locales.ts'
 export interface Place {
   file: string
   line?: number | undefined
-  /** Of a module, or a message's key. */
+  /** The field of a module, or the key of a message. */
   field?: string | undefined
   locale?: LocaleId | undefined
 }
@@ -15,7 +15,7 @@ export function sentence({ file, line, field, locale }: Place, words: string): s
   return [place, field && `"${field}"`, locale && `in ${locale}`, words].filter(Boolean).join(' ')
 }
 
-/** Starts at 1. */
+/** The line of a place in a text, counted from 1. */
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length
 }

@@ -23,10 +23,10 @@ export async function loadPage<Page extends LoadedPage>(
   // Without its code, the document stays what it is.
   if (pathname === firstPage.page.pathname) return Promise.all([messages, code?.()]).then(() => firstPage as Page)
   const loaded = await fetchPage(pathname, messages)
-  // Else the site was published again since this tab was opened, the path is no page, or another server answers.
   if (loaded?.page?.buildId === firstPage.page.buildId) return loaded as Page
+  // The site was published again since this tab was opened, the path is no page, or another server answers.
   if (preload) throw redirect({ href, reloadDocument: true })
-  // Reloaded, because the address bar shows that page already: opening it again would only move to its fragment.
+  // The address bar shows that page already: opening the address again would only move to its fragment.
   if (!isLeaving()) window.location.reload()
   return new Promise(() => {})
 }
@@ -41,12 +41,13 @@ async function fetchPage(pathname: string, messages: Promise<void>): Promise<Par
   try {
     const [response] = await Promise.all([fetch(pageDataPath(pathname)), messages])
     if (response.ok) return await response.json()
-    // Not there, or first a challenge of a firewall or a login.
+    // The page is not there, or a firewall or a login comes first.
     if (response.status < 500) return undefined
     throw new Error(`${pathname} responded with ${response.status}.`)
   } catch (error) {
     if (isLeaving()) return new Promise(() => {})
-    // In all browsers, a TypeError says that nothing arrived, and a SyntaxError that it was no JSON: a hotel's login page.
+    // In all browsers, a TypeError says that nothing arrived, and a SyntaxError that it was no JSON: a hotel's login
+    // page.
     if ((error instanceof TypeError && navigator.onLine) || error instanceof SyntaxError) return undefined
     throw error
   }

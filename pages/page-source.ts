@@ -8,11 +8,11 @@ export interface PageSource {
   layout: LayoutId
   /** All values of the path's own parameters; absent if the path has none. */
   staticParams?: () => Record<string, string>[]
-  /** Undefined for parameters without a page. */
+  /** Returns undefined if the parameters name no page. */
   load(input: DataInput): LoadedContent | undefined
 }
 
-/** `in out`, so that the content is exactly what the component takes: data that hold more are another page's. */
+/** By `in out`, the content must be exactly what the component takes. Data that hold more belong to another page. */
 export interface PageSourceOf<in out Content, in out Param extends string> extends PageSource {
   staticParams?: () => Record<Param, string>[]
   load(input: DataInput<Param>): LoadedContent<Content> | undefined
@@ -36,7 +36,7 @@ export interface LoadedContent<Content = unknown> {
   dates?: { published?: string; modified: string }
   /** Who published first what an article tells again, and where. */
   original?: { publisher: string; url: string }
-  /** Those that the page shows, for search engines. */
+  /** The videos that the page shows, for search engines. */
   videos?: VideoOfPage[]
 }
 

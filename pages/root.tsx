@@ -30,7 +30,7 @@ function Root() {
   )
 }
 
-/** For an error outside the page's content, such as in the header. */
+/** Shown in place of the layout if something outside the page's content fails, such as the header. */
 function RootError() {
   const { firstPage } = useRouter().options.context
   const page = useLoadedPage() ?? firstPage.page
@@ -43,7 +43,7 @@ function RootError() {
   )
 }
 
-/** While a page that failed to load shows an error, the previous one's layout stays, and nothing tells that page's address. */
+/** While a page that failed to load shows an error, the layout of the previous one stays. The head names no address. */
 function useCurrentPage(): PageData {
   const page = useLoadedPage()
   const [last, setLast] = useState(page)
@@ -60,9 +60,9 @@ function useLoadedPage(): PageData | undefined {
 const failedHead: HeadTags = { title: errorTitle, metas: [{ name: 'robots', content: 'noindex' }], links: [] }
 
 function Document({ page, children }: { page: PageData; children: ReactNode }) {
-  const [told] = useState(toldByScripts)
+  const [scriptAttributes] = useState(attributesOfScripts)
   return (
-    <html lang={locales[page.locale].tag} {...told} suppressHydrationWarning={true}>
+    <html lang={locales[page.locale].tag} {...scriptAttributes} suppressHydrationWarning={true}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -80,10 +80,10 @@ function Document({ page, children }: { page: PageData; children: ReactNode }) {
 }
 
 /**
- * Scripts tell the document's state: `data-loaded-for`, `data-consent`, `data-hydrated`. React would take that away where it
- * makes the document anew, because others had changed it before hydration.
+ * Scripts write the document's state into `data-loaded-for`, `data-consent` and `data-hydrated`. React would remove
+ * these attributes where it makes the document anew, because something had changed it before hydration.
  */
-function toldByScripts(): Record<string, string> {
+function attributesOfScripts(): Record<string, string> {
   if (typeof document === 'undefined') return {}
   const attributes = [...document.documentElement.attributes].filter(({ name }) => name.startsWith('data-'))
   return Object.fromEntries(attributes.map(({ name, value }) => [name, value]))

@@ -21,7 +21,7 @@ import { thanksData } from './thanks/thanks.data.ts'
 
 type ContentOfRoute<Route> = Route extends { types: { loaderData: { content: infer Content } } } ? Content : never
 
-/** Data with the content that the component of a route takes, and the parameters of its path. */
+/** The data that a route needs: with the content that its component takes, and the parameters of its path. */
 export type DataOf<Path extends RoutePath> = PageSourceOf<
   ContentOfRoute<RegisteredRouter['routesByPath'][Path extends '/$locale' ? '/$locale/' : Path]>,
   Exclude<keyof ResolveParams<Path>, 'locale' | '_splat'>

@@ -14,7 +14,7 @@ export function createSiteRouter(
     history,
     context,
     isServer,
-    // Pages whose links are in view, or with data saving on, under the pointer; not what is only passed by.
+    // Preloads pages whose links are in view, or with data saving on, pages on whose link the pointer rests.
     defaultPreload: savesData ? 'intent' : 'viewport',
     defaultPreloadDelay: 50,
     defaultErrorComponent: ErrorPage,
@@ -26,7 +26,7 @@ export function createSiteRouter(
     // The current page stays until the next one is complete: no spinner, no layout shift.
     defaultPendingMs: Number.POSITIVE_INFINITY,
     defaultRemountDeps: ({ params }) => params,
-    // A query has no meaning for a page, and is passed on as it is.
+    // No page reads the query, so it is passed on as it is.
     parseSearch: (query): { query?: string } => (query ? { query } : {}),
     stringifySearch: ({ query = '' }: { query?: string }) => query,
     // When prerendering, scroll restoration would print a script.

@@ -56,7 +56,7 @@ function fixedPage<const Path extends string, Component>(path: Path, code: Impor
   return createRoute({ getParentRoute: () => rootRoute, path, ...loadedBy(code) })
 }
 
-/** A loader and a component. The router drops a loaded page's `preload`, so that it is shown without a further wait for its code. */
+/** The loader and the component. The router drops `preload` once code has come, and does not wait for it again. */
 function loadedBy<Component>(code: ImportPage<Component>) {
   const component: RouteComponent = lazyRouteComponent(async () => {
     const Page = (await code()).default as FunctionComponent<object>
@@ -66,8 +66,8 @@ function loadedBy<Component>(code: ImportPage<Component>) {
 }
 
 /**
- * What the loader of a component's route returns, by which route-data.ts compares. An interface, whose members TypeScript
- * looks up late: components link to pages, so their types depend on the paths of all routes.
+ * What the loader of a component's route returns, by which route-data.ts compares. An interface, whose members
+ * TypeScript looks up late: components link to pages, so their types depend on the paths of all routes.
  */
 interface PageOf<Component> extends LoadedPage {
   content: PropsOf<Component>
@@ -86,7 +86,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// Literal lists: of computed ones, TypeScript would not know the paths.
+// These lists are literal, because TypeScript would not know the paths of computed ones.
 const pages = [
   page('/', () => import('./home/AlternativeHomePage.tsx')),
   page('/inicio', () => import('./home/StandardHomePage.tsx')),
@@ -94,7 +94,7 @@ const pages = [
   page('/sobre', () => import('./about/StandardAboutPage.tsx')),
   page('/servicos/$slug', () => import('./services/ServicePage.tsx')),
   page('/contato', () => import('./contact/ContactPage.tsx'), { hasForm: true }),
-  // Its code is at hand, whatever has become of the server when a request was sent.
+  // Its code comes with the application: a visitor is thanked even if the server fails after a lead was sent.
   createRoute({
     getParentRoute: () => localeRoute,
     path: '/obrigado',

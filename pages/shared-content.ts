@@ -5,7 +5,7 @@ import { serviceList } from '../content/services/services.ts'
 import { offersRefusal } from '../content/site.ts'
 import type { LocaleId } from '../locales/locales.ts'
 
-/** Shown on every page of a language. */
+/** What every page of a language shows. */
 export function sharedContent(locale: LocaleId): SharedContent {
   const { email, phone, whatsapp } = company
   return {

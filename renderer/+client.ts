@@ -16,8 +16,8 @@ import { type Domains, domainRedirect } from '../locales/domains.ts'
 
 const messages = import.meta.glob('../locales/*.json')
 
-// Not in a variable, because the build replaces `import.meta.env.DOMAINS` by its value and drops the call if no domain
-// is set.
+// The condition stands in no variable, because the build replaces `import.meta.env.DOMAINS` by its value and drops
+// the call if no domain is set.
 if (!(import.meta.env.DOMAINS && redirectToOwnDomain(import.meta.env.DOMAINS))) {
   watchDocument()
   startWhenNeeded()
@@ -44,22 +44,22 @@ function watchDocument() {
   for (const event of ['click', 'auxclick', 'contextmenu'] as const) addEventListener(event, completeLanguageLink, true)
 }
 
-/** Until the router follows the address, Back can show this document under another page's path: then that page is loaded. */
+/** Before the router follows it, Back can show this document at the path of another page, which is then loaded. */
 function openPageBehind() {
   const { loadedFor = location.pathname } = document.documentElement.dataset
   if (location.pathname !== loadedFor) location.reload()
 }
 
 /**
- * Where the browser itself follows a language link, before hydration or in a new tab, the link takes this page's query and
- * fragment with it: a prerendered page cannot know them, and campaign parameters must not be lost.
+ * Where the browser itself follows a language link, before hydration or in a new tab, the link takes this page's
+ * query and fragment with it: a prerendered page cannot know them, and campaign parameters must not be lost.
  */
 function completeLanguageLink({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-keeps-address]')
   if (link) link.href = link.pathname + location.search + location.hash
 }
 
-/** When the browser is idle or at the first interaction; with data saving on, only then. */
+/** Starts when the browser is idle or at the first interaction; with data saving on, only at an interaction. */
 function startWhenNeeded() {
   const interactions = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'] as const
   let isStarted = false
@@ -92,7 +92,7 @@ function prefersSaveData(): boolean {
 function loadApplication() {
   // The application needs the messages first, so they load in parallel.
   messages[`../locales/${document.documentElement.lang.toLowerCase()}.json`]?.().catch(() => undefined)
-  // Evaluated alone, in a task before that of the rest.
+  // React is evaluated alone, in a task before that of the rest, so that neither task is long.
   const react = import('react-dom/client')
   // React would discard an incomplete document and render it again.
   Promise.all([react, import('./browser/hydrate.tsx'), documentEnd()])

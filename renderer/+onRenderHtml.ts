@@ -9,12 +9,12 @@ import { documentHtml } from './prerender/document-html.ts'
 export async function onRenderHtml({ data, globalContext, isPrerendering }: PageContextServer<BuiltPage>) {
   const { page, content } = data
   const files = clientFiles(globalContext)
-  // Fetched by visitors who come from another page.
+  // Visitors who come from another page fetch this file.
   if (isPrerendering) writeClientFile(pageDataPath(page.pathname), JSON.stringify({ page, content }))
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(await documentHtml(data, files?.styles))}`,
     injectFilter: (assets: { inject: false | 'HTML_BEGIN' | 'HTML_END' }[]) => {
-      // In a build the style sheet is inline.
+      // In a build, the documents have the style sheet inline.
       if (files) for (const asset of assets) asset.inject = false
     },
   }

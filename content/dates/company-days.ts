@@ -6,9 +6,7 @@ export function companyDay(now = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: company.timeZone }).format(now)
 }
 
-/**
- * Noon at the company: a day that is published as a moment, as in JSON-LD, is then the same day from Honolulu to Singapore.
- */
+/** Noon at the company. In JSON-LD, a day that is written so is the same day from Honolulu to Singapore. */
 export function noonOf(day: string): string {
   const offset = new Intl.DateTimeFormat('en', { timeZone: company.timeZone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${day}T15:00Z`))

@@ -35,8 +35,8 @@ const privacySchema = z
     headDescription: localizedText(limits.description.most, limits.description.least),
     title: localizedText(80),
     /**
-     * One for each ## heading, in that order; links refer to these ids, so they are the same in every language and do not
-     * change with a title.
+     * One for each ## heading, in that order; links refer to these ids, so they are the same in every language and do
+     * not change with a title.
      */
     sectionIds: z
       .array(slug)

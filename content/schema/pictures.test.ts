@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import pictureWords from '../../art/picture-words.json'
 import { familyOf as anyFamilyOf, type Family, families } from '../../components/ui/picture-families.ts'
 import { drawnLocales } from '../../locales/locales.ts'
 import { pictureNames } from '../picture-names.ts'
-import pictureWords from '../picture-words.json'
 
 type Box = [text: string, left: number, top: number, right: number, bottom: number]
 

@@ -13,7 +13,7 @@ export const picture = z.enum(pictureNames, {
       : undefined,
 })
 
-/** A photograph of 16:9, which other sites can show: other pictures are drawn for each language, or have another shape. */
+/** A photograph of 16:9, which other sites can show. Drawings have a language, or another shape. */
 export const cover = picture.refine((name) => /^(news|stories|videos)\//.test(name), {
   error: ({ input }) => `names the picture "${input}", but must name one of the folders news, stories or videos`,
 })

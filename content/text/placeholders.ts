@@ -38,7 +38,9 @@ function placeholdersIn(locale: LocaleId): Record<string, string> {
   }
 }
 
-/** The privacy policy lists all that the forms collect (LGPD art. 9, GDPR art. 13), by the labels that visitors read. */
+/**
+ * The privacy policy lists all that the forms collect (LGPD art. 9, GDPR art. 13), by the labels that visitors read.
+ */
 function labelsOf({ fields }: FormDeclaration, locale: LocaleId): string {
   const messageOf = (id: string) => readMessages(`locales/${locale}.json`)[id] ?? id
   const quoted = messageOf('privacy.quotedLabel')

@@ -48,8 +48,8 @@ export const altText = localizedText(maxAltTextLength, 0).superRefine((words, co
 })
 
 /**
- * The Markdown files of a folder, such as `content/services/apis`, one for each language. They have the same paragraphs,
- * headings and list items: editors and translators see them side by side.
+ * The Markdown files of a folder, such as `content/services/apis`, one for each language. They have the same
+ * paragraphs, headings and list items: editors and translators see them side by side.
  */
 export function markdownIn(minWords: number) {
   return z.string().transform((folder, context): Record<LocaleId, MarkdownText> => {

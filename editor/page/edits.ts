@@ -34,7 +34,7 @@ export async function saveEdits(group: string, edits: Edits): Promise<string[]> 
   return changing.length > 0 ? writeIfValid(withWords(changing)) : []
 }
 
-/** In the order of the site's languages. */
+/** The texts of a group, in the order of the site's languages. */
 export function inOrder(texts: SiteText[]): SiteText[] {
   return texts.toSorted((one, other) => localeIds.indexOf(one.locale) - localeIds.indexOf(other.locale))
 }
@@ -82,7 +82,7 @@ export async function replacePicture(
   return []
 }
 
-/** The field follows that of the picture, in place of an earlier one. */
+/** Writes the field behind that of the picture, in place of an earlier one. */
 function withAltText(file: string, words: Record<string, string>): Change {
   const before = readFileSync(file, 'utf8')
   const fields = localeIds.map((locale) => `'${locale}': ${quoted(words[locale] ?? '')}`)

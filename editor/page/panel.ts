@@ -3,7 +3,7 @@ import type { ShownText } from './shown-texts.ts'
 
 declare global {
   interface Window {
-    /** Only pages of this server have it, so only they may write. */
+    /** Only pages of this server have the token, so only they may write. */
     editToken: string
   }
 }

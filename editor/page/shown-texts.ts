@@ -43,7 +43,7 @@ function wordsShown({ words, locale, kind }: SiteText): Pick<ShownText, 'parts' 
   }
 }
 
-/** From the innermost braces outwards, since plurals nest them. */
+/** Replaces values from the innermost braces outwards, since plurals nest them. */
 function withoutValues(words: string): string {
   const next = words.replace(/\{[^{}]*\}/g, value)
   return next === words ? words : withoutValues(next)

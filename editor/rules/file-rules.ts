@@ -4,7 +4,7 @@ import { lineAt, sentence } from '../../locales/sentence.ts'
 import { readModule } from '../source-strings.ts'
 import { siteFiles } from '../texts.ts'
 
-/** What keeps files from being read as they are meant. It is told before any of them is imported, in words that Node lacks. */
+/** What keeps files from being read. It is told before any of them is imported, in words that Node lacks. */
 export function fileErrors(): string[] {
   return siteFiles().flatMap(fileError)
 }

@@ -4,8 +4,8 @@ import { sentence } from '../../locales/sentence.ts'
 import { groupOf, placeOf, type SiteText, siteFiles } from '../texts.ts'
 
 /**
- * What is unfinished for a language added with `npm run new locale`: texts marked as untranslated, the flag. Pictures with
- * text fall back to the default language until they are drawn (`isDrawn`).
+ * What is unfinished for a language added with `npm run new locale`: texts marked as untranslated, the flag. Pictures
+ * with text fall back to the default language until they are drawn (`isDrawn`).
  */
 export function unfinishedErrors(): string[] {
   const untranslated = ['locales/locales.ts', ...siteFiles()].flatMap((file) => {
@@ -24,8 +24,8 @@ export function unfinishedErrors(): string[] {
 }
 
 /**
- * Texts in another language than their own: word for word those of the default one, or with words that the other texts of
- * the site have in another language alone.
+ * Texts in another language than their own: word for word those of the default one, or with words that the other
+ * texts of the site have in another language alone.
  */
 export function languageErrors(texts: SiteText[]): string[] {
   const languageOf = ownWords(texts)

@@ -49,7 +49,7 @@ function placeOf(key: string, locale: LocaleId) {
 
 function unknownKey({ file, line, key }: Use, keys: Set<string>): string[] {
   const [topic] = key.split('.')
-  // A string of an unknown topic is no key, but the name of a file or the like.
+  // A string whose first part begins no key is the name of a file or the like.
   const isKey = [...keys].some((known) => known.startsWith(`${topic}.`))
   if (!isKey || keys.has(key)) return []
   const words = `uses the message "${key}", which no language has`
@@ -83,7 +83,7 @@ function usesIn([file, source]: [file: string, source: string]): Use[] {
   )
 }
 
-/** Where a call or an element has the key of a message, and the names of the values beside it, if all are written there. */
+/** Where code has the key of a message, and the names of the values beside it, if all are written there. */
 function keyWithValues(node: Node): [start: number, names: string[]][] {
   const attribute = (name: string) =>
     node.attributes?.find((one) => (one.name as Node | undefined)?.name === name)?.value as Node

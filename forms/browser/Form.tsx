@@ -108,10 +108,10 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
   )
 }
 
-/** How long a press waits for the mask: what is sent unmasked is better than what is not sent. */
+/** How long sending waits for the mask: an unmasked phone is better than no lead. */
 const maskMs = 3000
 
-/** Phones as their mask shows them, which comes with a focus and may not be there at the press. */
+/** Formats phones as their mask does, which is loaded at the first focus and may come too late. */
 async function withMaskedPhones(fields: [string, FieldDeclaration][], values: Record<string, string>) {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, maskMs))
   const mask = await Promise.race([import('./phone-mask.ts').catch(() => undefined), late])
@@ -137,7 +137,7 @@ function SubmitButton({ label, isUsable, isSending }: SubmitButtonProps) {
   useEffect(() => {
     if (button.current) button.current.disabled = isDisabled
   }, [isDisabled])
-  // A disabled button loses focus, so it is restored once sending has ended.
+  // A disabled button loses the focus, which is restored once sending has ended.
   useEffect(() => {
     if (!isSending) return
     return () => {

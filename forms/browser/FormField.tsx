@@ -40,7 +40,7 @@ export function FormField({ field, declaration, errors, errorLanguage }: FormFie
     'aria-required': true,
     'aria-invalid': error !== undefined,
     'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
-    // Not `onChange`, which React withholds where the phone mask has already changed the value.
+    // React withholds `onChange` where the phone mask has already changed the value.
     onInput: ({ currentTarget }: InputEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       field.handleChange(currentTarget.value),
   }
@@ -94,7 +94,7 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
   const attributes = {
     ...inputAttributes[declaration.kind],
     placeholder: intl.formatMessage({ id: declaration.placeholder }),
-    // Also those who write from right to left.
+    // Some visitors write from right to left.
     dir: 'auto',
   }
   // Its height is given by the specification.
@@ -104,7 +104,7 @@ function TextInput({ control, declaration }: { control: ControlAttributes; decla
     <input
       {...control}
       {...attributes}
-      // What a browser without scripts can check.
+      // Without scripts, the browser itself checks this much.
       pattern={isHydrated ? undefined : patterns[declaration.kind]}
       maxLength={isHydrated ? undefined : maxFieldBytes.line - 2}
       ref={input}
@@ -123,7 +123,7 @@ function Choice({ control, declaration }: { control: ControlAttributes; declarat
     <div className="relative">
       <select
         {...control}
-        // Else a browser would choose the first option that is not disabled.
+        // Without it, a browser would choose the first option that is not disabled.
         defaultValue=""
         autoComplete={declaration.autoComplete}
         className="control h-button cursor-pointer appearance-none pr-12 [&:has(:first-child:checked)]:text-field-hint [&>option]:text-ink"

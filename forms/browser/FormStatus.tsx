@@ -9,7 +9,7 @@ interface FormStatusProps {
   outcome: 'sent' | 'failed' | undefined
   failure: MessageId
   failureLanguage: string | undefined
-  /** What follows, in view together with the status. */
+  /** The submit button, which stays in view together with the status. */
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@
 export interface KeptLead {
   /** The mail service takes leads with the same id and the same bytes for one. */
   id: string
-  /** Sent byte for byte the same each time. */
+  /** The JSON, which is sent byte for byte the same each time. */
   body: string
   /** Milliseconds since 1970. */
   createdAt: number
@@ -26,7 +26,7 @@ export function keptLeads(): KeptLead[] {
   return [...storedLeads().filter(({ id }) => !unstored.has(id)), ...unstored.values()]
 }
 
-/** The lead as it is kept now; undefined once this tab or another has removed it, or a correction has taken its place. */
+/** The lead as it is kept now. Undefined once any tab has removed it, or a correction has replaced it. */
 export function keptNow({ id, body }: KeptLead): KeptLead | undefined {
   return keptLeads().find((lead) => lead.id === id && lead.body === body)
 }

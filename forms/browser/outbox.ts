@@ -2,8 +2,8 @@ import { mailPath } from '../mail-path.ts'
 import { keepInBrowserDays } from '../retention.ts'
 import { type KeptLead, keep, keptLeads, keptNow, keyOf, remove } from './kept-leads.ts'
 
-// The browser keeps a lead before it is sent, and sends it again until the mail service has accepted it: each minute, when
-// a page opens or is left, and when the network returns. The transitions are functions below.
+// The browser keeps a lead before it is sent, and sends it again until the mail service has accepted it: each minute,
+// when a page opens or is left, and when the network returns. The transitions are functions below.
 //
 //   event                           transition   the lead                              the visitor
 //   a form is sent                  begin        is kept, in place of one in doubt     waits
@@ -15,10 +15,10 @@ import { type KeptLead, keep, keptLeads, keptNow, keyOf, remove } from './kept-l
 const tryEveryMs = 60_000
 const giveUpAfterMs = keepInBrowserDays * 24 * 60 * 60_000
 const timeoutMs = 15_000
-/** Of all that is being sent: browsers refuse more than 64 KiB including headers (Fetch standard). */
+/** The limit for all requests in flight: browsers refuse more than 64 KiB including headers (Fetch standard). */
 const maxKeepaliveBytes = 60_000
 
-/** By form, the id of what this tab has sent without an answer: it may have arrived since. */
+/** The id of the lead that this tab has sent last without an answer, by form. The lead may have been accepted since. */
 const unansweredIds = new Map<string, string>()
 
 interface Attempt {
@@ -28,7 +28,7 @@ interface Attempt {
   /** Rejects if no answer comes. */
   end: Promise<void>
 }
-/** What this tab is sending at the moment, by body. */
+/** The requests of this tab that are under way, by body. */
 const attempts = new Map<string, Attempt>()
 
 /**
@@ -37,10 +37,10 @@ const attempts = new Map<string, Attempt>()
  */
 export function startOutbox(): () => void {
   const sendAll = () => {
-    // An attempt that is under way, also in another tab, may leave nothing to send.
+    // While this one waits for its turn, another tab may deliver the lead.
     for (const lead of keptLeads()) inTurn(lead, () => keptNow(lead) && attemptQuietly(lead))
   }
-  // Whoever leaves cannot wait for a turn.
+  // A page that is being left cannot wait for a turn.
   const sendAllAtOnce = () => keptLeads().forEach(attemptQuietly)
   addEventListener('online', sendAll)
   addEventListener('pagehide', sendAllAtOnce)
@@ -118,7 +118,8 @@ function attempt(lead: KeptLead): Promise<void> {
 /** With `keepalive`, sending continues when the visitor leaves the page. @throws if no answer comes */
 async function post({ id, body }: KeptLead, options: RequestInit): Promise<Response> {
   const url = new URL(`${import.meta.env.VITE_MAIL_URL || ''}${mailPath}`, location.href)
-  // Browsers block a cross-origin request with a header that is not allowed; our mail service also knows a repeated body.
+  // Browsers block a cross-origin request with a header that is not allowed; our mail service also knows a repeated
+  // body.
   const isOwn = url.origin === location.origin
   return fetch(url, {
     method: 'POST',
@@ -131,7 +132,7 @@ async function post({ id, body }: KeptLead, options: RequestInit): Promise<Respo
   })
 }
 
-/** The same words keep their lead, such as from before a reload. Other words take the place of what is in doubt. */
+/** Words that are kept already, as from before a reload, stay the same lead. Other words replace the lead in doubt. */
 function begin(body: string, form: string): KeptLead {
   const kept = keptLeads()
   const same = kept.find((lead) => lead.body === body)

@@ -1,13 +1,14 @@
 import { formatWithMask, withMask } from 'use-mask-input'
 
 /**
- * The first mask is specified, each 9 a digit. Longer numbers, such as those with a country's code, take the second, those with
- * its sign the third: no digit is dropped. The sign is one that is typed: the library adds a literal `+` to any twelfth digit.
+ * The first mask is the specified one; each 9 stands for a digit. The second is for longer numbers, such as those
+ * with a country's code, and the third for those with a `+`, so that no digit is dropped. The `+` is one that is
+ * typed, because the library would add a literal one to any twelfth digit.
  */
 const masks = ['(99) 99999-9999', '9{12,*}', 'P9{8,*}']
 
 const options = {
-  // Digits of every script.
+  // Visitors may type the digits of any script.
   definitions: { 9: { validator: (sign: string) => /\p{Nd}/u.test(sign) }, P: { validator: '\\+' } },
   // Behind the eleventh digit, another sign would end the number: in a text, and as it is typed.
   onBeforeMask: (text: string) => text.replace(/[^+\p{Nd}]/gu, ''),
@@ -21,7 +22,7 @@ const options = {
 /** Masks what the field holds, and what is typed, pasted, dropped or filled in. */
 export const maskPhone = withMask(masks, options)
 
-/** As the mask shows it. */
+/** A phone as the mask shows it. */
 export function formatPhone(text: string): string {
   return formatWithMask(text, masks, options)
 }

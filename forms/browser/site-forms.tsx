@@ -32,7 +32,7 @@ export function useDelivery({ thanksLocale }: DeliveryOptions = {}) {
   const specified = thanksLocale ?? locale
   const pathOf = (locale: LocaleId) => pathnameIn(locale, { to: '/obrigado' })
 
-  /** False if the site was published again since, if the page is on another domain, or if the server fails. */
+  /** Returns false if the site was published again, if the page is on another domain, or if the server fails. */
   const loadThanks = async (locale: LocaleId) => {
     const matches = await router.preloadRoute({ to: '/$locale/obrigado', params: { locale } })
     return matches?.every(({ status }) => status === 'success') ?? false
@@ -74,7 +74,7 @@ function isOnAnotherDomain(path: string): boolean {
   return domains !== undefined && domainRedirect(location.host, path, domains) !== undefined
 }
 
-/** What the server answers at an address of the site: 0 for a redirect, 503 if nothing comes. */
+/** The status with which the server answers at an address of the site: 0 for a redirect, 503 if nothing comes. */
 function statusOf(path: string): Promise<number> {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), 10_000)

@@ -1,6 +1,6 @@
 /**
- * What was typed is kept by field until it is sent or the tab is closed: a visitor who looks at another page, changes the
- * language or reloads finds it again.
+ * What was typed is kept by field until it is sent or the tab is closed: a visitor who looks at another page, changes
+ * the language or reloads finds it again.
  */
 const key = '@tecto:typed'
 

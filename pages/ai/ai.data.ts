@@ -18,9 +18,9 @@ export const aiData = pageData({
         example: inOneLanguage(waitingCost, locale),
         currency: currencies[locale],
         pilotPrice: companyFacts.pilotPrice.price[locale],
-        /** Of the stage that integrates the result into the client's systems. */
+        /** The price of the stage that integrates the result into the client's systems. */
         stagePrice: companyFacts.stagePrice.price[locale],
-        /** A month, to keep the answers right, with model and cloud. */
+        /** The price of a month in which the answers are kept right, with model and cloud. */
         carePrice: companyFacts.aiCarePrice.price[locale] + companyFacts.modelPrice.price[locale],
       },
       answers: answersOn('aiLanding', locale),

@@ -6,8 +6,8 @@ export interface Task {
 }
 
 /**
- * A number as people write it in a language. Phones offer only one of comma and point, so either is the decimal sign, unless
- * it groups thousands.
+ * A number as people write it in a language. Phones offer only one of comma and point, so either is the decimal sign,
+ * unless it groups thousands.
  * @param group the sign between thousands
  * @returns `NaN` for anything else
  */
@@ -19,7 +19,7 @@ export function readNumber(text: string, group: string): number {
   return /^\d*[.,]?\d*$/.test(plain) ? Number.parseFloat(plain.replace(',', '.')) : Number.NaN
 }
 
-/** Without vacation, holidays and sick days, whose pay is part of what an hour costs. */
+/** A year's weeks without vacation, holidays and sick days, whose pay is part of what an hour costs. */
 export const weeksWorked = 45
 
 /** Undefined unless all numbers are positive, and small enough to be multiplied. */
@@ -28,7 +28,7 @@ export function yearlyCost({ people, hours, hourCost }: Task): number | undefine
   return cost > 0 && Number.isFinite(cost) ? cost : undefined
 }
 
-/** Of the hours, with the checking of results taken off: what the accounting firm in content/news/ia-no-dia-a-dia measured. */
+/** The share of hours saved after checking results, as the firm in content/news/ia-no-dia-a-dia measured. */
 const savedShare = 1 / 3
 
 /** The months of the calendar in which the price is saved, with upkeep paid each month; infinite if that costs more. */

@@ -7,7 +7,7 @@ import { sampleProject, stories } from '../../content/stories/stories.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
-// The project whose scope the page shows.
+// The story of the project whose scope the page shows.
 const story = storyOfService('mobile')
 
 export const factoryData = pageData({

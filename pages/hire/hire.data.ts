@@ -8,7 +8,7 @@ import { type ContentOf, pageData } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 const story = storyOfService('outsourcing')
-/** Not the newest of its service, which may be another client's. */
+/** The story of the person who speaks: the newest one of the service may be another client's. */
 const ofTestimonial = stories.find(({ slug }) => slug === people.testimonial.story)
 
 export const hireData = pageData({

@@ -35,7 +35,7 @@ export const standardHomeData = pageData({
     head: { title: text('home.standard.head.title'), description: text('home.standard.head.description') },
     anchors: ['servicos'],
     content: {
-      // Their terms stand on the page of answers.
+      // The terms of the prices stand on the page of answers.
       prices: priceList(locale).map(({ id, slug, title, price }) => ({ id, slug, title, price })),
       carousel: serviceTitles(locale, carouselOrder),
       partners,

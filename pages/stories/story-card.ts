@@ -18,7 +18,7 @@ export function storyCard(story: ClientStory, input: Reader): StoryCardContent {
     terms: storyTerms(story, input),
     client: clientOf(story),
     isByTheHour: !story.delivered,
-    // Of a person who was hired, what the client chose by.
+    // A story about a person who was hired shows what the client chose by.
     picture: story.film.at(story.delivered ? -1 : 1)?.picture ?? story.img,
     slug: story.slug,
     title: story.title[locale],

@@ -18,7 +18,7 @@ export function accompanyPageChanges(router: RegisteredRouter): void {
     if (isFirst || !fromLocation) return
     if (pathChanged) reportPageView(toLocation.pathname)
     const named = document.getElementById(toLocation.hash)
-    // A link to where the visitor is already: the router does nothing.
+    // For a link to where the visitor is already, the router does nothing.
     if (!hasMoved) (named ?? root).scrollIntoView()
     hasMoved = false
     if (!pathChanged && !named) return
@@ -43,9 +43,9 @@ function linkInView(href: string): HTMLElement | undefined {
 }
 
 /**
- * After a page change, the focus moves to the part that the link names, or else to the new title: screen readers announce it
- * once and continue from there, as after a page load. Of `main`, they would announce the landmark alone. On the way back, the
- * focus moves to the link that was followed.
+ * After a page change, the focus moves to the part that the link names, or else to the new title: screen readers
+ * announce it once and continue from there, as after a page load. If `main` had the focus, they would announce the
+ * landmark alone. On the way back, the focus moves to the link that was followed.
  */
 function focusArrival(target: HTMLElement | null): void {
   if (target && target.tabIndex < 0) {

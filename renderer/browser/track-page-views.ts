@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Loads the tags and reports the document's own view: once the visitor has consented, with or without the application, which
- * reports page changes.
+ * Loads the tags and reports the document's own view: once the visitor has consented, with or without the
+ * application, which reports page changes.
  */
 export function trackPageViews(): void {
   const { search } = location
@@ -24,7 +24,7 @@ export function trackPageViews(): void {
   }
 
   function start() {
-    // The view that is reported first tells of the campaign that has led here, also from a page before the consent.
+    // The first report names the campaign that has led here, even if the visitor has consented on a later page.
     report(search)
     let wasGiven = true
     onConsentChange(() => {
@@ -34,7 +34,7 @@ export function trackPageViews(): void {
       forwardConsent()
       report()
     })
-    // A page that comes back as it was left is seen anew: the consent, which is then read again, reports it.
+    // A page that the browser has kept is seen anew. The consent is then read again, and reports the view.
     addEventListener(
       'pageshow',
       ({ persisted }) => {
@@ -46,7 +46,7 @@ export function trackPageViews(): void {
 }
 
 function report(arrival?: string): void {
-  // Nobody sees the page yet.
+  // Nobody sees a page that the browser renders ahead.
   if (document.prerendering) document.addEventListener('prerenderingchange', () => report(arrival), { once: true })
   else reportPageView(location.pathname, location.search || arrival)
 }

@@ -20,7 +20,7 @@ const domain = z
 /** The settings that the build reads, from `.env` or the environment. */
 const settings = {
   ...(Object.fromEntries(domainSettings.map((name) => [name, domain])) as Record<DomainSetting, typeof domain>),
-  // A page that came by HTTPS sends nothing to HTTP, but to its own machine.
+  // A page that came by HTTPS sends nothing to HTTP addresses, except to those of its own machine.
   VITE_MAIL_URL: z
     .string()
     .regex(
@@ -69,13 +69,13 @@ export function readBuildSettings(): void {
     throw new Error('.env: an image would show drafts. Set DRAFTS for one command alone: DRAFTS=1 npm run build')
   const unknown = names.filter((name) => name.startsWith('VITE_') && !(name in settings))
   if (unknown.length > 0) throw new Error(`.env: ${unknown.join(', ')} is no setting (see .env.example).`)
-  // As it was checked, without quotes and spaces around it: code and headers read it from there.
+  // Code and headers read the settings from there as they were checked, without quotes and spaces around them.
   for (const [name, value] of Object.entries(parseSettings(buildSettingsSchema, process.env)))
     process.env[name] = value ?? ''
 }
 
 /**
- * Stops the build on an invalid setting, which would otherwise lose requests unnoticed, and passes the domains to the
+ * Stops the build on an invalid setting, which would otherwise lose leads unnoticed, and passes the domains to the
  * browser's code as one value.
  */
 export function buildSettings(): Plugin {

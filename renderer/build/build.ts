@@ -13,7 +13,7 @@ const { values: options } = parseArgs({
 })
 
 // `npm run build` builds the site into dist/. `npm start` (`--serve`) serves it then.
-// Set explicitly, because React renders half as fast in development mode, and tests set another one.
+// The mode is set explicitly, because tests set another one, and React renders half as fast in development mode.
 process.env.NODE_ENV = 'production'
 // Two builds at once would write the same files. The system takes this lock from who is killed.
 const lock = new DatabaseSync(`${newBuild}.lock`)
@@ -23,7 +23,7 @@ try {
   const reason = 'Another build is running in this folder. Wait until it has ended.'
   fail(isLocked(error) ? reason : `${newBuild}.lock cannot be locked: ${(error as Error).message}`)
 }
-// What is set wrong ends here, not after the build.
+// A wrong setting ends the build before its first step.
 try {
   readBuildSettings()
   if (options.serve) readSettings(process.env)
@@ -32,7 +32,7 @@ try {
 }
 await runSteps(
   [
-    // First, because other programs say less clearly what is wrong with a text.
+    // The check comes first, because other programs say less clearly what is wrong with a text.
     { name: 'texts', command: ['node', 'editor/check.ts'] },
     {
       name: 'code and pages',

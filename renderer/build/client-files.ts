@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { GlobalContextServer } from 'vike/types'
 
-/** A build that is not complete yet. The server serves `dist`, the last complete one. */
+/** The folder of a build that is not complete yet. The server serves `dist`, the last complete one. */
 export const newBuild = 'dist.next'
-/** The last one, while it is replaced. */
+/** The folder of the last build while it is replaced. */
 export const oldBuild = 'dist.old'
 
 /** Where Vike writes what browsers get. */

@@ -15,8 +15,8 @@ import { clientFolder, newBuild, oldBuild, writeClientFile } from './client-file
 import { compressFiles } from './compress.ts'
 
 /**
- * Completes a checked build: writes the rules for the server and for static hosts, compresses all text files, and puts it
- * in the place of the previous build.
+ * Completes a checked build: writes the rules for the server and for static hosts, compresses all text files, and
+ * puts it in the place of the previous build.
  */
 async function completeBuild(): Promise<void> {
   loadEnvFile()
@@ -37,14 +37,15 @@ async function completeBuild(): Promise<void> {
   writeClientFile('.well-known/security.txt', securityTxt(domains))
   await compressFiles(clientFolder)
   writeFileSync(rulesPath(newBuild), JSON.stringify(rules, null, 2))
-  // Renamed, because deleting it takes a while, in which there would be no build. A build that was killed may have left one.
+  // The last build is renamed first, because deleting takes a while, in which there would be no build. A build that was
+  // killed may have left one.
   rmSync(oldBuild, { recursive: true, force: true })
   if (existsSync('dist')) renameSync('dist', oldBuild)
   renameSync(newBuild, 'dist')
   rmSync(oldBuild, { recursive: true, force: true })
 }
 
-/** Addresses that lack the language lead to the default one's, as specified. */
+/** As specified, addresses that lack the language lead to those of the default language. */
 function withoutLanguage(): Record<string, string> {
   const pages = [...filesByAddress(pathsIn(clientFolder)).keys()]
   const missing = pages
@@ -61,7 +62,7 @@ function hashesOf(tag: 'style' | 'script'): string[] {
   return [...inline].map(([, text = '']) => `sha256-${hash(text)}`).sort()
 }
 
-/** How to report a security problem (RFC 9116). Valid for a year, to the day, so that repeated builds write the same file. */
+/** How to report a security problem (RFC 9116). It expires on a day, so that builds of one day write the same. */
 function securityTxt(domains: Domains): string {
   const expires = new Date()
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)

@@ -8,8 +8,8 @@ export interface Step {
 }
 
 /**
- * Runs commands one after the other, those of an inner list in parallel, and prints the time of each. Output is printed only on
- * failure, or if `verbose`. If one fails, this process ends with the same status.
+ * Runs commands one after the other, those of an inner list in parallel, and prints the time of each. Output is
+ * printed only on failure, or if `verbose`. If one fails, this process ends with the same status.
  */
 export async function runSteps(steps: (Step | Step[])[], { verbose = false } = {}): Promise<void> {
   for (const group of steps) {

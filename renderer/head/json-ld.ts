@@ -21,7 +21,9 @@ interface JsonLdInput {
   videos: VideoOfPage[]
 }
 
-/** What search engines show of a page: the company, breadcrumbs, an article, videos (https://schema.org, JSON-LD 1.1). */
+/**
+ * What search engines show of a page: the company, breadcrumbs, an article, videos (https://schema.org, JSON-LD 1.1).
+ */
 export function createJsonLd(input: JsonLdInput): Graph {
   const { locale, trail, published, videos } = input
   const isHome = trail.length === 1

@@ -28,7 +28,7 @@ export interface PageMetadata {
 
 interface MetadataInput {
   pathname: string
-  /** In each language; undefined if the page exists in one only. */
+  /** The page's path in each language; undefined if the page exists in one only. */
   paths: Record<LocaleId, string> | undefined
   isNotFound: boolean
   locale: LocaleId
@@ -110,7 +110,7 @@ function openGraphLocale(locale: LocaleId): string {
   return locales[locale].tag.replace('-', '_')
 }
 
-/** If there is room for it. */
+/** Adds the company's name, if there is room for it. */
 function withCompanyName(title: string): string {
   const whole = `${title} | ${company.name}`
   return whole.length <= limits.title.most ? whole : title

@@ -21,8 +21,8 @@ export function compileMessages(file: string): Record<string, Ast> {
 }
 
 /**
- * Parses `locales/*.json` below the working directory, and compares the languages. What most of them have is right, so that
- * the file with the fault is named.
+ * Parses `locales/*.json` below the working directory, and compares the languages. What most of them have is right,
+ * so that the file with the fault is named.
  */
 export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: string[] } {
   const errors: string[] = []
@@ -61,7 +61,9 @@ export function checkCatalogs(): { catalogs: Record<LocaleId, Catalog>; errors: 
 
 const facts = Object.keys(placeholders[defaultLocale]).map((name) => `{${name}}`)
 
-/** The names that a language has and most others do not, each with the one that it must mean, and those that it lacks. */
+/**
+ * The names that a language has and most others do not, each with the one that it must mean, and those that it lacks.
+ */
 function differences(namesIn: (locale: LocaleId) => string[]): { locale: LocaleId; extra?: string; lacking: string }[] {
   const all = inEachLanguage((locale) => new Set(namesIn(locale)))
   const isUsual = (name: string) => localeIds.filter((locale) => all[locale].has(name)).length * 2 > localeIds.length
@@ -69,7 +71,7 @@ function differences(namesIn: (locale: LocaleId) => string[]): { locale: LocaleI
   return localeIds.flatMap((locale) => {
     const lacks = usual.difference(all[locale])
     const extras = [...all[locale].difference(usual)].map((extra) => {
-      // Translated, a value or tag resembles nothing.
+      // The translated name of a value or tag resembles no other name.
       const translated = [...lacks].find((name) => /^[{<]/.test(extra) && name[0] === extra[0])
       const lacking = nearest(extra, [...lacks, ...facts]) ?? translated ?? ''
       lacks.delete(lacking)

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 import { compileMessages } from './catalogs.ts'
 
 /**
- * Compiles the messages of `locales/*.json` where they are imported, so that their parser, half of react-intl's size, does not
- * reach the browser.
+ * Compiles the messages of `locales/*.json` where they are imported, so that their parser, half of react-intl's size,
+ * does not reach the browser.
  */
 export function messages(): Plugin[] {
   return [
     {
       name: 'messages',
-      // Vite then makes a module of the JSON.
+      // Vite makes a module of the JSON that is returned.
       enforce: 'pre',
       transform: {
         filter: { id: /\/locales\/[\w-]+\.json$/ },

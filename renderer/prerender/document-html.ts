@@ -9,8 +9,8 @@ import type { BuiltPage } from './build-page.ts'
 import { renderPage } from './render-page.tsx'
 
 /**
- * The document of a page: React's (pages/root.tsx), with what scripts neither change nor need: styles, JSON-LD (for crawlers,
- * which load documents), and the page's data, so that hydration loads only code.
+ * The document of a page: React's (pages/root.tsx), with what scripts neither change nor need: styles, JSON-LD (for
+ * crawlers, which load documents), and the page's data, so that hydration loads only code.
  * @param styles undefined in the dev server, where Vite injects them
  */
 export async function documentHtml({ page, content, metadata }: BuiltPage, styles?: string): Promise<string> {

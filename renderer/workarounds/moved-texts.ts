@@ -1,7 +1,8 @@
 /**
- * react-dom 19.3: browsers that translate a page, and extensions, move its texts into elements of their own. React removes a
- * text from the element where it has put it, or inserts something before it there, and ends in an error. Here, what has come
- * between goes with the text. May go when https://github.com/facebook/react/issues/11538 is closed.
+ * react-dom 19.3: browsers that translate a page, and extensions, move its texts into elements of their own. React
+ * removes a text from the element where it has put it, or inserts something before it there, and ends in an error.
+ * Here, what has come between goes with the text. May go when https://github.com/facebook/react/issues/11538 is
+ * closed.
  */
 export function tolerateMovedTexts(): void {
   const { removeChild, insertBefore } = Node.prototype

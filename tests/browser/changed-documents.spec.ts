@@ -94,7 +94,10 @@ test.describe('A page that the browser translates', () => {
   })
 })
 
-/** As Chromium's translator: each text moves into two elements, those that appear later as well; an option has other words. */
+/**
+ * As Chromium's translator: each text moves into two elements, those that appear later as well; an option has other
+ * words.
+ */
 function translate() {
   const wrap = (root: Node) => {
     const texts: Node[] = []

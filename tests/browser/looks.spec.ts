@@ -100,18 +100,6 @@ test('with letters twice as large, no page of a phone is wider than its window',
   }
 })
 
-for (const [path, lines] of [
-  ['/ia-noticia', ['4']],
-  ['/pt-br/ia-noticia/clinicas-odontologicas-agenda-com-ia', ['20', '12']],
-] as const)
-  test(`excerpts of ${path} are cut after ${lines.join(' and ')} lines`, async ({ page }) => {
-    await page.goto(path)
-    const clamps = await page
-      .locator('main *')
-      .evaluateAll((all) => all.map((element) => getComputedStyle(element).webkitLineClamp))
-    expect(clamps.filter((clamp) => clamp !== 'none')).toEqual(lines)
-  })
-
 function styleOf(element: Locator) {
   return element.evaluate((own) => {
     const { backgroundColor, borderColor, color, borderRadius } = getComputedStyle(own)

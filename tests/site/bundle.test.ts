@@ -52,7 +52,10 @@ test.each([
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(marker))).toEqual([])
 })
 
-/** The gzipped bytes of a first view: the document without its content and data, and the scripts until it is interactive. */
+/**
+ * The gzipped bytes of a first view: the document without its content and data, and the scripts until it is
+ * interactive.
+ */
 const budget = { document: 18_800, scripts: 136_500 }
 
 test.each([...localeIds.map((locale) => `/${locale}` as const), at('/pt-br/contato'), at('/pt-br/contrate')])(

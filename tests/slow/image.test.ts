@@ -12,8 +12,8 @@ import { folderWith } from '../programs/temporary-folder.ts'
 import { sendTo } from '../server/mail-client.ts'
 import { contactLead } from '../server/sample-leads.ts'
 
-// The image of the Dockerfile, built and run without Docker and without a registry of images: by Debian's buildah, on a base of
-// Debian's packages and this Node.
+// The image of the Dockerfile, built and run without Docker and without a registry of images: by Debian's buildah, on
+// a base of Debian's packages and this Node.
 
 const timeout = 1_800_000
 const cache = join(tmpdir(), 'tecto-images')

@@ -15,8 +15,10 @@ import { at, type PathInLanguage } from '../site/site-path.ts'
 
 const card = at(`/contato-${people.ceo.slug}`)
 
-test('the body of an item of the AI news demo stands in two places, cut after 20 and after 12 lines', () => {
+// The classes have their styles, as tests/site/styles.test.ts says of all.
+test('the AI news demo cuts an excerpt after 4 lines, and the body, which stands in two places, after 20 and 12', () => {
   const [item] = aiNewsDemo.items
+  expect(allWords(mainOf('/ia-noticia'), '.line-clamp-4')).toEqual(aiNewsDemo.items.map(({ excerpt }) => excerpt))
   const page = mainOf(at(`/pt-br/ia-noticia/${item?.slug}`))
   for (const lines of [20, 12]) expect(allWords(page, `.line-clamp-${lines} p`)).toEqual(item?.content)
 })

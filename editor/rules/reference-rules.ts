@@ -21,7 +21,7 @@ import { placeOf, type SiteText } from '../texts.ts'
 export const hiddenEntries = [hiddenNews, hiddenStories, hiddenServices, hiddenVideos, hiddenAiNews].flat()
 
 /** What refers to pages: links in texts, redirects, pages to hide; and pages that search engines cannot tell apart. */
-export function pageErrors(catalogs: Record<LocaleId, Catalog>, texts: SiteText[]): string[] {
+export function referenceErrors(catalogs: Record<LocaleId, Catalog>, texts: SiteText[]): string[] {
   const site = siteOfData(catalogs)
   const links = texts.flatMap((text) => linksIn(text.words).map((href) => ({ href, text })))
   return [
