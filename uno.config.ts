@@ -125,7 +125,6 @@ export default {
       md: '48rem',
       lg: wideFrom,
       xl: '80rem',
-      '2xl': '100rem',
     },
   },
   // Within an open menu. Browsers that do not know the selector would ignore the rules of all selectors beside it.

@@ -122,6 +122,14 @@ test('a page that cannot be reached from the home is reported, also if pages lik
   )
 })
 
+test('of a link to a page that has moved, the new address is told', () => {
+  redirects.push({ from: '/b', to: '/a#top' })
+  const changed = files[page]?.replace('</main>', '<a href="/pt-br/b">B</a></main>')
+  expect(errorsWith({ [page]: changed })).toEqual([
+    '/pt-br/a: has a link to /pt-br/b, where there is no page: write /pt-br/a#top',
+  ])
+})
+
 test('pages that the settings name must exist, and moved ones must not', () => {
   hiddenPages['/none'] = 'a test hides it'
   redirects.push({ from: '/a', to: '/a#none' }, { from: '/sitemap.xml', to: '/none', fileIn: 'pt-br' })

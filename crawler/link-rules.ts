@@ -24,7 +24,9 @@ export function linkError(
   const link = `has a link to ${href}`
   if (!page) {
     if (paths.has(path)) return undefined
-    const meant = [redirectRules()[path] ?? '', path.toLowerCase(), `/${locale}${path}`].find(pageByPath)
+    const meant = [redirectRules()[path] ?? '', path.toLowerCase(), `/${locale}${path}`].find((target) =>
+      pageByPath(pathIn(target)),
+    )
     const others = pages.map(({ path }) => path).filter((path) => localeOfPath(path) === locale)
     return `${link}, where there is no page: write ${meant ?? nearest(path, others) ?? 'the address of one'}`
   }

@@ -17,9 +17,11 @@ export function newLocale(locale = ''): void {
     throw new Error('Give the language and country codes, for example: npm run new locale fr-fr')
   const [language = '', country = ''] = locale.split('-')
   if (!isCode('language', language))
-    throw new Error(`"${language}" is not the code of a language, as ja is for Japanese: npm run new locale ja-jp`)
+    throw new Error(`"${language}" is not the code of a language, as fr is for French: npm run new locale fr-fr`)
   if (!isCode('region', country))
-    throw new Error(`"${country}" is not the code of a country, as jp is for Japan: npm run new locale ja-jp`)
+    throw new Error(`"${country}" is not the code of a country, as fr is for France: npm run new locale fr-fr`)
+  if (new Intl.Locale(locale).maximize().script !== 'Latn')
+    throw new Error(`${locale} is not written in Latin letters, which are all that the fonts in public/fonts have.`)
   if (isLocaleId(locale)) throw new Error(`The site already has ${locale}.`)
   const changes = [withRow(locale), messages(locale), ...markdownFiles(locale), ...modules(locale)]
   writeChanges(changes)

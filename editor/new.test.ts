@@ -101,6 +101,7 @@ test.each([
   ['jp-jp', '"jp" is not the code of a language'],
   ['ja-xx', '"xx" is not the code of a country'],
   ['japanese', 'Give the language and country codes'],
+  ['ja-jp', 'is not written in Latin letters'],
   ['pt-br', 'already has pt-br'],
 ])('the language %s is refused', (locale, words) => {
   expect(() => newLocale(locale)).toThrow(words)

@@ -19,10 +19,10 @@ export async function loadPage<Page extends LoadedPage>(
 ): Promise<Page> {
   const { firstPage } = context
   const { pathname, href } = location
-  const messages = loadMessages(localeOfPath(pathname))
-  // Without its code, the document stays what it is.
-  if (pathname === firstPage.page.pathname) return Promise.all([messages, code?.()]).then(() => firstPage as Page)
-  const loaded = await fetchPage(pathname, messages)
+  // Without its code and its messages, the document stays what it is.
+  if (pathname === firstPage.page.pathname)
+    return Promise.all([messagesOf(pathname), code?.()]).then(() => firstPage as Page)
+  const loaded = await fetchPage(pathname)
   if (loaded?.page?.buildId === firstPage.page.buildId) return loaded as Page
   // The site was published again since this tab was opened, the path is no page, or another server answers.
   if (preload) throw redirect({ href, reloadDocument: true })
@@ -35,11 +35,11 @@ export async function loadPage<Page extends LoadedPage>(
  * @returns undefined if the browser itself should open the page
  * @throws offline, where the browser could not open it either, and if the server fails
  */
-async function fetchPage(pathname: string, messages: Promise<void>): Promise<Partial<LoadedPage> | undefined> {
+async function fetchPage(pathname: string): Promise<Partial<LoadedPage> | undefined> {
   const domains = import.meta.env.DOMAINS
   if (domains && domainRedirect(location.host, pathname, domains)) return undefined
   try {
-    const [response] = await Promise.all([fetch(pageDataPath(pathname)), messages])
+    const [response] = await Promise.all([fetch(pageDataPath(pathname)), messagesOf(pathname)])
     if (response.ok) return await response.json()
     // The page is not there, or a firewall or a login comes first.
     if (response.status < 500) return undefined
@@ -51,4 +51,8 @@ async function fetchPage(pathname: string, messages: Promise<void>): Promise<Par
     if ((error instanceof TypeError && navigator.onLine) || error instanceof SyntaxError) return undefined
     throw error
   }
+}
+
+function messagesOf(pathname: string): Promise<void> {
+  return loadMessages(localeOfPath(pathname))
 }

@@ -8,7 +8,7 @@ const benefit = z.strictObject({
   id: benefitId,
   /** A symbol of components/ui/icons.svg. */
   icon: z.enum(['automation', 'decisions', 'customization', 'cost', 'productivity']),
-  // The specification names these two fields in Portuguese; the page calls them title and text.
+  // The specification gives these two fields their names.
   titulo: localizedText(60),
   descricao: localizedText(180),
 })

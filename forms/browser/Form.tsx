@@ -33,6 +33,9 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
   const [schema] = useState(() => formSchema(declaration))
   const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const fields = Object.entries<FieldDeclaration>(declaration.fields)
+  const restoreTyped = () => {
+    for (const control of controlsOf(element.current)) control.value ||= typedTexts()[control.name] ?? ''
+  }
   const form = useForm({
     defaultValues: Object.fromEntries(fields.map(([name]) => [name, ''])),
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
@@ -50,6 +53,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       forgetTyped(value)
       element.current?.reset()
       form.reset()
+      restoreTyped()
     },
     onSubmitInvalid: ({ formApi }) => {
       const first = fields.find(([name]) => formApi.state.fieldMeta[name]?.errors.length)
@@ -61,9 +65,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
   })
   const isSending = useStore(form.store, ({ isSubmitting }) => isSubmitting)
   const errorLanguage = declaration.errorLocale && locales[declaration.errorLocale].tag
-  useLayoutEffect(() => {
-    for (const control of controlsOf(element.current)) control.value ||= typedTexts()[control.name] ?? ''
-  }, [])
+  useLayoutEffect(restoreTyped, [])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

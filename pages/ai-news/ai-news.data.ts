@@ -25,7 +25,7 @@ export const aiNewsData = pageData({
 export const aiNewsItemData = pageData({
   layout: 'standard',
   staticParams: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
-  load: ({ params, text }) => {
+  load: ({ params }) => {
     const item = aiNewsDemo.items.find(({ slug }) => slug === params.slug)
     if (!item) return undefined
     const { grauDeRisco: relevance, ...shown } = item
@@ -33,7 +33,7 @@ export const aiNewsItemData = pageData({
       head: { title: item.headTitle, description: item.headDescription },
       // Invented news: for search engines it is no published article.
       dates: { modified: item.date },
-      listedAt: { name: text('layout.nav.aiProducts'), path: '/ia-noticia' },
+      listedAt: { name: aiNewsDemo.page.title, path: '/ia-noticia' },
       content: { page: aiNewsDemo.page, item: { ...shown, relevance } },
     }
   },

@@ -5,10 +5,10 @@ import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import { serviceList } from '../../content/services/services.ts'
 import { sampleProject, stories } from '../../content/stories/stories.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { storyLine, storyOfService } from '../stories/story-card.ts'
+import { storyLine } from '../stories/story-card.ts'
 
 // The story of the project whose scope the page shows.
-const story = storyOfService('mobile')
+const story = stories.find(({ slug }) => slug === sampleProject)
 
 export const factoryData = pageData({
   layout: 'alternative',
@@ -29,7 +29,7 @@ export const factoryData = pageData({
       scope: {
         parts: sampleScope[locale].sections,
         story: sampleProject,
-        picture: stories.find(({ slug }) => slug === sampleProject)?.film.at(-1)?.picture,
+        picture: story?.film.at(-1)?.picture,
       },
     },
   }),

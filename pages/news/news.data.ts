@@ -9,7 +9,7 @@ import { type ContentOf, pageData } from '../page-source.ts'
 export const newsData = pageData({
   layout: 'alternative',
   load: ({ text, locale }) => ({
-    dates: { modified: news[0]?.date ?? '' },
+    dates: news[0] && { modified: news[0].date },
     head: { title: text('news.head.title'), description: text('news.head.description') },
     content: { news: news.map((item) => newsCard(item, locale)), videos: inOneLanguage(videos, locale) },
     videos: inOneLanguage(videos, locale),

@@ -33,10 +33,9 @@ export function accompanyPageChanges(router: RegisteredRouter): void {
 
 /** The link of this page that leads to an address. */
 function linkInView(href: string): HTMLElement | undefined {
-  const links = ['main a', 'a'].flatMap((link) => [
-    ...document.querySelectorAll<HTMLElement>(`${link}[href="${href}"]`),
-  ])
+  const links = ['main a', 'a'].flatMap((link) => [...document.querySelectorAll<HTMLElement>(link)])
   return links.find((link) => {
+    if (link.getAttribute('href') !== href) return false
     const { top, bottom, height } = link.getBoundingClientRect()
     return height > 0 && top >= 0 && bottom <= innerHeight && !link.closest('[inert]')
   })

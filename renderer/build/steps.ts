@@ -25,10 +25,12 @@ async function runStep({ name, command: [program, ...args], env }: Step, isVerbo
   const startedAt = performance.now()
   const stdio = isVerbose ? 'inherit' : 'pipe'
   const child = spawn(program, args, { stdio: ['ignore', stdio, stdio], env: { ...process.env, ...env } })
-  process.once('SIGTERM', () => child.kill())
+  const stop = () => child.kill()
+  process.once('SIGTERM', stop)
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => output.push(text))
   const [code] = await once(child, 'close')
+  process.off('SIGTERM', stop)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${code === 0 ? '✔' : '✖'} ${name}: ${seconds} s`)
   if (code !== 0 && !isVerbose) console.error(`\n${name} failed:\n\n${output.join('').trimEnd()}\n`)

@@ -54,5 +54,5 @@ export function isPopover(element: Element): boolean {
  */
 function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
   if (!relatedTarget || currentTarget.contains(relatedTarget)) return
-  if (!relatedTarget.matches('[popovertarget]:active')) currentTarget.hidePopover()
+  if (!relatedTarget.matches('[popovertarget]:active')) currentTarget.hidePopover?.()
 }
