@@ -37,7 +37,7 @@ function readOptions() {
 async function main(): Promise<number> {
   const options = readOptions()
   const settings = machineSettings()
-  const file = databaseFile(settings)
+  const file = databaseFile(settings.dataFolder)
   if (!settings.databaseUrl && !existsSync(file))
     throw new Error(`Nothing has been received yet: there is no ${file} (DATA_DIR sets another folder).`)
   const store = openStore(settings)
@@ -46,17 +46,15 @@ async function main(): Promise<number> {
   return status
 }
 
-async function run(
-  store: LeadStore,
-  { find, person, json, csv, erase }: ReturnType<typeof readOptions>,
-): Promise<number> {
+async function run(store: LeadStore, options: ReturnType<typeof readOptions>): Promise<number> {
+  const { find, person, json, csv, erase } = options
   const all = await store.list()
   const chosen = all
     .filter(({ fields }) => person === undefined || isOf(fields, person))
     .filter(({ fields }) => find === undefined || mentions(fields, find))
   if (erase && person) {
     await store.erase(chosen)
-    const others = all.filter((stored) => !chosen.includes(stored) && mentions(stored.fields, person))
+    const others = all.filter((lead) => !chosen.includes(lead) && mentions(lead.fields, person))
     console.log(`Leads erased: ${chosen.length}. Mails that were sent, and backups, still contain them.`)
     if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
     return chosen.length > 0 ? 0 : 1
@@ -68,7 +66,7 @@ async function run(
   return 0
 }
 
-/** The field of the address may have had another name when the lead was stored. */
+/** Compares all fields: that of the address may have had another name when the lead was stored. */
 function isOf(fields: LeadFields, person: string): boolean {
   return Object.values(fields).some((value) => folded(value) === folded(person))
 }

@@ -14,7 +14,7 @@ export function mailInDev(): Plugin {
       const machine = machineSettings()
       const dataFolder = join(machine.dataFolder, 'dev')
       const mail = startMailService({ ...machine, dataFolder, databaseUrl: undefined, forwarding: undefined })
-      config.logger.info(`Leads are not mailed, but stored in ${databaseFile({ dataFolder })}.`)
+      config.logger.info(`Leads are not mailed, but stored in ${databaseFile(dataFolder)}.`)
       httpServer?.on('close', mail.stop)
       middlewares.use((request, response, next) => {
         if (isMailRequest(request)) mail.listener(request, response)
