@@ -17,8 +17,7 @@ export const videoHost = 'https://www.youtube-nocookie.com'
 
 /**
  * The hosts from which a page may load something, and to which it may send (https://www.w3.org/TR/CSP3/). Those of
- * measurement are listed only if configured, and get requests only after consent. A container may carry Meta's tag,
- * too.
+ * measurement are listed only if configured, and asked only after consent. A container may carry Meta's tag, too.
  */
 export function contentSecurityPolicy(needs: PolicyNeeds): string {
   const { styles, scripts, mailOrigin, domains = [], hasTagManager, hasPixel } = needs

@@ -17,11 +17,11 @@ Lists the leads that the mail service has received, the oldest first.
   --person ADDRESS --erase   erases all of this person for good, and lists none`
 
 const flag = { type: 'boolean', default: false } as const
-const text = { type: 'string' } as const
+const string = { type: 'string' } as const
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { find: text, person: text, json: flag, csv: flag, erase: flag } })
+    const { values } = parseArgs({ options: { find: string, person: string, json: flag, csv: flag, erase: flag } })
     const { find, person, json, csv, erase } = values
     if (person !== undefined && !isEmailAddress(person)) throw new Error(`'${person}' is not an e-mail address.`)
     if (erase && (!person || find !== undefined || json || csv))
@@ -50,24 +50,23 @@ async function run(store: LeadStore, options: ReturnType<typeof readOptions>): P
   const { find, person, json, csv, erase } = options
   const all = await store.list()
   const chosen = all
-    .filter(({ fields }) => person === undefined || isOf(fields, person))
+    .filter(({ fields }) => person === undefined || belongsTo(fields, person))
     .filter(({ fields }) => find === undefined || mentions(fields, find))
-  if (erase && person) {
-    await store.erase(chosen)
-    const others = all.filter((lead) => !chosen.includes(lead) && mentions(lead.fields, person))
-    console.log(`Leads erased: ${chosen.length}. Mails that were sent, and backups, still contain them.`)
-    if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
-    return chosen.length > 0 ? 0 : 1
+  if (!erase || !person) {
+    // The reading program may stop early, as `head` does.
+    process.stdout.on('error', () => process.exit())
+    process.stdout.write(json ? toJson(chosen) : csv ? toCsv(chosen) : toList(chosen))
+    return 0
   }
-  // The reading program may stop early, as `head` does.
-  process.stdout.on('error', () => process.exit())
-  const write = json ? toJson : csv ? toCsv : toList
-  process.stdout.write(write(chosen))
-  return 0
+  await store.erase(chosen)
+  const others = all.filter((lead) => !chosen.includes(lead) && mentions(lead.fields, person))
+  console.log(`Leads erased: ${chosen.length}. Mails that were sent, and backups, still contain them.`)
+  if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
+  return chosen.length > 0 ? 0 : 1
 }
 
 /** Compares all fields: that of the address may have had another name when the lead was stored. */
-function isOf(fields: LeadFields, person: string): boolean {
+function belongsTo(fields: LeadFields, person: string): boolean {
   return Object.values(fields).some((value) => folded(value) === folded(person))
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { csrf } from 'hono/csrf'
@@ -29,23 +29,13 @@ export function isMailRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boole
   return [mailPath, livePath, readyPath].includes(url.replace(/\?.*/, ''))
 }
 
-type Environment = { Bindings: HttpBindings }
-type MailContext = Context<Environment>
+type MailContext = Context<{ Bindings: HttpBindings }>
 
 /** Receives leads, and accepts each only after it is stored. */
 export function createMailApp(settings: ServerSettings, store: LeadStore, forwarder: Forwarder | undefined) {
   const { origins, trustedProxies, maxPerAddress } = settings
   const allows = createLimit(maxPerAddress)
-  const app = new Hono<Environment>()
-
-  const limitedSize = bodyLimit({
-    maxSize: maxBytes,
-    onError(context) {
-      // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
-      context.header('connection', 'close')
-      return refuse(context, 413, `The request is larger than ${maxBytes} bytes.`)
-    },
-  })
+  const app = new Hono<{ Bindings: HttpBindings }>()
 
   async function receive(context: MailContext): Promise<Response> {
     const { req } = context
@@ -66,24 +56,9 @@ export function createMailApp(settings: ServerSettings, store: LeadStore, forwar
     return context.redirect(`${pathIn(context, 'thanks')}#${sentFragment}${crypto.randomUUID()}`, 303)
   }
 
-  app.use(async (context, next) => {
-    await next()
-    for (const [name, value] of Object.entries(mailHeaders)) context.header(name, value)
-  })
-  app.use(
-    cors({
-      origin: [...origins],
-      allowMethods: ['POST'],
-      allowHeaders: ['Content-Type', 'Idempotency-Key'],
-      maxAge: 86_400,
-    }),
-  )
-  // One line for each request to store a lead, without anything that a visitor wrote.
-  app.use(mailPath, async (context, next) => {
-    const startedAt = performance.now()
-    await next()
-    log('request', { status: context.res.status, ms: Math.round(performance.now() - startedAt) })
-  })
+  const allowHeaders = ['Content-Type', 'Idempotency-Key']
+  app.use(addHeaders, cors({ origin: [...origins], allowMethods: ['POST'], allowHeaders, maxAge: 86_400 }))
+  app.use(mailPath, logRequest)
   app.post(mailPath, ownFormsOnly, limitedSize, receive)
   app.get(livePath, (context) => context.json({ status: 'alive' }))
   app.get(readyPath, async (context) => {
@@ -98,6 +73,27 @@ export function createMailApp(settings: ServerSettings, store: LeadStore, forwar
   })
   return app
 }
+
+const addHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  for (const [name, value] of Object.entries(mailHeaders)) context.header(name, value)
+}
+
+/** One line for each request to store a lead, without anything that a visitor wrote. */
+const logRequest: MiddlewareHandler = async (context, next) => {
+  const startedAt = performance.now()
+  await next()
+  log('request', { status: context.res.status, ms: Math.round(performance.now() - startedAt) })
+}
+
+const limitedSize = bodyLimit({
+  maxSize: maxBytes,
+  onError(context) {
+    // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
+    context.header('connection', 'close')
+    return refuse(context, 413, `The request is larger than ${maxBytes} bytes.`)
+  },
+})
 
 /** CORS keeps out scripts of other origins, but no form that a browser sends by itself. */
 const ownFormsOnly = csrf({
