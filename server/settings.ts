@@ -12,13 +12,14 @@ export const defaultMailPort = 4180
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number, as in 4173').transform(Number)
 
 const list = z.string().transform((text) => text.split(',').map((item) => item.trim()))
-/** Its domain as mail servers, and nodemailer's answers, name it: in lower case, without letters such as ã. */
+/** An e-mail address, with its domain as mail servers name it: in lower case, without letters such as ã. */
 const address = (error: string) =>
   z
     .string()
     .refine(isEmailAddress, error)
     .transform((text) => text.replace(/[^@]+$/, (domain) => domainToASCII(domain)))
 const addresses = list.pipe(z.array(address('must be e-mail addresses, separated by commas')))
+const isOrigin = (text: string) => URL.parse(text)?.origin === text
 const origins = list.pipe(
   z.array(z.string().refine(isOrigin, 'must be origins such as https://tecto.example, separated by commas')),
 )
@@ -30,7 +31,7 @@ const settings = {
     .regex(/^[^~$]/, 'must be a whole path: only a shell knows ~ and $HOME')
     .default('data'),
   DATABASE_URL: serverAddress(/^postgres(ql)?:$/, 'postgres://user:password@db.example/site')
-    // What PostgreSQL's own programs call so is Node's default.
+    // To PostgreSQL's own programs, this means the certificates that Node trusts by default.
     .transform((address) => address.replace('sslrootcert=system', 'sslmode=verify-full'))
     .optional(),
   SMTP_URL: serverAddress(/^smtps?:$/, 'smtps://user:password@mail.example:465').optional(),
@@ -57,7 +58,7 @@ const settingsSchema = z
     forwarding:
       SMTP_URL && MAIL_TO ? { smtpUrl: SMTP_URL, to: MAIL_TO, from: MAIL_FROM ?? String(MAIL_TO[0]) } : undefined,
     origins: settings.MAIL_ORIGINS,
-    /** Attempts of one network in ten minutes. */
+    /** The limit of requests from one network in ten minutes. */
     maxPerAddress: settings.MAIL_RATE,
     trustedProxies: settings.TRUSTED_PROXIES,
   }))
@@ -86,18 +87,18 @@ export function parseSettings<Schema extends z.ZodType>(schema: Schema, environm
   throw new Error(`Invalid settings (see .env.example):\n${errors.join('\n')}`)
 }
 
-/** Without quotes, a value ends at its `#`. */
+/** A value that would end at its `#`, because it has no quotes. */
 const cutValue = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*['"`])[^#\n]*[^\s#]#/m
-/** Unless in single quotes, Docker Compose replaces what begins with `$`. */
+/** A value of which Docker Compose would replace what begins with `$`, because it has no single quotes. */
 const replacedValue = /^[\t ]*(?:export[\t ]+)?(\w+)[\t ]*=(?![\t ]*')[^#\n]*\$/m
 
 /**
- * Reads `.env` into the environment, whose own values go first, unless they are empty. @returns the names in the file
- * @throws if a value would not be what was written
+ * Reads `.env` into the environment, whose own values go first, unless they are empty.
+ * @returns the names in the file. @throws if a value would not be what was written
  */
 export function loadEnvFile(): string[] {
   if (!existsSync('.env')) return []
-  // Without the byte order mark that some programs write, and with which Node loses the first line.
+  // Without the byte order mark that some programs write: with it, Node loses the first line.
   const text = new TextDecoder().decode(readFileSync('.env'))
   if (text.includes('\0')) throw new Error('.env is not in UTF-8: save it in that encoding.')
   const [, cut] = cutValue.exec(text) ?? []
@@ -126,18 +127,14 @@ export function machineSettings(): ServerSettings & { host: string } {
   }
 }
 
-/** An address with a password: what is not encoded in it ends the address early, and another host would be meant. */
+/** The address of a server. A password that is not encoded would end it early, so that another host is meant. */
 function serverAddress(protocol: RegExp, example: string) {
   const advice = 'In a password, write %23 for #, %2F for /, %3F for ?, %22 for a quote and %25 for %'
   return z.string().refine((text) => {
     const isEncoded = !/[\s"<>\\]|[/?#].*@|%(?![\da-f]{2})/i.test(text.replace('://', ''))
-    // A socket of PostgreSQL needs no host, also where a user stands before it.
+    // With a socket, PostgreSQL needs no host, also behind the @ of a user.
     const url = URL.parse(text.replace(/@(?=\/.*[?&]host=)/, '@localhost'))
     if (!isEncoded || !url) return false
     return protocol.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'))
   }, `must be an address such as ${example}. ${advice}`)
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && new URL(text).origin === text
 }

@@ -12,13 +12,12 @@ export interface PolicyNeeds {
 
 type Sources = Record<string, string[]>
 
-/** This host sets no cookies before a video plays. */
+/** The host of videos that sets no cookies before one plays. */
 export const videoHost = 'https://www.youtube-nocookie.com'
 
 /**
- * The sources that a page may load, run and send to (https://www.w3.org/TR/CSP3/). Hosts of measurement and ads are
- * listed only if configured, and get requests only after consent; without a scheme, they are asked by https, as the page is.
- * A container may carry Meta's tag, too.
+ * The hosts from which a page may load something, and to which it may send (https://www.w3.org/TR/CSP3/). Those of
+ * measurement are listed only if configured, and asked only after consent. A container may carry Meta's tag, too.
  */
 export function contentSecurityPolicy(needs: PolicyNeeds): string {
   const { styles, scripts, mailOrigin, domains = [], hasTagManager, hasPixel } = needs
@@ -44,13 +43,14 @@ export function contentSecurityPolicy(needs: PolicyNeeds): string {
 }
 
 /**
- * Measurement answers from the visitor's country. These speak the site's languages or are near: all two hundred
- * (https://www.google.com/supported_domains) are more than hosts and proxies accept as headers. Pictures run nothing,
- * so they come from any host instead of the same list again.
+ * Google measures by a host in the visitor's country. These countries speak the site's languages or are near: all two
+ * hundred (https://www.google.com/supported_domains) are more than hosts and proxies accept in headers. Pictures run
+ * nothing, so they may come from any host, instead of the same list again.
  */
 const googleOfCountries = `
   com.br pt co.ao co.mz cv
-  es com.ar com.mx com.co cl com.pe com.uy com.py com.bo com.ec co.ve co.cr com.pa com.gt hn com.sv com.ni com.do com.cu com.pr
+  es com.ar com.mx com.co cl com.pe com.uy com.py com.bo com.ec co.ve
+  co.cr com.pa com.gt hn com.sv com.ni com.do com.cu com.pr
   co.uk ie ca com.au co.nz co.za co.in com.sg com.ph com.ng
   de at ch fr be nl it lu pl`
   .trim()
@@ -61,8 +61,8 @@ const ads = ['*.googleadservices.com', '*.googlesyndication.com', '*.doubleclick
 
 /**
  * What Analytics, Ads, Floodlight and the preview of a container need
- * (https://developers.google.com/tag-platform/security/guides/csp). Scripts, styles and frames come from exactly these hosts:
- * other hosts of the same domains answer with code that an attacker chooses.
+ * (https://developers.google.com/tag-platform/security/guides/csp). Scripts, styles and frames come from exactly these
+ * hosts: other hosts of the same domains answer with code that an attacker chooses.
  */
 const google: Sources = {
   'script-src': [

@@ -3,10 +3,7 @@ import { contentSecurityPolicy, type PolicyNeeds, videoHost } from './content-se
 /** Headers by lower-case name. */
 export type HeaderValues = Record<string, string>
 
-/**
- * The headers that the site is served with: by its own server, and by static hosts (server/site/static-hosts.ts). A later
- * part overrides an earlier one.
- */
+/** The headers that the site's server and static hosts send. A later part overrides an earlier one. */
 export interface HeaderTable {
   everything: HeaderValues
   /** Documents, including the 404 pages. */
@@ -25,7 +22,7 @@ const commonHeaders: HeaderValues = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 const noStore: HeaderValues = { 'cache-control': 'no-store' }
-/** CORS still allows the configured origins to read these responses. The one that is a page has nothing but words and a link. */
+/** CORS still allows the configured origins to read these responses. The only page among them has words and a link. */
 export const mailHeaders: HeaderValues = {
   ...commonHeaders,
   ...noStore,
@@ -54,7 +51,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
     },
     pages: {
       'content-security-policy': contentSecurityPolicy(needs),
-      // The policy would part Google's and Meta's assistants from the page that they open to verify its tags.
+      // This policy would cut off Google's and Meta's assistants from the page that they open to verify its tags.
       ...(needs.hasTagManager || needs.hasPixel ? {} : { 'cross-origin-opener-policy': 'same-origin' }),
       'permissions-policy': [
         ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
@@ -80,11 +77,7 @@ export function createHeaderTable(needs: PolicyNeeds): HeaderTable {
   }
 }
 
-interface ResponseKind {
-  path: string
-  isPage?: boolean
-  isUnknown?: boolean
-}
+type ResponseKind = { path: string; isPage?: boolean; isUnknown?: boolean }
 
 export function headersOf(table: HeaderTable, { path, isPage, isUnknown }: ResponseKind): HeaderValues {
   const folder = Object.keys(table.folders).find((start) => path.startsWith(start))

@@ -1,26 +1,22 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { keepBackupDays } from '../../forms/retention.ts'
 import { machineSettings } from '../settings.ts'
 import { databaseFile } from './lead-store.ts'
 import { errorMessage } from './log.ts'
 
-/**
- * `npm run backup -- FOLDER` copies the database while the mail service runs, then deletes the folder's copies of more than
- * `keepBackupDays` ago; with the name of a new `.sqlite` file, it only copies. @returns the exit status
- */
-async function main(target = ''): Promise<number> {
-  const settings = machineSettings()
-  const database = databaseFile(settings)
-  const isFolder = !target.endsWith('.sqlite')
-  const file = isFolder ? join(target, `${timeOf(Date.now())}.sqlite`) : target
-  const refusal = refusalOf(target, file, database, settings.databaseUrl)
+/** `npm run backup -- FOLDER` copies the database there, then deletes old copies. @returns the exit status */
+async function main(folder = ''): Promise<number> {
+  const { dataFolder, databaseUrl } = machineSettings()
+  const database = databaseFile(dataFolder)
+  const refusal = refusalOf(folder, database, databaseUrl)
   if (refusal) {
     console.error(`${refusal} Example: npm run backup -- /var/backups/site`)
     return 2
   }
   process.umask(0o077)
+  const file = join(folder, `${timeOf(Date.now())}.sqlite`)
   const unchecked = `${file}.part`
   try {
     rmSync(unchecked, { force: true })
@@ -29,7 +25,7 @@ async function main(target = ''): Promise<number> {
     const count = countIn(unchecked)
     renameSync(unchecked, file)
     console.log(`Copied ${count} leads to ${file}.`)
-    if (isFolder) deleteOld(target)
+    deleteOld(folder)
     return 0
   } catch (error) {
     rmSync(unchecked, { force: true })
@@ -38,7 +34,7 @@ async function main(target = ''): Promise<number> {
   }
 }
 
-/** Such as 2026-11-29-0415, so that the names of copies tell their age. */
+/** The time in the name of a copy, which tells its age, such as 2026-11-29-0415. */
 function timeOf(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 16).replace('T', '-').replace(':', '')
 }
@@ -49,12 +45,12 @@ function deleteOld(folder: string): void {
     if (/^\d{4}-\d\d-\d\d.*\.sqlite$/.test(name) && name < oldest) rmSync(join(folder, name))
 }
 
-function refusalOf(target: string, file: string, database: string, databaseUrl?: string): string | undefined {
+function refusalOf(folder: string, database: string, databaseUrl?: string): string | undefined {
   if (databaseUrl) return 'The leads are in PostgreSQL: docs/operate.md says how to back it up.'
   if (!existsSync(database)) return `There is no ${database} yet (DATA_DIR sets another folder).`
-  if (!target) return 'The folder of the backups is missing.'
-  if (!existsSync(dirname(file))) return `There is no folder ${dirname(file)}: make it first.`
-  return existsSync(file) ? `${file} already exists. Choose another name.` : undefined
+  if (!folder) return 'The folder of the backups is missing.'
+  const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+  return isFolder ? undefined : `There is no folder ${folder}: make it first.`
 }
 
 /** Reads the whole copy, and makes it one file. @throws if it is damaged */

@@ -13,7 +13,7 @@ export type Addresses = Pick<NonNullable<ServerSettings['forwarding']>, 'from' |
 /** What every way of sending mail needs to know; nodemailer takes it as it is. */
 export type Mail = ReturnType<typeof composeMail>
 
-/** The mail that forwards a lead: plain text, in which a visitor's words cannot be markup. Replies go to the visitor. */
+/** The mail that forwards a lead: in plain text, which has no markup, and with the visitor's address for replies. */
 export function composeMail({ id, receivedAt, fields }: StoredLead, { from, to }: Addresses) {
   return {
     from: { name: `Site da ${names.company}`, address: from },

@@ -8,16 +8,14 @@ export interface Erasure {
 }
 
 /**
- * Reads the list of erased leads, which has no personal data. It is outside the database, so that whoever was erased stays
- * erased when a backup is restored.
+ * Reads the list of erased leads, which has no personal data. It is outside the database, so that whoever was erased
+ * stays erased when a backup is restored.
  * @param isNeeded whether there must be a list, though it may be empty
  * @throws if a lead might come back
  */
 export function readErasures(file: string, isNeeded: boolean): Erasure[] {
   if (isNeeded && !existsSync(file))
-    throw new Error(
-      `${file} is missing, so that erased leads might be back. Put it back; empty, it says that there are none.`,
-    )
+    throw new Error(`${file} is missing, so erased leads might be back. Put it back; empty, it says there are none.`)
   return linesOf(file).map((line, index) => {
     const [, id, receivedAt] = /^\{"id":(\d+),"receivedAt":(\d+)\b.*\}$/.exec(line.replace(/\s/g, '')) ?? []
     if (!receivedAt)
@@ -26,7 +24,7 @@ export function readErasures(file: string, isNeeded: boolean): Erasure[] {
   })
 }
 
-/** The list is written beside itself and renamed, so that a full disk cuts off no line. That file keeps out a second erasure. */
+/** Writes a new list beside the old one, so that a full disk cuts off no line and no second erasure begins. */
 export function addErasures(file: string, erasures: Erasure[]): void {
   const lines = erasures.map(({ id, receivedAt }) => JSON.stringify({ id, receivedAt, erasedAt: Date.now() }))
   const next = `${file}.next`

@@ -1,9 +1,9 @@
 // What strangers wrote, made harmless for programs that act on some of its characters.
 
 /**
- * For a mail header: removes what could end or disguise it, which are control characters such as line breaks, encoded words
- * that decode to them (`=?utf-8?Q?=0D=0A?=`), and invisible characters that turn text around or hide it (U+202E). Those that
- * join letters and emoji stay.
+ * For a mail header: removes what could end or disguise it, which are control characters such as line breaks, encoded
+ * words that decode to them (`=?utf-8?Q?=0D=0A?=`), and invisible characters that turn text around or hide it (U+202E).
+ * Those that join letters and emoji stay.
  */
 export function onOneLine(text: string): string {
   return text
@@ -14,8 +14,8 @@ export function onOneLine(text: string): string {
 }
 
 /**
- * For mail programs, spreadsheets and terminals: replaces control characters other than line breaks and tabs, and those that
- * turn text around.
+ * For mail programs, spreadsheets and terminals: replaces control characters other than line breaks and tabs, and those
+ * that turn text around.
  */
 export function withVisibleControls(text: string): string {
   return text

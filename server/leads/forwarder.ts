@@ -10,18 +10,13 @@ const leaseMs = 30 * 60_000
 const firstWaitMs = 30_000
 const maxWaitMs = 60 * 60_000
 
-export interface Forwarder {
-  /** To be called whenever a lead was stored. */
-  wake: () => void
-  /** Finishes the current mail first. */
-  stop: () => Promise<void>
-}
+export type Forwarder = ReturnType<typeof startForwarder>
 
 /**
- * Forwards stored leads until they are delivered, one mail at a time: when woken, when one becomes due, and every minute. A
- * mail that cannot be recorded as sent, because the database fails just then, is sent again.
+ * Forwards stored leads until they are delivered, one mail at a time: when woken, when one becomes due, and every
+ * minute. A mail that cannot be recorded as sent, because the database fails just then, is sent again.
  */
-export function startForwarder(store: LeadStore, mailer: Mailer, addresses: Addresses): Forwarder {
+export function startForwarder(store: LeadStore, mailer: Mailer, addresses: Addresses) {
   let isStopped = false
   /** Whether a run follows the current one. */
   let isWoken = false
@@ -72,12 +67,9 @@ export function startForwarder(store: LeadStore, mailer: Mailer, addresses: Addr
   async function noteDelivery({ id, attempts }: StoredLead, rejected: SmtpError[]): Promise<void> {
     const retried = rejected.filter((error) => !isRefusal(error)).map(({ recipient }) => recipient)
     const deliveredTo = addresses.to.filter((address) => !retried.includes(address))
-    const failure = {
-      forwarding: 'waiting',
-      nextAt: nextAttempt(attempts),
-      error: 'not for all recipients yet',
-    } as const
-    if (retried.length > 0) await store.markFailed(id, { ...failure, deliveredTo })
+    const nextAt = nextAttempt(attempts)
+    const error = 'not for all recipients yet'
+    if (retried.length > 0) await store.markFailed(id, { forwarding: 'waiting', nextAt, error, deliveredTo })
     else await store.markForwarded(id)
     const recipients = rejected.map(({ recipient }) => String(recipient))
     if (rejected.length > 0) logError('forwarded, but not to all', { id, rejected: recipients })
@@ -86,7 +78,9 @@ export function startForwarder(store: LeadStore, mailer: Mailer, addresses: Addr
 
   wake()
   return {
+    /** To be called whenever a lead was stored. */
     wake,
+    /** Finishes the current mail first. */
     async stop() {
       isStopped = true
       clearTimeout(timer)

@@ -19,12 +19,11 @@ export function toJson(leads: StoredLead[]): string {
 export function toCsv(leads: StoredLead[]): string {
   const columns = ['id', 'received', 'forwarding', 'error', ...leadFieldNames]
   // Forms of other releases had other fields; a stranger can send thousands, and spreadsheets have few columns.
-  const othersOf = (row: LeadFields) => Object.entries(row).filter(([name]) => !columns.includes(name))
-  const lines = leads.map(columnsOf).map((row) => {
-    const others = othersOf(row).map(([name, value]) => `${name}: ${value}`)
-    return [...columns.map((column) => row[column]), others.join('\n')]
+  const rows = leads.map(columnsOf).map((row) => {
+    const others = Object.entries(row).filter(([name]) => !columns.includes(name))
+    return [...columns.map((column) => row[column]), others.map(([name, value]) => `${name}: ${value}`).join('\n')]
   })
-  const table = [[...columns, 'other'], ...lines]
+  const table = [[...columns, 'other'], ...rows]
   return `\uFEFF${table.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
 }
 

@@ -47,22 +47,17 @@ export type LeadStore = ReturnType<typeof createStore>
  * @param erasedFile the list of erased leads
  */
 function createStore({ query, purge, close, isFile }: Database, erasedFile: string) {
-  /** Empties the leads that are listed as erased. @returns whether there were any left */
-  async function emptyErased(): Promise<boolean> {
+  /** Before leads are shown or mailed: at any time, a backup with erased ones may have taken the database's place. */
+  async function repeatErasures(): Promise<void> {
     const [lastErasure] = await query(`SELECT value FROM meta WHERE key = 'erased'`)
     const erasures = readErasures(erasedFile, isFile && lastErasure !== undefined)
-    if (erasures.length === 0) return false
+    if (erasures.length === 0) return
     const rows = erasures.map(({ id, receivedAt }) => `(${id}, ${receivedAt})`)
     const emptied = await query(
       `UPDATE requests SET state = 'erased', request = '', error = NULL
         WHERE state <> 'erased' AND (id, received_at) IN (VALUES ${rows.join()}) RETURNING id`,
     )
-    return emptied.length > 0
-  }
-
-  /** Before a lead is shown or mailed: at any time, a backup with erased leads may have taken the database's place. */
-  async function repeatErasures(): Promise<void> {
-    if (await emptyErased()) await purge()
+    if (emptied.length > 0) await purge()
   }
 
   return {
@@ -93,7 +88,7 @@ function createStore({ query, purge, close, isFile }: Database, erasedFile: stri
     async reserveNext(leaseMs: number): Promise<StoredLead | undefined> {
       await repeatErasures()
       const isDue = `${toBeMailed} AND due_at <= $1`
-      // Of two processes that find the same row, the second waits for its lock, and must then check the condition again.
+      // Of two processes that find the same row, the second waits for its lock, and then must check again.
       const rows = await query(
         `UPDATE requests SET due_at = $2, attempts = attempts + 1
           WHERE id = (SELECT id FROM requests WHERE ${isDue} ORDER BY due_at, id LIMIT 1) AND ${isDue}
@@ -122,20 +117,21 @@ function createStore({ query, purge, close, isFile }: Database, erasedFile: stri
     },
 
     /**
-     * Empties leads for good. Their `delivery_id` stays as long as a lead would, so that no browser that sends one again
-     * restores it.
+     * Empties leads for good. Their `delivery_id` stays as long as a lead would, so that no browser that sends one
+     * again restores it.
      */
     async erase(leads: Erasure[]): Promise<void> {
       addErasures(erasedFile, leads)
       await query(noteInMeta('erased'))
-      await emptyErased()
+      await repeatErasures()
       // Even if nothing was left to empty: last time, a reader may have prevented this.
       await purge()
     },
 
     /**
-     * Deletes the mailed and the erased leads that are older than `keepDays`. Before that, once no browser sends a lead again,
-     * it forgets the bodies of leads without a key: the same words are then a new lead. The bodies of erased leads stay known.
+     * Deletes the mailed and the erased leads that are older than `keepDays`. Before that, once no browser sends a lead
+     * again, it forgets the bodies of leads without a key: the same words are then a new lead. The bodies of erased
+     * leads stay known.
      */
     async removeOld(keepDays: number): Promise<void> {
       const forget = `UPDATE requests SET delivery_id = NULL
@@ -162,15 +158,10 @@ function toStored(row: Row): StoredLead {
   }
 }
 
-export type StoreSettings = Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>
-
-export function databaseFile({ dataFolder }: Pick<ServerSettings, 'dataFolder'>): string {
-  return join(dataFolder, 'requests.sqlite')
-}
+export const databaseFile = (dataFolder: string) => join(dataFolder, 'requests.sqlite')
 
 /** Opens PostgreSQL if it is configured, else a file on this machine. */
-export function openStore(settings: StoreSettings): LeadStore {
-  const { databaseUrl, dataFolder } = settings
-  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile(settings))
+export function openStore({ databaseUrl, dataFolder }: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>): LeadStore {
+  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(databaseFile(dataFolder))
   return createStore(withLeadTables(database), join(dataFolder, 'erased.jsonl'))
 }

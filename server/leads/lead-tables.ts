@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
 
 /**
- * One row for each lead, which is also its place in the queue of mails. A lead was once called a request: the tables and
- * the column keep that name, because installations have them.
+ * One row for each lead, which is also its place in the queue of mails. A lead was once called a request, and in
+ * installations the database's file, this table and a column still are.
  *
  * - `delivery_id` recognizes a lead that is sent again; `request` holds its fields as JSON
  * - `state` is `waiting` or `refused` (both to be mailed, from `due_at` on), `forwarded`, or `erased`
@@ -26,14 +26,14 @@ const tables = (rowNumber: string) => `
 
 export const toBeMailed = `state NOT IN ('forwarded', 'erased')`
 
-/** Writes when the database was last written for a test, or when leads were last erased. */
+/** Writes when the database was last tested, or when leads were last erased. */
 export function noteInMeta(key: 'probe' | 'erased'): string {
   return `INSERT INTO meta VALUES ('${key}', '${Date.now()}') ON CONFLICT (key) DO UPDATE SET value = excluded.value`
 }
 
 /**
- * Creates the tables when a statement misses one, because the database is new or was replaced. Not before: the account may
- * not be allowed to, and a database that does not answer is asked once.
+ * Creates the tables when a statement misses one, because the database is new or was replaced. Not before: the account
+ * may not be allowed to, and a database that does not answer is asked once.
  */
 export function withLeadTables(database: Database): Database {
   return {

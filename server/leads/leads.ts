@@ -17,11 +17,11 @@ Lists the leads that the mail service has received, the oldest first.
   --person ADDRESS --erase   erases all of this person for good, and lists none`
 
 const flag = { type: 'boolean', default: false } as const
-const text = { type: 'string' } as const
+const string = { type: 'string' } as const
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { find: text, person: text, json: flag, csv: flag, erase: flag } })
+    const { values } = parseArgs({ options: { find: string, person: string, json: flag, csv: flag, erase: flag } })
     const { find, person, json, csv, erase } = values
     if (person !== undefined && !isEmailAddress(person)) throw new Error(`'${person}' is not an e-mail address.`)
     if (erase && (!person || find !== undefined || json || csv))
@@ -37,7 +37,7 @@ function readOptions() {
 async function main(): Promise<number> {
   const options = readOptions()
   const settings = machineSettings()
-  const file = databaseFile(settings)
+  const file = databaseFile(settings.dataFolder)
   if (!settings.databaseUrl && !existsSync(file))
     throw new Error(`Nothing has been received yet: there is no ${file} (DATA_DIR sets another folder).`)
   const store = openStore(settings)
@@ -46,30 +46,27 @@ async function main(): Promise<number> {
   return status
 }
 
-async function run(
-  store: LeadStore,
-  { find, person, json, csv, erase }: ReturnType<typeof readOptions>,
-): Promise<number> {
+async function run(store: LeadStore, options: ReturnType<typeof readOptions>): Promise<number> {
+  const { find, person, json, csv, erase } = options
   const all = await store.list()
   const chosen = all
-    .filter(({ fields }) => person === undefined || isOf(fields, person))
+    .filter(({ fields }) => person === undefined || belongsTo(fields, person))
     .filter(({ fields }) => find === undefined || mentions(fields, find))
-  if (erase && person) {
-    await store.erase(chosen)
-    const others = all.filter((stored) => !chosen.includes(stored) && mentions(stored.fields, person))
-    console.log(`Leads erased: ${chosen.length}. Mails that were sent, and backups, still contain them.`)
-    if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
-    return chosen.length > 0 ? 0 : 1
+  if (!erase || !person) {
+    // The reading program may stop early, as `head` does.
+    process.stdout.on('error', () => process.exit())
+    process.stdout.write(json ? toJson(chosen) : csv ? toCsv(chosen) : toList(chosen))
+    return 0
   }
-  // The reading program may stop early, as `head` does.
-  process.stdout.on('error', () => process.exit())
-  const write = json ? toJson : csv ? toCsv : toList
-  process.stdout.write(write(chosen))
-  return 0
+  await store.erase(chosen)
+  const others = all.filter((lead) => !chosen.includes(lead) && mentions(lead.fields, person))
+  console.log(`Leads erased: ${chosen.length}. Mails that were sent, and backups, still contain them.`)
+  if (others.length > 0) console.log(`Others mention this address: ${others.map(({ id }) => id).join(', ')}.`)
+  return chosen.length > 0 ? 0 : 1
 }
 
-/** The field of the address may have had another name when the lead was stored. */
-function isOf(fields: LeadFields, person: string): boolean {
+/** Compares all fields: that of the address may have had another name when the lead was stored. */
+function belongsTo(fields: LeadFields, person: string): boolean {
   return Object.values(fields).some((value) => folded(value) === folded(person))
 }
 

@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-/**
- * Each process counts for itself.
- * @returns whether one network may send another request within ten minutes
- */
+/** @returns a function that says whether a network may send another request now. Each process counts for itself. */
 export function createLimit(maxPerAddress: number): (network: string) => Promise<boolean> {
   const attempts = new RateLimiterMemory({ points: maxPerAddress, duration: 600 })
   return (network) => attempts.consume(network).then(Boolean, () => false)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { csrf } from 'hono/csrf'
@@ -16,74 +16,50 @@ import { errorMessage, log, logError } from './log.ts'
 import { type FieldErrors, parseForm, parseJson, readLead } from './read-lead.ts'
 import { refusedFormPage } from './refused-form.ts'
 
-/** In a form that a browser sends by itself, URL encoding writes a letter with an accent as six bytes. */
+/** The largest request. URL encoding, by which browsers send forms, writes a letter with an accent as six bytes. */
 export const maxBytes = 192 * 1024
 
-/** Whether the process runs: to restart it if not. */
+/** Responds while the process runs. */
 const livePath = '/healthz'
-/** Whether a lead can be stored. */
+/** Responds with an error while leads cannot be stored. */
 const readyPath = '/readyz'
-
-export type MailSettings = Pick<ServerSettings, 'origins' | 'trustedProxies' | 'maxPerAddress'>
 
 /** Whether a request is for the mail service, on a server that also serves the site. */
 export function isMailRequest({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
   return [mailPath, livePath, readyPath].includes(url.replace(/\?.*/, ''))
 }
 
-/** Receives leads; responds 202 only after one is stored. */
-export function createMailApp(settings: MailSettings, store: LeadStore, forwarder: Forwarder | undefined) {
+type MailContext = Context<{ Bindings: HttpBindings }>
+
+/** Receives leads, and accepts each only after it is stored. */
+export function createMailApp(settings: ServerSettings, store: LeadStore, forwarder: Forwarder | undefined) {
   const { origins, trustedProxies, maxPerAddress } = settings
   const allows = createLimit(maxPerAddress)
-  const app = new Hono()
+  const app = new Hono<{ Bindings: HttpBindings }>()
 
-  const limitedSize = bodyLimit({
-    maxSize: maxBytes,
-    onError(context) {
-      // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
-      context.header('connection', 'close')
-      return refuse(context, 413, `The request is larger than ${maxBytes} bytes.`)
-    },
-  })
-
-  async function receive(context: Context): Promise<Response> {
+  async function receive(context: MailContext): Promise<Response> {
     const { req } = context
-    if (!(await allows(networkOf(incomingOf(context), trustedProxies))))
+    if (!(await allows(networkOf(context.env.incoming, trustedProxies))))
       return refuse(context, 429, 'Too many requests from this address.')
-    const value = isForm(context) ? parseForm(await req.text(), pageOf(context)) : parseJson(await req.arrayBuffer())
-    if (!value) return refuse(context, 400, 'The body is not a JSON object in UTF-8.')
+    const sent = isForm(context) ? parseForm(await req.text(), pageOf(context)) : parseJson(await req.arrayBuffer())
+    if (!sent) return refuse(context, 400, 'The body is not a JSON object in UTF-8.')
     const key = req.header('idempotency-key')
     // The site's scripts send a key or, from another origin, none.
     const isOfScripts = !isForm(context) && (key !== undefined || origins.includes(req.header('origin') ?? ''))
-    const result = readLead(value, isOfScripts)
-    if ('errors' in result) return refuse(context, 422, 'Some fields are not valid.', result.errors, value)
+    const lead = readLead(sent, isOfScripts)
+    if ('errors' in lead) return refuse(context, 422, 'Some fields are not valid.', lead.errors, sent)
     // A form that the browser itself sends does not say its page: the same words from another page are another lead.
-    const body = isForm(context) ? JSON.stringify(value) : await req.text()
-    await store.add({ body, key, fields: result.fields })
+    const body = isForm(context) ? JSON.stringify(sent) : await req.text()
+    await store.add({ body, key, fields: lead.fields })
     forwarder?.wake()
     if (!isForm(context)) return context.json({ status: 'accepted' }, 202)
     return context.redirect(`${pathIn(context, 'thanks')}#${sentFragment}${crypto.randomUUID()}`, 303)
   }
 
-  app.use(async (context, next) => {
-    await next()
-    for (const [name, value] of Object.entries(mailHeaders)) context.header(name, value)
-  })
-  app.use(
-    cors({
-      origin: [...origins],
-      allowMethods: ['POST'],
-      allowHeaders: ['Content-Type', 'Idempotency-Key'],
-      maxAge: 86_400,
-    }),
-  )
-  // A line for each request, without anything that a visitor wrote.
-  app.use(mailPath, async (context, next) => {
-    const startedAt = performance.now()
-    await next()
-    log('request', { status: context.res.status, ms: Math.round(performance.now() - startedAt) })
-  })
-  app.post(mailPath, ownForms, limitedSize, receive)
+  const allowHeaders = ['Content-Type', 'Idempotency-Key']
+  app.use(addHeaders, cors({ origin: [...origins], allowMethods: ['POST'], allowHeaders, maxAge: 86_400 }))
+  app.use(mailPath, logRequest)
+  app.post(mailPath, ownFormsOnly, limitedSize, receive)
   app.get(livePath, (context) => context.json({ status: 'alive' }))
   app.get(readyPath, async (context) => {
     await store.check()
@@ -91,45 +67,62 @@ export function createMailApp(settings: MailSettings, store: LeadStore, forwarde
   })
   app.onError((error, context) => {
     if (error instanceof HTTPException) return refuse(context, 403, 'The form is of another site.')
-    if (incomingOf(context).readableAborted) return refuse(context, 400, 'The connection ended too early.')
+    if (context.env.incoming.readableAborted) return refuse(context, 400, 'The connection ended too early.')
     logError('a lead could not be stored', { reason: errorMessage(error) })
     return refuse(context, 503, 'The lead could not be stored.')
   })
   return app
 }
 
-/** Scripts of other origins are held off by CORS; a form that a browser sends by itself is not. */
-const ownForms = csrf({
+const addHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  for (const [name, value] of Object.entries(mailHeaders)) context.header(name, value)
+}
+
+/** One line for each request to store a lead, without anything that a visitor wrote. */
+const logRequest: MiddlewareHandler = async (context, next) => {
+  const startedAt = performance.now()
+  await next()
+  log('request', { status: context.res.status, ms: Math.round(performance.now() - startedAt) })
+}
+
+const limitedSize = bodyLimit({
+  maxSize: maxBytes,
+  onError(context) {
+    // The rest of the body is not read, so the connection must not be reused: the next request on it would be lost.
+    context.header('connection', 'close')
+    return refuse(context, 413, `The request is larger than ${maxBytes} bytes.`)
+  },
+})
+
+/** CORS keeps out scripts of other origins, but no form that a browser sends by itself. */
+const ownFormsOnly = csrf({
   origin: (origin, { req }) => URL.canParse(origin) && new URL(origin).host === req.header('host'),
 })
 
-/** @param value what was sent, by field name */
-function refuse(context: Context, status: ContentfulStatusCode, error: string, fields?: FieldErrors, value = {}) {
-  if (isForm(context)) return context.html(refusedFormPage(pathIn(context, 'page'), value, fields), status)
+/** @param sent what was sent, by field name */
+function refuse(context: MailContext, status: ContentfulStatusCode, error: string, fields?: FieldErrors, sent = {}) {
+  if (isForm(context)) return context.html(refusedFormPage(pathIn(context, 'page'), sent, fields), status)
   return context.json({ error, fields }, status)
 }
 
-function incomingOf(context: Context): IncomingMessage {
-  return (context.env as HttpBindings).incoming
-}
-
 /** Whether the browser sent the form by itself, without scripts. */
-function isForm({ req }: Context): boolean {
+function isForm({ req }: MailContext): boolean {
   return /^application\/x-www-form-urlencoded/i.test(req.header('content-type') ?? '')
 }
 
 /** The address of the form's page. */
-function pageOf(context: Context): string {
+function pageOf(context: MailContext): string {
   const { req } = context
   const origin = req.header('origin') ?? ''
-  // It names the protocol, which a request behind a proxy lacks; some browsers withhold it.
+  // The header names the protocol, which a request behind a proxy lacks; some browsers withhold it.
   const page = new URL(pathIn(context, 'page'), /^https?:/.test(origin) ? origin : req.url).href
   const referer = req.header('referer') ?? ''
   return referer.startsWith(`${page}?`) ? referer : page
 }
 
-/** A path of this site, so that nobody can be redirected elsewhere. */
-function pathIn({ req }: Context, name: 'page' | 'thanks'): string {
+/** One of the two paths in the form's address: a path of this site, so that nobody can be redirected elsewhere. */
+function pathIn({ req }: MailContext, name: 'page' | 'thanks'): string {
   const path = req.query(name)
   return path && /^(\/[\w-]+)+$/.test(path) ? path : '/'
 }

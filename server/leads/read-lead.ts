@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { formOf, type LeadFields } from '../../forms/forms.ts'
 import { leadFieldsSchema } from '../../forms/schema.ts'
 
-/** What is wrong, by field name: a `FieldError`, or another word for what no form can send. */
+/** What is wrong, by field name: a `FieldError`, or the message of another rule, which no form can break. */
 export type FieldErrors = Record<string, string>
 
 /**
- * @param value what was sent, by field name
- * @param isOfScripts whether the site's scripts sent it, which have checked it; perhaps those of another release, whose
- * form had other fields and rules: then any texts will do
+ * @param sent what was sent, by field name
+ * @param isOfScripts whether the site's scripts have checked and sent it. They may be those of another release, whose
+ * form had other fields and rules, so that any texts will do
  */
-export function readLead(value: object, isOfScripts: boolean): { fields: LeadFields } | { errors: FieldErrors } {
-  const form = formOf(value)
-  const isFilled = Object.entries(value).some(([name, text]) => text && Object.hasOwn(form.fields, name))
-  const result = z.safeParse(leadFieldsSchema(isOfScripts && isFilled ? { ...form, fields: {} } : form), value)
+export function readLead(sent: object, isOfScripts: boolean): { fields: LeadFields } | { errors: FieldErrors } {
+  const form = formOf(sent)
+  const isFilled = Object.entries(sent).some(([name, text]) => text && Object.hasOwn(form.fields, name))
+  const result = z.safeParse(leadFieldsSchema(isOfScripts && isFilled ? { ...form, fields: {} } : form), sent)
   if (result.success) return { fields: result.data as LeadFields }
   return { errors: Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.'), message])) }
 }
@@ -28,8 +28,8 @@ export function parseJson(bytes: ArrayBuffer): object | undefined {
   }
 }
 
-/** Reads what a browser sends by itself, with line breaks as CRLF. */
-export function parseForm(sent: string, origin: string): Record<string, string> {
-  const fields = [...new URLSearchParams(sent)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')])
+/** Reads a form that a browser sends by itself, with line breaks as CRLF. */
+export function parseForm(body: string, origin: string): Record<string, string> {
+  const fields = [...new URLSearchParams(body)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')])
   return { ...Object.fromEntries(fields), origin }
 }

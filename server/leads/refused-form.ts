@@ -7,20 +7,20 @@ import type { MessageId } from '../../locales/message-id.ts'
 import type { FieldErrors } from './read-lead.ts'
 
 /**
- * The answer to a form that a browser sent by itself and that could not be accepted: what is wrong, and the way back.
+ * The response to a form that a browser sent by itself and that could not be accepted: what is wrong, and the way back.
  * @param page the path of the form's page, whose language is used
- * @param value what was sent, by field name
+ * @param sent what was sent, by field name
  */
-export function refusedFormPage(page: string, value: object, errors: FieldErrors = {}) {
-  const form = formOf(value)
+export function refusedFormPage(page: string, sent: object, errors: FieldErrors = {}) {
+  const form = formOf(sent)
   const locale = localeOfPath(page)
   const errorLocale = form.errorLocale ?? locale
   const errorLanguage = locales[errorLocale].tag
   const wrong = Object.entries(form.fields).filter(([name]) => errors[name])
-  const title = wrong.length > 0 ? text(locale, 'ui.form.check') : text(errorLocale, form.messages.failure)
+  const title = wrong.length > 0 ? message(locale, 'ui.form.check') : message(errorLocale, form.messages.failure)
   const items = wrong.map(([name, { label }]) => {
-    const error = text(errorLocale, form.errors[errors[name] as FieldError])
-    return html`<li>${text(locale, label)}: <span lang="${errorLanguage}">${error}</span></li>`
+    const error = message(errorLocale, form.errors[errors[name] as FieldError])
+    return html`<li>${message(locale, label)}: <span lang="${errorLanguage}">${error}</span></li>`
   })
   return html`<!doctype html>
 <html lang="${locales[locale].tag}">
@@ -29,13 +29,13 @@ export function refusedFormPage(page: string, value: object, errors: FieldErrors
 <title>${title}</title>
 <h1>${title}</h1>
 <ul>${items}</ul>
-<p><a href="${page}">${text(locale, 'ui.form.back')}</a></p>
-<p>${text(locale, 'ui.form.backKeeps')}</p>
+<p><a href="${page}">${message(locale, 'ui.form.back')}</a></p>
+<p>${message(locale, 'ui.form.backKeeps')}</p>
 </html>`
 }
 
 /** A message without arguments. */
-function text(locale: LocaleId, id: MessageId): string {
+function message(locale: LocaleId, id: MessageId): string {
   const catalog = new URL(`../../locales/${locale}.json`, import.meta.url)
   return JSON.parse(readFileSync(catalog, 'utf8'))[id]
 }

@@ -16,13 +16,13 @@ export interface SmtpError extends Error {
   recipient?: string
 }
 
-/** @param from the sender, in whose domain's name this machine greets: relays refuse an address such as `[127.0.0.1]` */
+/** @param from the sender, whose domain this machine names in its greeting: relays refuse `[127.0.0.1]` */
 export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }) {
   const transport = smtpTransport(smtpUrl, domainOf(from))
   return {
     /**
-     * @param to of the mail's recipients, those that are to get it now
-     * @returns an error for each of them that was rejected. @throws a `SmtpError` if all were
+     * @param to those of the mail's recipients that are to get it now
+     * @returns an error for each of these that the server rejected. @throws a `SmtpError` if it rejected all
      */
     async send(mail: Mail, to: string[]): Promise<SmtpError[]> {
       const sent = await transport.sendMail({ ...mail, envelope: { from, to } }).catch((error: SmtpError) => {
@@ -37,16 +37,17 @@ export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
 /** Mail leaves this machine encrypted only. On this machine nobody is in between, and certificates are self-signed. */
 export function smtpTransport(smtpUrl: string, name: string): Transporter {
   const { protocol, hostname, port, username } = new URL(smtpUrl)
-  const leaves = !loopback.test(hostname)
-  const usualPort = protocol === 'smtps:' ? 465 : leaves || username ? 587 : 25
+  const isElsewhere = !loopback.test(hostname)
+  const plainPort = isElsewhere || username ? 587 : 25
+  const usualPort = protocol === 'smtps:' ? 465 : plainPort
   const server = { host: decodeURIComponent(hostname.replace(/[[\]]/g, '')), port: Number(port || usualPort) }
   return nodemailer.createTransport({
     url: smtpUrl,
     ...timeouts,
-    requireTLS: leaves,
-    tls: { rejectUnauthorized: leaves },
+    requireTLS: isElsewhere,
+    tls: { rejectUnauthorized: isElsewhere },
     name,
-    // As all programs find it, by /etc/hosts first; nodemailer would ask the DNS.
+    // Node finds a host as all programs do, by /etc/hosts first; nodemailer would ask the DNS.
     getSocket(_, done) {
       const connection = connect(server)
       connection.setTimeout(minute, () => connection.destroy(new Error(`${server.host} does not answer`)))

@@ -4,17 +4,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Database } from './database.ts'
 
-/** How often, and after which pauses, to try what another program's lock prevents: two seconds in all. */
+/** How often to try what another program's lock prevents, for two seconds in all, and how long to wait in between. */
 const maxTries = 40
 const pauseMs = 50
 
-/** A SQLite file. It is opened for each statement: meanwhile it may be moved, mended, or put in the place of another. */
+/** A SQLite file. It is opened for each statement, so that it may be moved, mended or replaced at any time. */
 export function openSqlite(file: string): Database {
   let wasThere = false
 
   function open(): DatabaseSync {
     const size = sizeOf(file)
-    // A new file in its place would hold leads that are lost when the old one is put back, and SQLite would delete its log.
+    // The leads in a new file would be lost when the old one is put back, and SQLite would delete that one's log.
     if (size === 0 && (wasThere || sizeOf(`${file}-wal`) > 0))
       throw new Error('it is gone or empty. Put it back, or a backup, then without the -wal beside it.')
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -44,7 +44,7 @@ export function openSqlite(file: string): Database {
     isFile: true,
     query: (sql, values = []) => run((database) => database.prepare(sql.replaceAll('$', '?')).all(...values)),
     create: (sql) => run((database) => database.exec(`BEGIN IMMEDIATE; ${sql}; COMMIT`)),
-    // Pages that were rearranged may hold old bytes, so the file is written anew; its log holds them until it is truncated.
+    // Rearranged pages may hold old bytes, so the file is written anew; its log holds them until it is truncated.
     async purge() {
       await run((database) => database.exec('VACUUM'))
       await run((database) => {
@@ -68,7 +68,7 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0
 }
 
-/** For the owner of the folder alone, also if root has written the file: the service must be able to read it. */
+/** Lets the owner of the folder alone read a file, also one that root has written: the service must be able to. */
 export function makePrivate(file: string): void {
   chmodSync(file, 0o600)
   const { uid, gid } = statSync(dirname(file))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getMimeType } from 'hono/utils/mime'
 import { type HeaderTable, headersOf } from '../headers/header-table.ts'
@@ -6,17 +6,19 @@ import { copyEndings } from './static-files.ts'
 
 /**
  * @param contents the files of a build by path, with their compressed copies
- * @returns a function that answers a request with a file: compressed, or not again (RFC 9110). Parts of files are not
- * sent, as that allows: there is no film, and no file of more than a megabyte
+ * @returns a function that sends a file, compressed if possible, unless the client has it (RFC 9110). It never sends
+ * parts, as that allows: no file has more than a megabyte
  */
 export function createFileSender(contents: Map<string, Buffer>, table: HeaderTable) {
-  // Of the content: files of two builds may have equal sizes and times.
+  // Made of the content, because files of two builds may have equal sizes and times.
+  const etagOf = (content: Buffer) => `"${hash('sha1', content, 'base64url')}"`
   const etags = new Map([...contents].map(([path, content]) => [path, etagOf(content)]))
 
   return (request: IncomingMessage, response: ServerResponse, path: string, { isUnknown = false } = {}): void => {
-    const { method, headers: asked } = request
+    const { method, headers: requestHeaders } = request
     const copies = Object.entries(copyEndings).filter(([, ending]) => contents.has(path + ending))
-    const [encoding, ending = ''] = copies.find(([name]) => accepts(String(asked['accept-encoding']), name)) ?? []
+    const accepted = String(requestHeaders['accept-encoding'])
+    const [encoding, ending = ''] = copies.find(([name]) => accepts(accepted, name)) ?? []
     const content = contents.get(path + ending) ?? Buffer.of()
     const etag = String(etags.get(path + ending))
     const headers = {
@@ -26,8 +28,8 @@ export function createFileSender(contents: Map<string, Buffer>, table: HeaderTab
       ...(encoding && { 'content-encoding': encoding }),
       ...(!isUnknown && { etag }),
     }
-    // A 404 page answers no condition.
-    if (!isUnknown && isNamed(etag, asked['if-none-match'])) {
+    // A 404 page is always sent: the condition is about a file that is not there.
+    if (!isUnknown && isNamed(etag, requestHeaders['if-none-match'])) {
       response.writeHead(304, headers).end()
       return
     }
@@ -36,11 +38,7 @@ export function createFileSender(contents: Map<string, Buffer>, table: HeaderTab
   }
 }
 
-function etagOf(content: Buffer): string {
-  return `"${createHash('sha1').update(content).digest('base64url')}"`
-}
-
-/** Whether a condition names the file, perhaps with the mark of a proxy that compressed it anew. */
+/** Whether a condition names the file. A proxy that compressed it marks the name with `W/`. */
 function isNamed(etag: string, condition = ''): boolean {
   return condition.split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, '')))
 }

@@ -4,7 +4,8 @@ import { listen } from '../listen.ts'
 import { defaultSitePort, machineSettings } from '../settings.ts'
 import { createListener } from './site-listener.ts'
 
-// `npm run serve`: the site built in dist/, and its mail service.
+// `npm run serve`: the site built in dist/, and its mail service. Only the mail service needs a framework, Hono: for
+// CORS, CSRF and limits. Node alone sends files from memory.
 const settings = machineSettings()
 const site = createListener('dist')
 const mail = startMailService(settings)

@@ -11,26 +11,26 @@ import { addressOfFile, filesByAddress, pathsIn } from './static-files.ts'
 const notFoundPages = ['/404.html', ...localeIds.map((locale) => `/${locale}/404.html`)]
 
 /**
- * Signs behind an address in a text, which some programs take for a part of it. At most nine: without a limit, the time of
- * the search would grow with the square of a path's length.
+ * What stands behind an address in a text, and some programs take for a part of it. At most nine characters: without a
+ * limit, the time of the search would grow with the square of a path's length.
  */
 const trailingPunctuation = /[\s\p{P}\u200B-\u200D]{1,9}$/u
 
 /**
- * Serves a build, and once another was put in its place, that one: each from memory, since while the folder is replaced,
- * it would have files of both.
+ * Serves a build, and once another is put in its place, that one. Each is served from memory, because the folder has
+ * files of both while it is replaced.
  * @throws if the build is incomplete
  */
 export function createListener(folder: string): RequestListener {
-  const timeOfBuild = () => statSync(rulesPath(folder), { throwIfNoEntry: false })?.mtimeMs
-  let readAt = timeOfBuild()
-  let listener = siteListener(folder)
+  const buildTime = () => statSync(rulesPath(folder), { throwIfNoEntry: false })?.mtimeMs
+  let servedTime = buildTime()
+  let listener = listenerOfBuild(folder)
   return (request, response) => {
-    const builtAt = timeOfBuild() ?? readAt
-    if (builtAt !== readAt)
+    const latestTime = buildTime() ?? servedTime
+    if (latestTime !== servedTime)
       try {
-        readAt = builtAt
-        listener = siteListener(folder)
+        servedTime = latestTime
+        listener = listenerOfBuild(folder)
       } catch (error) {
         console.error(`The build before is still served: ${(error as Error).message}`)
       }
@@ -39,10 +39,10 @@ export function createListener(folder: string): RequestListener {
 }
 
 /**
- * Serves the files of a build, and its 404 page in the address's language elsewhere. It knows only files of the build,
- * and redirects only to its addresses or to another domain of the company.
+ * Serves the files of a build, and at any other address its 404 page in the address's language. It redirects only to
+ * addresses of the build, or to another domain of the company.
  */
-function siteListener(folder: string): RequestListener {
+function listenerOfBuild(folder: string): RequestListener {
   const root = join(folder, 'client')
   const { headers: table, domains, redirects } = readRules(folder)
   const contents = new Map(pathsIn(root).map((path) => [path, readFileSync(join(root, path))]))
@@ -52,10 +52,13 @@ function siteListener(folder: string): RequestListener {
 
   /** The address of the page for any spelling of its path, or the new address of a moved one. */
   function pageFor(pathname: string): string | undefined {
-    const asked = addressOfFile(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
-    // A query whose beginning some program has encoded or lost, and what a text puts behind an address.
-    const meant = [asked, ...[/[?#&].*/s, trailingPunctuation].map((end) => addressOfFile(asked.replace(end, '')))]
-    return meant.map((path) => redirects[path] ?? (files.get(path)?.endsWith('.html') ? path : undefined)).find(Boolean)
+    const address = addressOfFile(pathname.toLowerCase().replace(/\/{2,}/g, '/'))
+    // Some programs encode or lose the beginning of a query.
+    const ends = [/[?#&].*/s, trailingPunctuation]
+    const candidates = [address, ...ends.map((end) => addressOfFile(address.replace(end, '')))]
+    return candidates
+      .map((path) => redirects[path] ?? (files.get(path)?.endsWith('.html') ? path : undefined))
+      .find(Boolean)
   }
 
   return (request, response) => {

@@ -8,12 +8,12 @@ import type { SiteRules } from './site-rules.ts'
 const maxLineLength = 2000
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both apply every matching rule and join values, so the general rule leaves
- * caching to the host's default, which is the table's.
+ * `_headers` of Netlify and Cloudflare Pages. Both apply every matching rule and join values, so the general rule
+ * leaves caching to the host's default, which is that of the table.
  * @throws if a line is too long for Cloudflare Pages
  */
 export function headersFile(table: HeaderTable): string {
-  // Where files and documents differ, what files need.
+  // Where files and documents need different values, the rule has those of files.
   const { 'cache-control': _, ...general } = { ...table.pages, ...table.everything }
   const lines = [['/*', general] as const, ...foldersOf(table)].flatMap(([pattern, headers]) => [
     pattern,
@@ -26,8 +26,8 @@ export function headersFile(table: HeaderTable): string {
 }
 
 /**
- * These hosts send a missing file with the headers of its folder, and that answer must not be cached for a year. So files
- * that never change are requested again after ten minutes, and shown meanwhile for a month.
+ * These hosts send a missing file with the headers of its folder, and that response must not be cached for a year. So
+ * files that never change are requested again after ten minutes, and shown meanwhile for a month.
  */
 function foldersOf({ folders }: HeaderTable): [pattern: string, headers: HeaderValues][] {
   return Object.entries(folders).map(([folder, headers]) => {
@@ -38,9 +38,9 @@ function foldersOf({ folders }: HeaderTable): [pattern: string, headers: HeaderV
 }
 
 /**
- * `_redirects` of Netlify and Cloudflare Pages, which apply the first matching line. Cloudflare ignores those with status
- * 404, and finds the nearest 404.html by itself. They write redirects to another domain differently, so the page's own script
- * redirects there.
+ * `_redirects` of Netlify and Cloudflare Pages, which apply the first matching line. Cloudflare ignores lines with
+ * status 404, and finds the nearest 404.html by itself. The two write redirects to another domain differently, so the
+ * page's own script redirects there.
  */
 export function redirectsFile(redirects: SiteRules['redirects']): string {
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`)
