@@ -16,7 +16,6 @@ export function inEachLanguage<Value>(valueIn: (locale: LocaleId) => Value): Loc
   return Object.fromEntries(localeIds.map((locale) => [locale, valueIn(locale)])) as Localized<Value>
 }
 
-/** Picks one language out of content, at any depth. */
 export function inOneLanguage<T>(value: T, locale: LocaleId): InOneLanguage<T> {
   return pick(value, locale) as InOneLanguage<T>
 }

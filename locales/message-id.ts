@@ -1,4 +1,3 @@
-/** Misspelled keys do not compile. */
 export type MessageId = keyof typeof import('./pt-br.json')
 
 declare global {

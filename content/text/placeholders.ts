@@ -22,7 +22,6 @@ const inEveryLanguage: Record<string, string> = {
   keepInBrowserDays: String(keepInBrowserDays),
 }
 
-/** The value of each placeholder in each language. */
 export const placeholders = inEachLanguage(placeholdersIn)
 
 function placeholdersIn(locale: LocaleId): Record<string, string> {

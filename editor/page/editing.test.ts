@@ -45,7 +45,6 @@ async function visit(path: string): Promise<Page> {
   return page
 }
 
-/** Clicks with Alt on a text. */
 async function open(page: Page, text: Locator): Promise<void> {
   const outlined = async () => {
     // Repeated like a held key, because the page may reload once when the server has optimized its dependencies.

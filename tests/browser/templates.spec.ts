@@ -47,7 +47,6 @@ for (const address of addresses.filter((address) => !templates.has(address)))
     expect(consoleErrors.filter((error) => !isStatus(error))).toEqual([])
   })
 
-/** Browsers report the status of a not-found page. */
 function isStatus(error: string): boolean {
   return /Failed to load resource.*404/.test(error)
 }
