@@ -18,7 +18,9 @@ const timeoutMs = 15_000
 /** The limit for all requests in flight: browsers refuse more than 64 KiB including headers (Fetch standard). */
 const maxKeepaliveBytes = 60_000
 
-/** The id of the lead that this tab has sent last without a response, by form. The lead may have been accepted since. */
+/**
+ * The id of the lead that this tab has sent last without a response, by form. The lead may have been accepted since.
+ */
 const unansweredIds = new Map<string, string>()
 
 interface Attempt {

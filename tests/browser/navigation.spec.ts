@@ -179,7 +179,7 @@ test.describe('A page change', () => {
   })
 })
 
-/** Compared without order, because React appends new tags. */
+/** What is compared of two heads, without its order, because React appends new tags. */
 const tags = ['html[lang]', 'meta[name]', 'meta[property]', 'link[rel=canonical]', 'link[rel=alternate]']
 
 async function expectHeadOf(page: Page, address: SitePath) {
