@@ -42,7 +42,7 @@ const titleWith = (changed: object) => ({ title: { ...entry.title, ...changed } 
 
 test.each([
   ['99.640.218/0001-78', 0],
-  // The example of Brazil's tax authority with letters.
+  // This is the example of Brazil's tax authority with letters.
   ['12.ABC.345/01DE-35', 0],
   ['99.640.218/0001-87', 1],
   ['99.640.281/0001-78', 1],

@@ -27,7 +27,6 @@ export function dayHasCome(
     })
 }
 
-/** An entry that visitors do not see yet. */
 export interface HiddenEntry {
   name: string
   /** Where it stands and why it is hidden, for those who write. */

@@ -57,7 +57,7 @@ function errorsWith(changes: Record<string, string | undefined>): string[] {
   return siteErrors(siteOf({ paths, read: (path) => changed[path] ?? '' }))
 }
 
-// Those of the site lead to pages that this one lacks.
+// The redirects of the site lead to pages that the sample lacks.
 beforeEach(() => void redirects.splice(0))
 
 test('a site without mistakes has no errors', () => {

@@ -77,7 +77,6 @@ export function repeatedHeads(pages: LinkedSite['pages']): { part: string; words
   )
 }
 
-/** The path of the same page in another language. */
 export function inLocale(path: string, locale: LocaleId): string {
   const rest = withoutLocale(path)
   return rest === '/' ? `/${locale}` : `/${locale}${rest}`

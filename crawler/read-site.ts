@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { addressOfFile, pathsIn } from '../server/site/static-files.ts'
 
-/** A document as the rules see it. */
 export type Page = ReturnType<typeof pageIn>
 
 /** The pages of a built site, parsed without running scripts, and its files. */

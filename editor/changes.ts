@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A file that is to be written. */
 export interface Change {
   file: string
   /** What it contained when the change was made; undefined if there was none. */

@@ -58,7 +58,7 @@ test('a photograph must fill its frame, and may have the odd scan header that so
   const wide = sharp({ create: { width: 1600, height: 300, channels: 3, background: '#285' } }).jpeg()
   const tall = sharp({ create: { width: 960, height: 960, channels: 3, background: '#285' } }).jpeg()
   const odd = await tall.toBuffer()
-  // The end of the spectral selection, 63 in sequential JPEG.
+  // This byte is the end of the spectral selection, which is 63 in sequential JPEG.
   odd[odd.indexOf(Buffer.from([0xff, 0xda])) + 12] = 0
   const folder = folderWith({ 'low.jpg': await wide.toBuffer(), 'phone.jpg': odd })
   await expect(publishPhotograph('news/a', join(folder, 'low.jpg'))).rejects.toThrow('has 1600 × 300 pixels, but needs')

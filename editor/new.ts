@@ -55,7 +55,6 @@ const flagsSchema = z.object({
   date: shownDay,
 })
 
-/** What is wrong with the flags of an article, by the rules of the content. */
 export function flagErrors(flags: z.input<typeof flagsSchema>): string[] {
   const { error } = flagsSchema.safeParse(flags, { error: wordsOf })
   return (error?.issues ?? []).map(({ path, message }) => `--${String(path[0])} ${message}`)
@@ -90,7 +89,6 @@ export const ${name} = article('${slug}', {
   ]
 }
 
-/** Turns a title into a slug such as `ia-no-dia-a-dia`. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

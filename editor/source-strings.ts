@@ -1,7 +1,6 @@
 import { parseSync } from 'vite'
 import { isLocaleId, type LocaleId } from '../locales/locales.ts'
 
-/** A string in a TypeScript module or a JSON file. */
 export interface SourceString {
   words: string
   /** Where the string stands in its file, with its quotation marks. */

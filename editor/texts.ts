@@ -6,7 +6,6 @@ import { lineAt, type Place } from '../locales/sentence.ts'
 import type { Change } from './changes.ts'
 import { quoted, type SourceString, stringsIn } from './source-strings.ts'
 
-/** A text that visitors read in one language, and its location. */
 export interface SiteText {
   kind: 'message' | 'field' | 'markdown'
   file: string
@@ -50,7 +49,6 @@ export function allTexts(): SiteText[] {
   return siteFiles().flatMap((file) => textsIn(file))
 }
 
-/** Identifies a text across languages. */
 export function groupOf({ kind, file, key }: Pick<SiteText, 'kind' | 'file' | 'key'>): string {
   return kind === 'field' ? `${file}#${key}` : `${file.replace(/(?<=\/)[a-z]{2}-[a-z]{2}(?=\.\w+$)/, '*')}#${key}`
 }

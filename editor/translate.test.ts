@@ -166,7 +166,6 @@ test.each([
   expect(changedIn(folder)).toEqual(inArticle ? [article] : [])
 })
 
-/** Texts that differ from those of the site. */
 function changedIn(folder: string): string[] {
   return globSync('{content,locales}/**/*.{json,md,ts}').filter(
     (name) => readFileSync(join(folder, name), 'utf8') !== readFileSync(name, 'utf8'),

@@ -13,7 +13,6 @@ interface Translation {
   text: SiteText
 }
 
-/** Each text that exists in both languages. */
 function translationsInto(locale: LocaleId): Translation[] {
   return [...Map.groupBy(allTexts(), groupOf)].flatMap(([group, texts]) => {
     const [source, text] = [defaultLocale, locale].map((id) => texts.find((each) => each.locale === id))

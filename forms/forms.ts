@@ -10,7 +10,6 @@ export const leadFieldNames: readonly string[] = [
   ...new Set([...[contactForm, landingForm].flatMap(({ fields }) => Object.keys(fields)), originDeclaration.name]),
 ]
 
-/** A field that every form has. */
 type CommonField = FieldName<typeof contactForm> & FieldName<typeof landingForm>
 
 /** Reads a field that code names: once a form no longer has the field, that code does not compile. */

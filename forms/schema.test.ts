@@ -13,7 +13,6 @@ const kinds: { kind: string; form: FormDeclaration; schema: z.ZodMiniType; reque
   { kind: 'landing', form: landingForm, schema: landingSchema, request: landingLead() },
 ]
 
-/** Errors as "field: message". */
 function errorsIn(schema: z.ZodMiniType, request: unknown): string[] {
   const { error } = schema.safeParse(request)
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)

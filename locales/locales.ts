@@ -72,7 +72,6 @@ export function withoutLocale(pathname: string): string {
   return isLocaleId(first) ? `/${rest.join('/')}` : pathname
 }
 
-/** The locale named by the first path segment, or the default locale. */
 export function localeOfPath(pathname: string): LocaleId {
   const [first] = pathname.toLowerCase().split('/').filter(Boolean)
   return isLocaleId(first) ? first : defaultLocale

@@ -11,7 +11,7 @@ const lostNetwork = new TypeError('Failed to fetch')
 
 beforeAll(watchLeaving)
 
-// The page is shown again.
+// The page is shown again, so nobody is leaving it.
 afterEach(() => void dispatchEvent(new Event('pageshow')))
 
 test.each<[string, () => Response | Promise<never>]>([

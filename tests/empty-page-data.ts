@@ -2,7 +2,7 @@ import type { PageData } from '../components/page/page-data.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import { sharedContent } from '../pages/shared-content.ts'
 
-/** For tests that render single components. */
+/** The data of a page for tests that render single components. */
 export function emptyPageData(locale: LocaleId): PageData {
   return {
     locale,

@@ -42,7 +42,6 @@ export function pageContextsIn(locale: LocaleId) {
   return { t: plainMessages(locale), wrapper }
 }
 
-/** Messages as plain text, without tags. */
 function plainMessages(locale: LocaleId) {
   const withoutTag = (words: unknown[]) => words.join('')
   const tags = { highlight: withoutTag, policy: withoutTag, contact: withoutTag }

@@ -45,7 +45,6 @@ export function visit(locale: LocaleId, form: FormDeclaration) {
   }
 }
 
-/** Presses the submit button and waits until validation has run. */
 async function press(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button'))
   await nextTask()

@@ -21,7 +21,6 @@ export const shownDay = day.refine(
 
 const twoYearsMs = 2 * 365.25 * 86_400_000
 
-/** An address on another site. */
 export const webAddress = z.string().superRefine((value, context) => {
   const address = URL.parse(value)
   if (value.startsWith('http:')) context.addIssue('begins with http:, which browsers warn about: write https://')

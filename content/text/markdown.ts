@@ -35,7 +35,6 @@ const strays: [pattern: RegExp, advice: string][] = [
   [/^#+/, 'put a space after it'],
 ]
 
-/** A long text as HTML. */
 export interface MarkdownText {
   html: string
   /** What stands above the first heading. */

@@ -23,7 +23,6 @@ const inEveryLanguage: Record<string, string> = {
   keepBackupDays: String(keepBackupDays),
 }
 
-/** The value of each placeholder in each language. */
 export const placeholders = inEachLanguage(placeholdersIn)
 
 function placeholdersIn(locale: LocaleId): Record<string, string> {

@@ -29,7 +29,6 @@ export function text(most: number, least = 1, locale = defaultLocale) {
     })
 }
 
-/** A text in each language. */
 export function localizedText(most: number, least = 1) {
   return z.strictObject(inEachLanguage((locale) => text(most, least, locale)))
 }

@@ -11,7 +11,6 @@ edit-head{position:fixed;inset:96px 8px auto auto;z-index:2147482000;display:gri
 background:#fff;color:#10201c;font:13px/1.4 system-ui;box-shadow:0 4px 24px #0006}`
 /** Title and description, which the page itself does not show. */
 const searchPreview = document.createElement('edit-head')
-/** The texts that each outlined element shows. */
 const textsOf = new Map<Element, Set<ShownText>>()
 let isShown = false
 

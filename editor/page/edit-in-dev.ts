@@ -11,7 +11,6 @@ const client = '/editor/page/client.ts'
 
 type EditRequest = Pick<IncomingMessage, 'method' | 'headers'> & { socket: { remoteAddress?: string | undefined } }
 
-/** Editing on the page, active in `npm run edit` only. */
 export function editInDev(): Plugin {
   const token = randomUUID()
   return {

@@ -18,12 +18,12 @@ let folder: string
 let origin: string
 let browser: Browser
 
-/** `npm run edit` in a copy of the project. */
+/** Runs `npm run edit` in a copy of the project. */
 beforeAll(async () => {
   folder = copyProject()
   const port = await freePort()
   origin = `http://localhost:${port}`
-  // Its own cache, since other servers may run in the project.
+  // It has its own cache, since other servers may run in the project.
   const env = { ...process.env, VITE_CONFIG: JSON.stringify({ cacheDir: join(folder, '.vite') }) }
   const args = ['node_modules/.bin/vike', 'dev', '--mode', 'edit', '--strictPort', '--port', `${port}`]
   const program = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' })
@@ -45,10 +45,10 @@ async function visit(path: string): Promise<Page> {
   return page
 }
 
-/** Clicks with Alt on a text. */
 async function open(page: Page, text: Locator): Promise<void> {
   const outlined = async () => {
-    // Repeated like a held key, because the page may reload once when the server has optimized its dependencies.
+    // The key is pressed again as if it were held, because the page may reload once when the server has optimized its
+    // dependencies.
     await page.keyboard.down('Alt')
     return page.locator('[data-edit]').count()
   }

@@ -34,7 +34,6 @@ export async function saveEdits(group: string, edits: Edits): Promise<string[]> 
   return changing.length > 0 ? writeIfValid(withWords(changing)) : []
 }
 
-/** The texts of a group, in the order of the site's languages. */
 export function inOrder(texts: SiteText[]): SiteText[] {
   return texts.toSorted((one, other) => localeIds.indexOf(one.locale) - localeIds.indexOf(other.locale))
 }

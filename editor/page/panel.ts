@@ -64,7 +64,6 @@ export async function openPicture(picture: string, photograph: File): Promise<vo
   form.prepend(Object.assign(new Image(), { src: URL.createObjectURL(photograph), alt: '' }))
 }
 
-/** There is only one panel at a time. */
 function openPanel(
   subject: string,
   fields: EditableText[],

@@ -3,7 +3,6 @@ import type { LocaleId } from '../../locales/locales.ts'
 import { allTexts, groupOf, type SiteText } from '../texts.ts'
 import { type EditableText, inOrder } from './edits.ts'
 
-/** A text as a page shows it. */
 export interface ShownText {
   group: string
   /** Its words between tags, emphasis, and values. */

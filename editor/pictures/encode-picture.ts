@@ -34,7 +34,6 @@ export async function publishPicture(
   )
 }
 
-/** The files of a picture in all sizes and formats, by path. */
 export async function filesOfPicture(
   name: string,
   png: Buffer,

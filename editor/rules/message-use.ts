@@ -7,13 +7,11 @@ import { lineAt, nearest, sentence } from '../../locales/sentence.ts'
 import { type Catalog, valuesIn } from '../../renderer/messages/catalogs.ts'
 import { type Node, nameOf, nodesIn, parsed, propertyOf } from '../source-strings.ts'
 
-/** The site's code by file. */
 export function codeOfSite(): Map<string, string> {
   const files = globSync('{components,content,forms,locales,pages,renderer,server}/**/*.{ts,tsx}')
   return new Map(files.filter((file) => !file.includes('.test')).map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-/** A place in the code that names a message. */
 interface Use {
   key: string
   file: string
@@ -72,7 +70,6 @@ function valueErrors(name: string, needed: Set<string>, uses: Use[]): string[] {
   return localeIds.map((locale) => sentence(placeOf(key, locale), words))
 }
 
-/** The keys that a file has between quotation marks. */
 function usesIn([file, source]: [file: string, source: string]): Use[] {
   const nodes = /['"]\w+(\.\w+)+['"]/.test(source) ? nodesIn(parsed(source, file)) : []
   const valuesOf = new Map(nodes.flatMap(keyWithValues))

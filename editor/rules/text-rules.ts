@@ -30,7 +30,6 @@ const faults: [kinds: SiteText['kind'][], pattern: RegExp, words: string][] = [
   [['markdown'], /^[•·–] /m, 'begins with a bullet of another program: write - and a space'],
 ]
 
-/** Every fault of a text, with its place. */
 export function textErrors(text: SiteText): string[] {
   const { words, kind } = text
   const found = [

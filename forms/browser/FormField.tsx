@@ -23,7 +23,6 @@ interface FormFieldProps {
   errorLanguage?: string
 }
 
-/** A label, a control, and what is wrong with it. */
 export function FormField({ field, declaration, errors, errorLanguage }: FormFieldProps) {
   const id = useId()
   const isHydrated = useHydrated()

@@ -8,7 +8,7 @@ export interface KeptLead {
   createdAt: number
   /** The names of its fields. */
   form: string
-  /** The visitor has read that no answer came: what the same form sends next takes its place. */
+  /** The visitor has read that no response came: what the same form sends next takes its place. */
   isUnanswered?: boolean
 }
 
@@ -31,7 +31,6 @@ export function keptNow({ id, body }: KeptLead): KeptLead | undefined {
   return keptLeads().find((lead) => lead.id === id && lead.body === body)
 }
 
-/** Keeps a lead in the place of what has the same id. */
 export function keep(lead: KeptLead): void {
   try {
     localStorage.setItem(keyOf(lead.id), JSON.stringify(lead))

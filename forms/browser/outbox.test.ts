@@ -168,7 +168,6 @@ async function play(script: string, answers = ''): Promise<void> {
   }
 }
 
-/** As a form does. */
 async function press(body: string): Promise<void> {
   try {
     await form.send(body, 'name')
@@ -198,7 +197,6 @@ function idAndBody({ id, body }: Arrival): string {
   return `${id} ${body}`
 }
 
-/** Takes the place of `fetch`. */
 function fakeService(answers: string[]): void {
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     const id = new Headers(init.headers).get('idempotency-key')

@@ -8,8 +8,8 @@ import { type KeptLead, keep, keptLeads, keptNow, keyOf, remove } from './kept-l
 //   event                           transition   the lead                              the visitor
 //   a form is sent                  begin        is kept, in place of one in doubt     waits
 //   the service accepts it (2xx)    accept       is removed                            is thanked
-//   the service answers otherwise   postpone     is kept; after 30 days, removed       is thanked
-//   no answer comes                 postpone     is kept; after 30 days, removed       reads so
+//   the service responds otherwise  postpone     is kept; after 30 days, removed       is thanked
+//   no response comes               postpone     is kept; after 30 days, removed       reads so
 //   the visitor has read so         doubt        is kept in doubt
 
 const tryEveryMs = 60_000
@@ -18,14 +18,16 @@ const timeoutMs = 15_000
 /** The limit for all requests in flight: browsers refuse more than 64 KiB including headers (Fetch standard). */
 const maxKeepaliveBytes = 60_000
 
-/** The id of the lead that this tab has sent last without an answer, by form. The lead may have been accepted since. */
+/**
+ * The id of the lead that this tab has sent last without a response, by form. The lead may have been accepted since.
+ */
 const unansweredIds = new Map<string, string>()
 
 interface Attempt {
   id: string
   bytes: number
   stop: () => void
-  /** Rejects if no answer comes. */
+  /** Rejects if no response comes. */
   end: Promise<void>
 }
 /** The requests of this tab that are under way, by body. */
@@ -54,9 +56,9 @@ export function startOutbox(): () => void {
 }
 
 /**
- * Sends what a visitor has written. Any answer counts as sent, because the lead is then kept here.
+ * Sends what a visitor has written. Any response counts as sent, because the lead is then kept here.
  * @param form the names of its fields
- * @throws if no answer came
+ * @throws if no response came
  */
 export async function send(body: string, form: string): Promise<void> {
   const lead = begin(body, form)
@@ -87,7 +89,7 @@ function attemptQuietly(lead: KeptLead): Promise<void> {
   return attempt(lead).catch(() => {})
 }
 
-/** Joins an attempt that is under way. @throws if no answer came */
+/** Joins an attempt that is under way. @throws if no response came */
 function attempt(lead: KeptLead): Promise<void> {
   const { id, body } = lead
   const running = attempts.get(body)
@@ -102,7 +104,7 @@ function attempt(lead: KeptLead): Promise<void> {
     .then(
       ({ ok, status }) => {
         if (ok) return accept(lead)
-        console.warn(`The mail service answered ${status}; the lead will be sent again.`)
+        console.warn(`The mail service responded ${status}; the lead will be sent again.`)
         postpone(lead)
       },
       (error) => {
@@ -115,7 +117,7 @@ function attempt(lead: KeptLead): Promise<void> {
   return end
 }
 
-/** With `keepalive`, sending continues when the visitor leaves the page. @throws if no answer comes */
+/** With `keepalive`, sending continues when the visitor leaves the page. @throws if no response comes */
 async function post({ id, body }: KeptLead, options: RequestInit): Promise<Response> {
   const url = new URL(`${import.meta.env.VITE_MAIL_URL || ''}${mailPath}`, location.href)
   // Browsers block a cross-origin request with a header that is not allowed; our mail service also knows a repeated

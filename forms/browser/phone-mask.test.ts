@@ -18,7 +18,7 @@ const ways: Record<string, (input: HTMLInputElement, text: string) => unknown> =
     await userEvent.click(input)
     await userEvent.paste(text)
   },
-  /** With the prototype's setter, as browsers do, not the one that the mask defines. */
+  /** Browsers use the prototype's setter, not the one that the mask defines. */
   'filled in'(input, text) {
     maskPhone(input)
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)

@@ -22,7 +22,6 @@ const options = {
 /** Masks what the field holds, and what is typed, pasted, dropped or filled in. */
 export const maskPhone = withMask(masks, options)
 
-/** A phone as the mask shows it. */
 export function formatPhone(text: string): string {
   return formatWithMask(text, masks, options)
 }

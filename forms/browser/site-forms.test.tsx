@@ -19,7 +19,7 @@ test('a very long address is truncated', async () => {
   expect(JSON.parse(send.mock.lastCall?.[0])).toEqual({ name: 'Ana', origin: location.href.slice(0, 2000) })
 })
 
-// What a visitor sees of other answers is tested in a browser (tests/browser/forms.spec.ts).
+// What a visitor sees of other responses is tested in a browser (tests/browser/forms.spec.ts).
 test('if the thank-you page is on another domain, its document opens there', async () => {
   const { result } = show()
   const assign = vi.fn()

@@ -74,7 +74,7 @@ function isOnAnotherDomain(path: string): boolean {
   return domains !== undefined && domainRedirect(location.host, path, domains) !== undefined
 }
 
-/** The status with which the server answers at an address of the site: 0 for a redirect, 503 if nothing comes. */
+/** The status of an address of the site: 0 for a redirect, 503 if nothing comes. */
 function statusOf(path: string): Promise<number> {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), 10_000)

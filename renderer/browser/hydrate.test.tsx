@@ -51,7 +51,7 @@ test("a header that fails leaves the site's own error page, in the visitor's lan
   onTestFinished(() => {
     header.isBroken = false
   })
-  // Not hydrated: React would report the error with the next test's document as well.
+  // The page is not hydrated, because React would report the error with the next test's document as well.
   await shown(() => {
     const root = createRoot(document, { onCaughtError: vi.fn() })
     root.render(page)

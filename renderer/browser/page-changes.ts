@@ -31,7 +31,6 @@ export function accompanyPageChanges(router: RegisteredRouter): void {
   })
 }
 
-/** The link of this page that leads to an address. */
 function linkInView(href: string): HTMLElement | undefined {
   const links = ['main a', 'a'].flatMap((link) => [...document.querySelectorAll<HTMLElement>(link)])
   return links.find((link) => {

@@ -90,7 +90,7 @@ describe('the JSON-LD', () => {
     const invented = at(`/pt-br/ia-noticia/${aiNewsDemo.items[0]?.slug}`)
     const named = [articleAddress, story, invented].map((address) => nodeOf(address, 'Article') !== undefined)
     expect(named).toEqual([true, true, false])
-    // Who wrote an article of the press is its publisher.
+    // The publisher of an article of the press is its author.
     const [{ brand, originalLink } = expect.fail()] = news
     const press = { author: { name: brand }, isBasedOn: originalLink }
     expect(nodeOf(at(`/en-us/noticias/${news[0]?.slug}`), 'Article')).toMatchObject(press)

@@ -57,7 +57,7 @@ for (const name of ['services', 'videos'] as const) {
       await expect.poll(inView, `${width} px`).toEqual([...Array(perView).keys()])
     }
     await page.setViewportSize({ width: 320, height: 900 })
-    // As a translator into Arabic or Hebrew does.
+    // A translator into Arabic or Hebrew turns the page so.
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl'
     })
@@ -136,7 +136,7 @@ test('clicking a video replaces it with its player; nothing is loaded from the p
   await linkOf(first).click()
   await expect(player).toHaveCount(0)
   await expect(page.locator('iframe')).toHaveCount(1)
-  // In a narrower window, one slide at a time.
+  // A narrower window shows one slide at a time.
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.getByRole('button', { name: text('en-us', 'ui.carousel.next') }).click()
   await expect(page.locator('iframe')).toHaveCount(0)

@@ -96,7 +96,7 @@ for (const [what, answer] of [
     await sendOne()
     await expect(thanksTitle(page, 'en-us')).toBeVisible()
     await hydrated(page)
-    // What it says to the page is for once.
+    // The fragment tells the page once, and then leaves the address.
     await expect(page).toHaveURL(thanksPath)
     await page.route(`**${thanksPath}`, (route) => route.fulfill({ status: 503 }))
     await sendOne()
@@ -137,7 +137,7 @@ test.describe('before its scripts are there, the form', () => {
   })
 })
 
-// Every text and way to enter it is tested in forms/phone-mask.test.ts.
+// Every text and way to enter it is tested in forms/browser/phone-mask.test.ts.
 for (const isEarly of [false, true])
   test(`the mask comes when the form is used; a number that was typed before is masked then, and sent so${isEarly ? ', also if the button is pressed before it has come' : ''}`, async ({
     page,
@@ -148,7 +148,7 @@ for (const isEarly of [false, true])
     let isMaskAsked = false
     await page.route('**/assets/**/*.js', async (route) => {
       const response = await route.fetch()
-      // An option of the mask.
+      // The code of the mask has this option.
       if ((await response.text()).includes('jitMasking')) {
         isMaskAsked = true
         await promise

@@ -179,10 +179,9 @@ test.describe('A page change', () => {
   })
 })
 
-/** Compared without order, because React appends new tags. */
+/** What is compared of two heads, without its order, because React appends new tags. */
 const tags = ['html[lang]', 'meta[name]', 'meta[property]', 'link[rel=canonical]', 'link[rel=alternate]']
 
-/** Compares the document's head with that in the address's file. */
 async function expectHeadOf(page: Page, address: SitePath) {
   await expect(page).toHaveURL(address)
   await expect(page).toHaveTitle(documentOf(address).querySelector('title')?.text ?? '')

@@ -7,7 +7,7 @@ import { findLostWords } from './helpers/lost-words.ts'
 
 // What holds for every page, whatever stands on it: one page of each template here, the others in `npm run test:more`.
 
-/** A window at 400 % zoom, a tablet, a desktop. */
+/** The widths of a window at 400 % zoom, a tablet and a desktop. */
 const widths = [320, 768, 1440]
 
 /** The first page of each template, in the language with the longest words. */
@@ -41,13 +41,12 @@ for (const address of templates)
 
 for (const address of addresses.filter((address) => !templates.has(address)))
   test(`${address} is whole before and after hydration @slow`, async ({ page, consoleErrors, releaseFonts }) => {
-    // On some, a long heading takes one line more.
+    // On some pages, a long heading takes one line more.
     await open(page, address, releaseFonts, { most: 0.03 })
     await expectReadable(page, 375)
     expect(consoleErrors.filter((error) => !isStatus(error))).toEqual([])
   })
 
-/** Browsers report the status of a not-found page. */
 function isStatus(error: string): boolean {
   return /Failed to load resource.*404/.test(error)
 }
@@ -91,7 +90,7 @@ async function open(page: Page, address: string, releaseFonts: () => void, { mos
   expect.soft((await shiftOf(page)) - arrived, 'shift by fonts that come late').toBeLessThan(most)
 }
 
-/** Once what has changed is painted. */
+/** The sum of shifts, once what has changed is painted. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -120,7 +119,7 @@ async function expectReadable(page: Page, width: number): Promise<void> {
   expect.soft(Math.min(16, ...sizes), `letters of fields at ${width} px`).toBe(16)
 }
 
-/** As far as readers may set it (WCAG 1.4.12). */
+/** Spaces texts as widely as readers may (WCAG 1.4.12). */
 async function spaceTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()

@@ -41,7 +41,6 @@ interface Point {
 
 const moves = 8
 
-/** Moves a finger over the screen. */
 async function swipe(page: Page, { from, to }: { from: Point; to: Point }): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>

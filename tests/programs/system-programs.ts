@@ -8,7 +8,7 @@ import { chromium, firefox, webkit } from 'playwright'
 const places = {
   chromium: () => [
     process.env.CHROME_PATH,
-    // Draws as the full browser does, in half the time.
+    // The headless shell draws as the full browser does, in half the time.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -50,7 +50,7 @@ export function missingPackages({ slow = false }): string[] {
   return [
     ...(find('chromium') ? [] : ['chromium-headless-shell', 'fonts-liberation']),
     ...(find('postgres') ? [] : ['postgresql']),
-    // Of use to root alone.
+    // Only root can use it.
     ...(slow && isRoot && !canBuildImages() ? ['buildah', 'debootstrap'] : []),
   ]
 }

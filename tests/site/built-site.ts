@@ -33,7 +33,6 @@ export function documentOf(address: SitePath): HTMLElement {
   return document
 }
 
-/** The data file of a page. */
 function dataOf<Content>(address: SitePath): LoadedPage<Content> {
   return JSON.parse(readFileSync(join(root, pageDataPath(address)), 'utf8'))
 }
@@ -71,7 +70,6 @@ export function outline(part: HTMLElement): string[] {
   return allWords(part, 'h1, h2')
 }
 
-/** The section under a heading. */
 export function sectionOf(part: HTMLElement, title: string): HTMLElement {
   const heading = part.querySelectorAll('h1, h2').find((candidate) => words(candidate) === title)
   const section = heading?.closest('section, aside')

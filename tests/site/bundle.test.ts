@@ -37,7 +37,7 @@ describe('the scripts for the browser (after `npm run build`)', () => {
 })
 
 test.each([
-  // A method of each schema.
+  // The marker is a method of each schema.
   ['the library that runs the schemas of the content', 'toJSONSchema', 'node_modules/zod/v4/classic/schemas.js'],
   [
     'the parser of messages',

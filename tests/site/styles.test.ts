@@ -23,7 +23,6 @@ test.each(addresses)('browsers understand how wide the pictures of %s are', (add
   expect(widths.filter((value) => !/^(\(min-width: [\d.]+rem\) \d+(px|vw), )*\d+(px|vw)$/.test(value))).toEqual([])
 })
 
-/** The class names in a style sheet, unescaped. */
 function classesIn(css: string): Set<string> {
   const names = css.match(/(?<=\.)(?:\\[\da-f]{1,6} |\\.|[\w-])+/gi) ?? []
   return new Set(

@@ -6,7 +6,8 @@ import { defaultLocale, locales } from '../../locales/locales.ts'
 import { buildElsewhere } from '../programs/build-elsewhere.ts'
 import { folderWith } from '../programs/temporary-folder.ts'
 
-// Of another country: the check would ask to translate another language's texts.
+// The added language is that of another country, because the check would ask to translate the texts of another
+// language.
 const added = 'pt-pt'
 
 // The build checks every rule for the added language too.

@@ -27,7 +27,7 @@ function run(program: string, ...args: string[]): string {
 }
 const buildah = (...args: string[]) => run('buildah', ...storage, ...args)
 
-/** As Docker reads it, which keeps quotes and gives empty values. */
+/** Docker reads this file so that quotes and empty values stay. */
 const envFile = `PORT="PORT_NUMBER"\nDATA_DIR=\n# Nothing is forwarded.\nSMTP_URL=\nMAIL_TO=''\n\nTRUSTED_PROXIES=\n`
 
 describe.runIf(canBuildImages())('the image', () => {
@@ -35,7 +35,7 @@ describe.runIf(canBuildImages())('the image', () => {
     if (!buildah('images', '--format', '{{.Name}}:{{.Tag}}').includes(base)) buildBase()
     const project = copyProject()
     writeFileSync(join(project, '.env'), 'VITE_GTM_IDS=GTM-TEST1\nSMTP_URL=smtps://site:secret@mail.example:465\n')
-    // As a checkout with umask 077 has it.
+    // A checkout with umask 077 has this mode.
     run('chmod', '--recursive', 'go=', project)
     try {
       buildah('bud', ...isolated, '--pull-never', '--format', 'docker', '--tag', image, project)
@@ -58,7 +58,7 @@ describe.runIf(canBuildImages())('the image', () => {
     expect((await site.send(contactLead())).status).toBe(202)
     expect(site.names()).toEqual(['Maria Silva'])
     expect(site.inside('npm', 'run', '--silent', 'backup', '--', 'backups')).toContain('Copied 1 leads to backups/')
-    // Neither the settings and tools of the build nor a second Node.
+    // The image has neither the settings and tools of the build nor a second Node.
     expect(site.inside('ls', '-A', '.', 'node_modules')).not.toMatch(/^(\.env|vite|node-linux.*)$/m)
   })
 

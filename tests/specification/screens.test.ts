@@ -44,9 +44,7 @@ function titleOf(topic: string, section: string): MessageId {
 
 type Targets = (own: (path: PathInLanguage) => string) => string[]
 
-/**
- * The visitor's language first, then Portuguese, to which the specification fixes these calls.
- */
+/** The visitor's language first, then Portuguese, to which the specification fixes these calls. */
 const contactForms: Targets = (own) => [...new Set([own('/contato'), at('/pt-br/contato')])]
 
 const pagesOf =

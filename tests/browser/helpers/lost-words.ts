@@ -3,7 +3,8 @@ import type { Page } from 'playwright/test'
 /** Words broken over two lines without a hyphen, outside the window, or cut by an element that hides what overflows. */
 export function findLostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // Hidden on purpose: words for screen readers, what is swiped into view, excerpts.
+    // These words are hidden on purpose: for screen readers, until they are swiped into view, or as the end of an
+    // excerpt.
     const hidden =
       '.sr-only, .splide__slide, [aria-labelledby=tuesdays], [aria-labelledby=film], [class*=line-clamp], script, style, [href="#conteudo"]'
     const lost: string[] = []

@@ -29,7 +29,6 @@ for (const [layout, path] of Object.entries(layouts))
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
   })
 
-/** Presses Tab from the start of a page to its end and checks each stop. */
 async function tabThrough(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 700 })
   const count = await page.evaluate(() => {

@@ -119,7 +119,7 @@ test('the footer leads to withdrawing consent, which stops loading and deletes c
   await expect(banner(page)).toBeVisible()
 })
 
-/** As two domains of a static host. */
+/** Answers for two domains, as a static host does. */
 async function openDomains(context: BrowserContext, origin: string): Promise<void> {
   await context.route(
     (url) => url.hostname.endsWith('.example'),
