@@ -1,4 +1,4 @@
-import { checkCatalogs } from '../renderer/messages/catalogs.ts'
+import { checkCatalogs } from './rules/catalog-rules.ts'
 import { languageErrors, unfinishedErrors } from './rules/language-rules.ts'
 import { codeOfSite, messageUseErrors } from './rules/message-use.ts'
 import { pictureErrors } from './rules/picture-rules.ts'

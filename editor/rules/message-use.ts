@@ -4,8 +4,8 @@ import { contactForm } from '../../forms/contact.ts'
 import { landingForm } from '../../forms/landing.ts'
 import { defaultLocale, type LocaleId, localeIds } from '../../locales/locales.ts'
 import { lineAt, nearest, sentence } from '../../locales/sentence.ts'
-import { type Catalog, valuesIn } from '../../renderer/messages/catalogs.ts'
 import { type Node, nameOf, nodesIn, parsed, propertyOf } from '../source-strings.ts'
+import { type Catalog, valuesIn } from './catalog-rules.ts'
 
 export function codeOfSite(): Map<string, string> {
   const files = globSync('{components,content,forms,locales,pages,renderer,server}/**/*.{ts,tsx}')

@@ -13,9 +13,9 @@ import { domainsOf } from '../../locales/domain-settings.ts'
 import { type LocaleId, localeOfPath, locales, withoutLocale } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
 import { sentence } from '../../locales/sentence.ts'
-import type { Catalog } from '../../renderer/messages/catalogs.ts'
 import { sitePages } from '../../renderer/prerender/site-pages.ts'
 import { placeOf, type SiteText } from '../texts.ts'
+import type { Catalog } from './catalog-rules.ts'
 
 /** What visitors do not see yet, of every list that has drafts. */
 export const hiddenEntries = [hiddenNews, hiddenStories, hiddenServices, hiddenVideos, hiddenAiNews].flat()

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { compileMessages } from './catalogs.ts'
+import { compileMessages } from './compile-messages.ts'
 
 /**
  * Compiles the messages of `locales/*.json` where they are imported, so that their parser, half of react-intl's size,

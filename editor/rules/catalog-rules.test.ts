@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { names } from '../../content/names.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
+import { compileMessages } from '../../renderer/messages/compile-messages.ts'
 import { workIn } from '../../tests/programs/temporary-folder.ts'
-import { checkCatalogs, compileMessages, valuesIn } from './catalogs.ts'
+import { checkCatalogs, valuesIn } from './catalog-rules.ts'
 
 type Messages = Record<string, unknown>
 
