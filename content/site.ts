@@ -20,7 +20,7 @@ export const siteSchema = z.strictObject({
   /** How many other articles an article offers, chosen from how many of the newest. */
   otherNews: z.strictObject({ most: z.int().min(0), among: z.int().positive() }),
   /** Pages that search engines must not index, by path without the language, and why. */
-  hiddenPages: z.record(path, z.string().min(1, 'is empty: give the reason')),
+  noindexPages: z.record(path, z.string().min(1, 'is empty: give the reason')),
   /**
    * Whether the consent banner also has a refuse button. The specification asks for one button only, but the data
    * protection authorities of Brazil (ANPD) and Spain (AEPD) require refusing to be as easy as accepting.
@@ -28,13 +28,13 @@ export const siteSchema = z.strictObject({
   offersRefusal: z.boolean(),
 })
 
-export const { homeStories, hiddenPages, otherNews, offersRefusal } = define('content/site.ts', siteSchema, {
+export const { homeStories, noindexPages, otherNews, offersRefusal } = define('content/site.ts', siteSchema, {
   homeStories: ['ipessegur', 'caisbanq', 'maresia-jornal'],
   otherNews: {
     most: 3,
     among: 4,
   },
-  hiddenPages: {
+  noindexPages: {
     '/obrigado': 'it is a thank-you page',
     '/inicio': 'it is a second home page',
     '/sobre': 'it is a second about page',
@@ -43,6 +43,6 @@ export const { homeStories, hiddenPages, otherNews, offersRefusal } = define('co
 })
 
 /** Why a page must not be indexed; undefined if it may. */
-export function reasonToHide(pathname: string): string | undefined {
-  return hiddenPages[withoutLocale(pathname)]
+export function noindexReason(pathname: string): string | undefined {
+  return noindexPages[withoutLocale(pathname)]
 }

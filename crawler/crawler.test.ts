@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { redirects } from '../content/redirects.ts'
-import { hiddenPages } from '../content/site.ts'
+import { noindexPages } from '../content/site.ts'
 import { localeIds, localeOfPath, locales, xDefaultLocale } from '../locales/locales.ts'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { siteErrors } from './check-site.ts'
 import { siteOf } from './read-site.ts'
 
 const origin = 'https://x.example'
-const [_hidden = ''] = Object.keys(hiddenPages)
+const [_hidden = ''] = Object.keys(noindexPages)
 
 function alternatesOf(path: string): string {
   const rest = path
@@ -43,7 +43,7 @@ const files: Record<string, string> = {
   '/index.html': sampleDocument('/', { canonical: '/pt-br' }),
   '/404.html': sampleDocument('/404', { noindex: true }),
   ...Object.fromEntries(
-    Object.keys(hiddenPages).map((path) => [`/pt-br${path}.html`, sampleDocument(`/pt-br${path}`, { noindex: true })]),
+    Object.keys(noindexPages).map((path) => [`/pt-br${path}.html`, sampleDocument(`/pt-br${path}`, { noindex: true })]),
   ),
   '/pt-br/variant.html': sampleDocument('/pt-br/variant', { noindex: true }),
   ...Object.fromEntries(indexed.map((path) => [`${path}.html`, sampleDocument(path)])),
@@ -131,15 +131,15 @@ test('of a link to a page that has moved, the new address is told', () => {
 })
 
 test('pages that the settings name must exist, and moved ones must not', () => {
-  hiddenPages['/none'] = 'a test hides it'
+  noindexPages['/none'] = 'a test'
   redirects.push({ from: '/a', to: '/a#none' }, { from: '/sitemap.xml', to: '/none', fileIn: 'pt-br' })
-  onTestFinished(() => void delete hiddenPages['/none'])
+  onTestFinished(() => void delete noindexPages['/none'])
   expect(errorsWith({})).toEqual([
     'content/redirects.ts: "/a" is where a page or file is, which nobody could reach: remove this entry',
     'content/redirects.ts: "/a" has a link to /a#none, but that page has no part #none: write /a or #top',
     'content/redirects.ts: "/sitemap.xml" is where a page or file is, which nobody could reach: remove this entry',
     'content/redirects.ts: "/sitemap.xml" has a link to /none, where there is no page: write /sobre',
-    'content/site.ts: "hiddenPages" hides /none, which no page has: write the path of a page',
+    'content/site.ts: "noindexPages" names /none, which no page has: write the path of a page',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { redirectRules, redirects } from '../content/redirects.ts'
-import { hiddenPages } from '../content/site.ts'
+import { noindexPages } from '../content/site.ts'
 import { type LocaleId, localeIds, localeOfPath, locales, withoutLocale } from '../locales/locales.ts'
 import { nearest, sentence } from '../locales/sentence.ts'
 import type { Page } from './read-site.ts'
@@ -39,7 +39,7 @@ export function linkError(
   return `${link}, but that page has no part #${id}: write ${[path, ...parts].join(' or ')}`
 }
 
-/** What is wrong with the settings that name pages: those that have moved, and those to hide. */
+/** What is wrong with the settings that name pages: those that have moved, and those that are not to be indexed. */
 export function settingsErrors(site: LinkedSite): string[] {
   const { pages, pageByPath, paths } = site
   const moved = redirects.flatMap(({ from, to, fileIn }) => {
@@ -53,15 +53,15 @@ export function settingsErrors(site: LinkedSite): string[] {
     )
   })
   const known = new Set(pages.map(({ path }) => withoutLocale(path)))
-  const hidden = Object.keys(hiddenPages)
+  const unknown = Object.keys(noindexPages)
     .filter((path) => !known.has(path))
     .map((path) =>
       sentence(
-        { file: 'content/site.ts', field: 'hiddenPages' },
-        `hides ${path}, which no page has: write ${nearest(path, known) ?? 'the path of a page'}`,
+        { file: 'content/site.ts', field: 'noindexPages' },
+        `names ${path}, which no page has: write ${nearest(path, known) ?? 'the path of a page'}`,
       ),
     )
-  return [...moved, ...hidden]
+  return [...moved, ...unknown]
 }
 
 /** Pages of a language with the same title or description, which search engines cannot tell apart. */

@@ -1,4 +1,4 @@
-import { reasonToHide } from '../content/site.ts'
+import { noindexReason } from '../content/site.ts'
 import { localeIds } from '../locales/locales.ts'
 import { inLocale, isInternal, pathIn, repeatedHeads, settingsErrors } from './link-rules.ts'
 import type { PageRule } from './page-rules.ts'
@@ -20,7 +20,7 @@ export const searchRules: PageRule[] = [
     ]
   },
   ({ path, isNoindex, isNotFound, canonicals: [canonical] }, site) => {
-    const reason = isNotFound ? 'it is a not-found page' : reasonToHide(path)
+    const reason = isNotFound ? 'it is a not-found page' : noindexReason(path)
     if (reason) return [!isNoindex && `should be noindex: ${reason}`]
     // A page that names another address as its own need not be indexed.
     return [

@@ -13,6 +13,14 @@ export function newFile(file: string, after: string): Change {
   return { file, before: undefined, after }
 }
 
+/** Changes a source by a pattern. @throws if the file has been written in another way since */
+export function replaced(file: string, pattern: string | RegExp, replacement: (found: string) => string): Change {
+  const before = readFileSync(file, 'utf8')
+  const after = before.replace(pattern, replacement)
+  if (after === before) throw new Error(`${file} has no ${pattern}, where an entry would be added: add it by hand.`)
+  return { file, before, after }
+}
+
 /** @throws if somebody has saved one of the files meanwhile: then none is written */
 export function writeChanges(changes: Change[]): void {
   const saved = changes.filter(({ file, before }) => contentOf(file) !== before).map(({ file }) => file)

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isCode } from '../content/schema/fields.ts'
 import { defaultLocale, isLocaleId } from '../locales/locales.ts'
-import { type Change, format, newFile, writeChanges } from './changes.ts'
+import { type Change, format, newFile, replaced, writeChanges } from './changes.ts'
 import { localizedIn, quoted, stringsIn } from './source-strings.ts'
 import { contentModules, isName } from './texts.ts'
 
@@ -39,8 +39,7 @@ function withRow(locale: string): Change {
     tag: '${tag}', name: '${name}', shortName: '${language.toUpperCase()}', flag: '/flags/${region.toLowerCase()}.webp',
     letters: '' ${toDecide}, isDrawn: false ${toDecide} },`
   const end = '} as const satisfies Record<string, Locale>'
-  const before = readFileSync(table, 'utf8')
-  return { file: table, before, after: before.replace(end, `${row}\n${end}`) }
+  return replaced(table, end, () => `${row}\n${end}`)
 }
 
 function messages(locale: string): Change {

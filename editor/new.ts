@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { companyDay } from '../content/dates/company-days.ts'
@@ -7,7 +7,7 @@ import { shownDay, webAddress } from '../content/schema/fields.ts'
 import { wordsOf } from '../content/schema/issues.ts'
 import { text, todo } from '../content/text/text.schema.ts'
 import { localeIds } from '../locales/locales.ts'
-import { type Change, format, newFile, writeChanges } from './changes.ts'
+import { type Change, format, newFile, replaced, writeChanges } from './changes.ts'
 import { newLocale } from './new-locale.ts'
 import { publishPhotograph } from './pictures/photograph.ts'
 import { runCheck } from './run-check.ts'
@@ -80,12 +80,11 @@ export const ${name} = article('${slug}', {
 `
   const body = `${todo}: write at least 100 words, with empty lines between paragraphs; ## is a heading, - an item, > a quote.\n`
   const list = 'content/news/news.ts'
-  const before = readFileSync(list, 'utf8')
-  const listed = before.replace(/newsItem.*\[/, (start) => `${start}${name}, `)
+  const listed = replaced(list, /newsItem.*\[/, (start) => `${start}${name}, `)
   return [
     newFile(`content/news/${slug}/article.ts`, module),
     ...localeIds.map((locale) => newFile(`content/news/${slug}/${locale}.md`, body)),
-    { file: list, before, after: `import { ${name} } from './${slug}/article.ts'\n${listed}` },
+    { ...listed, after: `import { ${name} } from './${slug}/article.ts'\n${listed.after}` },
   ]
 }
 

@@ -17,7 +17,7 @@ const product = {
   unit: words,
   description: words,
 }
-const site = { hiddenPages: {}, otherNews: { most: 3, among: 4 }, offersRefusal: false }
+const site = { noindexPages: {}, otherNews: { most: 3, among: 4 }, offersRefusal: false }
 
 export const refused = () => [
   // @ts-expect-error: a picture that does not exist

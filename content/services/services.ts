@@ -12,10 +12,15 @@ import { plataformaWeb } from './plataforma-web/service.ts'
 import { type ServiceId, serviceFields, serviceOrder } from './services.schema.ts'
 
 /** In the order of menus and grids. */
-export const { shown: services, hidden: hiddenServices } = entries(
-  { file: 'content/services/*/service.ts', schema: serviceFields },
-  [plataformaWeb, aplicativosMobile, manutencaoDeSoftware, outsourcing, apis, design, inteligenciaArtificial],
-)
+export const { shown: services } = entries({ file: 'content/services/*/service.ts', schema: serviceFields }, [
+  plataformaWeb,
+  aplicativosMobile,
+  manutencaoDeSoftware,
+  outsourcing,
+  apis,
+  design,
+  inteligenciaArtificial,
+])
 
 define(
   'content/services/services.ts',

@@ -3,8 +3,7 @@ import { createIntl } from '@formatjs/intl'
 import { hiddenAiNews } from '../../content/ai-news.ts'
 import { company } from '../../content/company/company.ts'
 import { hiddenNews } from '../../content/news/news.ts'
-import { hiddenServices } from '../../content/services/services.ts'
-import { reasonToHide } from '../../content/site.ts'
+import { noindexReason } from '../../content/site.ts'
 import { hiddenStories } from '../../content/stories/stories.ts'
 import { fill } from '../../content/text/placeholders.ts'
 import { hiddenVideos } from '../../content/videos.ts'
@@ -18,9 +17,9 @@ import { placeOf, type SiteText } from '../texts.ts'
 import type { Catalog } from './catalog-rules.ts'
 
 /** What visitors do not see yet, of every list that has drafts. */
-export const hiddenEntries = [hiddenNews, hiddenStories, hiddenServices, hiddenVideos, hiddenAiNews].flat()
+export const hiddenEntries = [hiddenNews, hiddenStories, hiddenVideos, hiddenAiNews].flat()
 
-/** What refers to pages: links in texts, redirects, pages to hide; and pages that search engines cannot tell apart. */
+/** What refers to pages: links in texts, redirects, settings; and pages that search engines cannot tell apart. */
 export function referenceErrors(catalogs: Record<LocaleId, Catalog>, texts: SiteText[]): string[] {
   const site = siteOfData(catalogs)
   const links = texts.flatMap((text) => linksIn(text.words).map((href) => ({ href, text })))
@@ -80,7 +79,7 @@ function hiddenError(href: string): string | undefined {
 
 /** Pages with the same title or description, each pair named by the text that the second one shows. */
 function repeatErrors({ pages }: LinkedSite, texts: SiteText[]): string[] {
-  const indexed = pages.filter(({ path }) => path !== '/' && !reasonToHide(path) && withoutLocale(path) !== path)
+  const indexed = pages.filter(({ path }) => path !== '/' && !noindexReason(path) && withoutLocale(path) !== path)
   return repeatedHeads(indexed).flatMap(({ part, words, paths: [path = '', ...others] }) => {
     const locale = localeOfPath(path)
     const text = texts.findLast((text) => text.locale === locale && fill(text.words, locale) === words)

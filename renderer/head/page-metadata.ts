@@ -5,7 +5,7 @@ import { company } from '../../content/company/company.ts'
 import { noonOf } from '../../content/dates/company-days.ts'
 import { limits } from '../../content/limits.ts'
 import type { PictureName } from '../../content/schema/pictures.ts'
-import { reasonToHide } from '../../content/site.ts'
+import { noindexReason } from '../../content/site.ts'
 import { type LocaleId, localeIds, locales, xDefaultLocale } from '../../locales/locales.ts'
 import type { DataInput, LoadedContent } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
@@ -38,7 +38,7 @@ interface MetadataInput {
 
 export function createMetadata({ pathname, paths, isNotFound, locale, loaded, text }: MetadataInput): PageMetadata {
   const { head, dates: days, listedAt } = loaded
-  const isIndexed = !isNotFound && !reasonToHide(pathname)
+  const isIndexed = !isNotFound && !noindexReason(pathname)
   const title = head.omitsCompanyName ? head.title : withCompanyName(head.title)
   const metas = [
     { name: 'description', content: head.description },

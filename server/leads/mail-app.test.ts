@@ -11,7 +11,7 @@ import { contactLead, landingLead, mark, markedLead } from '../../tests/server/s
 import { mailHeaders } from '../headers/header-table.ts'
 import { maxBytes } from './mail-app.ts'
 
-// forms/schema.test.ts tests the rules of each field, limits.test.ts the limits.
+// forms/schema.test.ts tests the rules of each field, rate-limits.test.ts the limits.
 
 const lead = landingLead()
 const json = JSON.stringify(lead)

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { serveMail } from '../../tests/server/mail-client.ts'
 import { landingLead } from '../../tests/server/sample-leads.ts'
-import { networkOf } from './limits.ts'
+import { networkOf } from './rate-limits.ts'
 
 const proxy = '10.0.0.1'
 
