@@ -22,7 +22,7 @@ export function reportPageView(path: string, query = location.search): void {
 export function reportConversion(id: string, onReported = () => {}): () => void {
   let stop = () => {}
   const attempt = () => {
-    if (isSetUp && !isConsentGiven()) return
+    if (!mayReport()) return
     stop()
     report((tags) => tags.leadConversion(id))
     onReported()
@@ -30,6 +30,11 @@ export function reportConversion(id: string, onReported = () => {}): () => void 
   stop = onConsentChange(attempt)
   attempt()
   return stop
+}
+
+/** Whether a report need not wait for the visitor's consent. */
+export function mayReport(): boolean {
+  return !isSetUp || isConsentGiven()
 }
 
 /** Forwards given or withdrawn consent, from this tab or another, to the loaded scripts. */

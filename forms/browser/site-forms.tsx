@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { reportConversion } from '../../components/consent/tracking.ts'
+import { mayReport, reportConversion } from '../../components/consent/tracking.ts'
 import { usePage } from '../../components/page/PageProvider.tsx'
 import { pathnameIn } from '../../components/page/page-path.ts'
 import { domainRedirect } from '../../locales/domains.ts'
@@ -55,16 +55,14 @@ export function useDelivery({ thanksLocale }: DeliveryOptions = {}) {
       const isServed = isReady || (await statusOf(pathOf(thanksIn))) < 400
       // Stay if the visitor has gone to another page meanwhile.
       if (router.history.location.pathname !== pathname) return
-      if (isReady) return router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent } })
+      if (isReady) await router.navigate({ to: '/$locale/obrigado', params: { locale: thanksIn }, state: { sent } })
       // The form itself says that the lead was sent.
-      if (!isServed) return void reportConversion(sent)
-      let fragment = `#${sent}`
+      else if (!isServed) reportConversion(sent)
       // Another domain does not know the consent that was given here.
-      if (isElsewhere)
-        reportConversion(sent, () => {
-          fragment = ''
-        })()
-      location.assign(pathOf(thanksIn) + fragment)
+      else if (isElsewhere && mayReport()) {
+        reportConversion(sent)
+        location.assign(pathOf(thanksIn))
+      } else location.assign(`${pathOf(thanksIn)}#${sent}`)
     },
   }
 }
