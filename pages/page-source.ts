@@ -64,5 +64,4 @@ export function pageData<Content, Param extends string = never>(source: PageSour
   return source
 }
 
-/** The content of a page, as its component takes it. */
 export type ContentOf<Source extends PageSource> = NonNullable<ReturnType<Source['load']>>['content']

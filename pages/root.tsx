@@ -8,7 +8,6 @@ import { locales } from '../locales/locales.ts'
 import { ErrorPage, errorTitle } from './error/ErrorPage.tsx'
 
 export interface RouterContext {
-  /** The document's own page. */
   firstPage: LoadedPage
 }
 

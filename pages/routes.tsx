@@ -39,7 +39,6 @@ const localeRoute = createRoute({
   params: { parse: ({ locale }) => isLocaleId(locale) && { locale } },
 })
 
-/** Imports the component of a page, whose props are the page's content. */
 type ImportPage<Component> = () => Promise<{ default: Component }>
 
 /** A page in every language. */

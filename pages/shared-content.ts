@@ -5,7 +5,6 @@ import { serviceList } from '../content/services/services.ts'
 import { offersRefusal } from '../content/site.ts'
 import type { LocaleId } from '../locales/locales.ts'
 
-/** What every page of a language shows. */
 export function sharedContent(locale: LocaleId): SharedContent {
   const { email, phone, whatsapp } = company
   return {

@@ -31,7 +31,6 @@ export function figureOf({ figure: { what, before, after } }: ClientStory, local
   return inOneLanguage({ what, before, after }, locale)
 }
 
-/** The newest story about a service, if there is one. */
 export function storyOfService(id: ServiceId): ClientStory | undefined {
   return stories.find(({ services }) => services.includes(id))
 }

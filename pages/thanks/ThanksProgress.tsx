@@ -1,7 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { Text } from '../../components/ui/Text.tsx'
 
-/** The progress grows by one percent per step. */
 const stepMs = 10
 const maxPercent = 100
 

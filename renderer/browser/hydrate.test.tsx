@@ -65,7 +65,6 @@ test("a header that fails leaves the site's own error page, in the visitor's lan
   expect(document.querySelector('link[rel=canonical]')).toBeNull()
 })
 
-/** Shows the document of an address. @returns its page */
 async function prerendered(pathname: string): Promise<ReactNode> {
   const firstPage = await buildPage(pathname)
   const parsed = new DOMParser().parseFromString(await documentHtml(firstPage), 'text/html')

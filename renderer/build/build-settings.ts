@@ -17,7 +17,6 @@ const domain = z
   )
   .optional()
 
-/** The settings that the build reads, from `.env` or the environment. */
 const settings = {
   ...(Object.fromEntries(domainSettings.map((name) => [name, domain])) as Record<DomainSetting, typeof domain>),
   // A page that came by HTTPS sends nothing to HTTP addresses, except to those of its own machine.
@@ -51,7 +50,6 @@ export const buildSettingsSchema = z.object(settings).superRefine((values, { add
 
 declare global {
   interface ImportMetaEnv extends Partial<Record<keyof typeof settings, string>> {
-    /** The company's domains, if set. */
     DOMAINS?: Domains
   }
 }

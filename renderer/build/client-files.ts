@@ -12,11 +12,9 @@ export const clientFolder = `${newBuild}/client`
 
 type Manifest = NonNullable<GlobalContextServer['assetsManifest']>
 
-/** The files of the client build, as documents reference them. */
 interface ClientFiles {
   /** A hash of the client code. */
   buildId: string
-  /** The site's style sheet. */
   styles: string
 }
 

@@ -7,7 +7,6 @@ import type { LoadedContent, VideoOfPage } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 
 interface JsonLdInput {
-  /** The page's canonical address. */
   url: string
   locale: LocaleId
   title: string

@@ -110,7 +110,6 @@ function openGraphLocale(locale: LocaleId): string {
   return locales[locale].tag.replace('-', '_')
 }
 
-/** Adds the company's name, if there is room for it. */
 function withCompanyName(title: string): string {
   const whole = `${title} | ${company.name}`
   return whole.length <= limits.title.most ? whole : title
