@@ -27,7 +27,10 @@ export type DataOf<Path extends RoutePath> = PageSourceOf<
   Exclude<keyof ResolveParams<Path>, 'locale' | '_splat'>
 >
 
-/** The data of each route, for the build alone: a route without them, or with another page's, does not compile. */
+/**
+ * The data of each route, for the build alone. A route without them, or with another page's, does not compile: the error
+ * stands at its line here, and ends with what the component takes and the data lack.
+ */
 export const routeData = {
   '/$locale': alternativeHomeData,
   '/': alternativeHomeData,

@@ -6,11 +6,13 @@ import { type KeptLead, keep, keptLeads, keptNow, keyOf, remove } from './kept-l
 // when a page opens or is left, and when the network returns. The transitions are functions below.
 //
 //   event                           transition   the lead                              the visitor
-//   a form is sent                  begin        is kept, in place of one in doubt     waits
+//   a form is sent                  begin        is kept                               waits
+//     with the words of a kept lead              is that lead                          waits
+//     while another of it is in doubt            is kept in its place, with its id     waits
 //   the service accepts it (2xx)    accept       is removed                            is thanked
 //   the service responds otherwise  postpone     is kept; after 30 days, removed       is thanked
 //   no response comes               postpone     is kept; after 30 days, removed       reads so
-//   the visitor has read so         doubt        is kept in doubt
+//   the visitor has read so         doubt        is kept in doubt                      corrects it, or waits
 
 const tryEveryMs = 60_000
 const giveUpAfterMs = keepInBrowserDays * 24 * 60 * 60_000
