@@ -16,7 +16,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Você paga só as horas trabalhadas. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}, com impostos. Um pleno tem ao menos 4 anos na tecnologia; um sênior, 8.',
       'en-us':
-        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level means at least 4 years in your stack; senior means 8.',
+        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level means 4+ years in your stack; senior means 8+.',
       'es-es':
         'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio ({fullTimeHours} horas) cuestan {monthPrice}. Un perfil medio lleva al menos 4 años con la tecnología; un sénior, 8.',
     },
@@ -33,7 +33,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'O prazo vai do fim da conversa à oferta de uma entrevista. Se demorarmos mais, mesmo por falta de candidatos, os {lateDays} primeiros dias de quem você escolher são grátis. Das {rolesLate} vagas fora do prazo, 4 levaram de 5 a 9 dias úteis e 1 ficou sem ninguém.',
       'en-us':
-        'The {interviewDays} business days run from the end of our call to the offer of an interview. If we miss the deadline for any reason, the next person you choose works {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
+        'The {interviewDays} business days run from the end of our call to the offer of an interview. If we miss the deadline for any reason, whoever you choose works {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
         'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si tardamos más, incluso por falta de candidatos, no pagas los {lateDays} primeros días de quien elijas. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
     },

@@ -22,10 +22,6 @@ const stagesOnTime = 21
 
 const stages = { fewest: 3, most: 5 }
 const stageWeeks = 4
-const stageHours = 400
-const leadHours = 100
-/** Of each of the two engineers on a stage; the rest are the designer's. */
-const engineerHours = 120
 const scopeWeeks = 2
 const weeksToPriceRange = 1
 const weeksFromSignature = 2
@@ -96,11 +92,8 @@ export const companyFacts = {
   /** On a stage or a pilot; not everybody works full time. */
   fewestPeople: { count: 3 },
   mostPeople: { count: 4 },
-  /** Of the whole team; of its lead, who is a senior; of each of two engineers, and of a designer. */
-  stageHours: { count: stageHours },
-  leadHours: { count: leadHours },
-  engineerHours: { count: engineerHours },
-  designerHours: { count: stageHours - leadHours - 2 * engineerHours },
+  /** Of the whole team. */
+  stageHours: { count: 400 },
   /** How many stages a first version usually takes, and what they cost. */
   fewestStages: { count: stages.fewest },
   mostStages: { count: stages.most },

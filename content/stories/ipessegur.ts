@@ -139,7 +139,7 @@ export const ipessegur = story('ipessegur', {
   },
   quote: {
     text: {
-      'pt-br': 'Eu era a planilha. Tirei três semanas de férias, e ninguém me ligou.',
+      'pt-br': 'Eu era a planilha. Em novembro de 2025, tirei três semanas de férias, e ninguém me ligou.',
       'en-us': 'I was the spreadsheet. In November 2025 I took three weeks off, and nobody called.',
       'es-es': 'La hoja de cálculo era yo. En noviembre de 2025 me fui tres semanas de vacaciones y no me llamó nadie.',
     },

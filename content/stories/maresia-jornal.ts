@@ -113,7 +113,7 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos, da pergunta à resposta, os pedidos de duas semanas. No fim de julho de 2025, antes do projeto, Olavo achou 63 de 70 reportagens, em 25 minutos cada; um ano depois, o assistente achou 60 de 65, em 3. Com os outros 5, que voltaram para Olavo, a média sobe para 5 minutos.',
+        'Cronometramos, da pergunta à resposta, os pedidos de duas semanas. No fim de julho de 2025, antes do projeto, Olavo achou 63 de 70 reportagens, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. Com os outros 5, que voltaram para Olavo, a média sobe para 5 minutos.',
       'en-us':
         'We timed every request of one week before and one after, waiting included. In late July 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Olavo found the other five. Including them, the average is 5 minutes.',
       'es-es':

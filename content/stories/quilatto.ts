@@ -66,9 +66,9 @@ export const quilatto = story('quilatto', {
     'pt-br':
       'A Quilatto, rede de 31 joalherias em São Paulo e no Paraná, comprou uma integração e uma etapa, de 15 de dezembro de 2025 a 26 de fevereiro de 2026, para ligar o estoque das lojas ao site.',
     'en-us':
-      'Quilatto, a chain of 31 jewelry stores in southern Brazil, bought an integration and one stage (December 15, 2025, to February 26, 2026) to connect store inventory to its site.',
+      'Quilatto, a chain of 31 jewelry stores in São Paulo and Paraná, Brazil, bought an integration and one stage (December 15, 2025, to February 26, 2026) to connect store inventory to its site.',
     'es-es':
-      'Quilatto, una cadena de 31 joyerías del sur de Brasil, contrató una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para unir el stock de tiendas y web.',
+      'Quilatto, una cadena de 31 joyerías de São Paulo y Paraná (Brasil), contrató una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para unir el stock de tiendas y web.',
   },
   problem: [
     {
