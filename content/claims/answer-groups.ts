@@ -58,7 +58,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de terça diz de quem depende cada pendência. Se o atraso passar de quatro semanas, você pode encerrar: em até 15 dias, devolvemos o que pagou por essa etapa, e ambos apagamos o código. Se parar por outro motivo, paga as horas trabalhadas, pelo nosso preço por hora e até o preço da etapa.',
           'en-us':
-            'If fixed-price work is late and it’s our fault, we take {lateFee} off its price per week or part of one, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay the hours worked, at our hourly prices and at most the stage’s price.',
+            'If fixed-price work is late and it’s our fault, we take {lateFee} off its price per week or part of one, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, at our hourly prices, up to the stage’s price.',
           'es-es':
             'Por cada semana empezada de retraso nuestro, según el acta de los martes, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. Tras cuatro semanas puedes parar: en 15 días te devolvemos la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, a nuestro precio por hora y hasta el precio de la etapa.',
         },
