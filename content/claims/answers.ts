@@ -131,11 +131,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia; durante ela, o plantão é opcional. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico não usado se perde.',
+        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia; até lá, o plantão é opcional. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico não usado se perde.',
       'en-us':
-        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for shared on-call. Unused hours roll over for one month; extra ones cost {hourPrice}. If we wrote the code, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice, but you lose any review credit you haven’t used.',
+        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for shared on-call. Unused hours roll over for one month; extra ones cost {hourPrice}. If we wrote the code, the review is free, and the plan starts after the warranty; until then, on-call is optional. You can leave with {noticeDays} days’ notice, but you lose any review credit you haven’t used.',
       'es-es':
-        'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por una guardia compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso, y pierdes lo que quede por descontar de la auditoría.',
+        'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por una guardia compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía; hasta entonces, la guardia es opcional. Puedes dejarlo con {noticeDays} días de preaviso, y pierdes lo que quede por descontar de la auditoría.',
     },
   },
   {
