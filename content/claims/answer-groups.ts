@@ -92,7 +92,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Stages, integrations, and design rounds are paid half at purchase, half at acceptance. Scopes and code reviews are due on delivery, hours and maintenance at month’s end. Hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
-            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar; el alcance y la auditoría, a la entrega. Horas y cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Las retenciones legales salen de nuestro precio.',
+            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar; el alcance y la auditoría, a la entrega. Las horas y cuotas se pagan a fin de mes y suben cada año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Las retenciones legales salen de nuestro precio.',
         },
       },
       {
@@ -175,7 +175,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'New York law does. If 30 days of talks fail, an arbitrator in New York decides. Delivery disputes go to an expert we pick together or, after 10 days, one the arbitration body appoints.',
           'es-es':
-            'Se aplica la española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si el desacuerdo es sobre una entrega, lo resuelve un perito elegido entre los dos; si en 10 días no hay acuerdo, lo nombra la institución arbitral.',
+            'Se aplica la española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si es sobre una entrega, lo resuelve un perito elegido entre los dos; si en 10 días no hay acuerdo, lo nombra la institución arbitral.',
         },
       },
       {

@@ -74,9 +74,9 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'Quatro analistas escreviam na mesma planilha, e só Cida Valadares conhecia o sentido das onze cores. Em março de 2025, alguém ordenou só uma coluna, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
-        'Four analysts typed into one spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted just one column, and 112 policyholders got someone else’s answer.',
+        'Four analysts typed into one spreadsheet, and only Cida Valadares knew what the eleven colors meant. In March 2025, somebody sorted just one column, and 112 policyholders got someone else’s answer.',
       'es-es':
-        'Cuatro analistas escribían en la misma hoja y solo Cida Valadares sabía qué significaba cada color. En marzo de 2025, alguien ordenó solo una columna y 112 asegurados recibieron la respuesta de otro.',
+        'Cuatro analistas escribían en la misma hoja y solo Cida Valadares sabía qué significaban los once colores. En marzo de 2025, alguien ordenó solo una columna y 112 asegurados recibieron la respuesta de otro.',
     },
   ],
   built: [
@@ -84,9 +84,9 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'A meta era uma mediana de 3 dias úteis. Primeiro veio a lista: no alto, o que vence hoje; em cada sinistro, um responsável e um prazo. Das 41 colunas, 9 ficaram à vista. Depois, as cores viraram situações com nome, como “aguarda o laudo”.',
       'en-us':
-        'The target was a median of 3 business days per answer. The claims list came first. It opens with what’s due today and names each claim’s owner and deadline. Of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
+        'The target was a median of 3 business days per answer. The claims list came first. It opens with what’s due today and names each claim’s owner and deadline. Of the 41 columns, 9 stayed in view. Then the colors became named statuses, such as “waiting for the survey.”',
       'es-es':
-        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba, lo que vence hoy; cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9. Después, los once colores pasaron a ser estados con nombre.',
+        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba, lo que vence hoy; cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9. Después, los colores pasaron a ser estados con nombre.',
     },
     {
       'pt-br':

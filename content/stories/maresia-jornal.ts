@@ -52,7 +52,7 @@ export const maresiaJornal = story('maresia-jornal', {
     'pt-br':
       'Em um jornal do litoral, achar uma reportagem passou de 25 para 3 minutos, ou 5 com as buscas que voltaram ao arquivista.',
     'en-us':
-      'At a Brazilian newspaper, finding an old story took 25 minutes; now it takes 3. The pilot, its mistakes, and our count.',
+      'At a Brazilian newspaper, finding an old story took 25 minutes; now it takes 3, or 5 with the searches that go back to the archivist.',
     'es-es':
       'En un diario brasileño, el archivero encontraba un reportaje en 25 minutos; el asistente, en 3. Con las búsquedas que pasan al archivero, la media es 5.',
   },
