@@ -24,11 +24,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e o resto de etapas. Você testa o trabalho toda terça, a partir da semana 2 da etapa 1; nessa primeira terça, oito usuários seus testam o protótipo. Precisamos de alguém que decida, 4 horas semanais.',
+            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} de etapas. Você testa o trabalho toda terça, a partir da semana 2 da etapa 1; nessa primeira terça, oito usuários seus testam o protótipo. Precisamos de alguém que decida, 4 horas semanais.',
           'en-us':
             'Projects take {fewestWeeks} to {mostWeeks} weeks, plus your decision time: 1 for the estimate, {scopeWeeks} for the scope, 2 to form the team, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. You try the work every Tuesday from week 2 of stage 1. We need your decision-maker 4 hours a week and eight users that first Tuesday.',
           'es-es':
-            'De {fewestWeeks} a {mostWeeks} semanas: 1 de estimación, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStagesWeeks} a {mostStagesWeeks} de etapas. A eso súmale lo que tardes en decidir. Necesitamos 4 horas semanales de alguien que decida.',
+            'Se tarda de {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir: 1 de estimación, {scopeWeeks} de alcance, 2 hasta empezar y de {fewestStagesWeeks} a {mostStagesWeeks} de etapas. Necesitamos 4 horas semanales de alguien que decida.',
         },
       },
       {
@@ -40,11 +40,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'O escopo custa {scopePrice}, descontados da etapa 1 se você assinar em até {scopeValidDays} dias. Cada etapa tem preço fechado, com {warrantyDays} dias de garantia. Se ela começar mais de 12 meses após o escopo, o preço sobe no máximo o IPCA.',
+            'Você paga o escopo e as etapas, com preço fechado e {warrantyDays} dias de garantia. Se uma etapa começar mais de 12 meses após o escopo, o preço dela sobe no máximo o IPCA.',
           'en-us':
             'You pay for the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days) and fixed-price stages, {warrantyDays}-day warranty included. Stages that start within 12 months of the scope keep their price; later ones rise by US CPI at most.',
           'es-es':
-            'Pagas el alcance y las etapas, con {warrantyDays} días de garantía. Si una etapa nos da más trabajo del previsto, pagas lo mismo. Si empieza más de 12 meses después del alcance, su precio sube, como mucho, el IPC.',
+            'Pagas el alcance y las etapas, a precio cerrado y con {warrantyDays} días de garantía. Si una etapa empieza más de 12 meses después del alcance, su precio sube, como mucho, el IPC.',
         },
       },
       {
@@ -56,17 +56,17 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de terça diz de quem depende cada pendência. Se o atraso passar de quatro semanas, você pode encerrar: em até 15 dias, devolvemos o que pagou por essa etapa, e ambos apagamos o código. Se você interromper a etapa por outro motivo, paga só as horas já trabalhadas, sem passar do preço dela.',
+            'Cada semana de atraso por nossa culpa, mesmo incompleta, reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de terça diz de quem depende cada pendência. Se o atraso passar de quatro semanas, você pode encerrar: em até 15 dias, devolvemos o que pagou por essa etapa, e ambos apagamos o código. Se parar por outro motivo, paga as horas trabalhadas, pelo nosso preço por hora e até o preço da etapa.',
           'en-us':
-            'If fixed-price work is late through our fault, we take {lateFee} off its price per week or part of one, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay the hours worked, up to the stage’s price.',
+            'If fixed-price work is late and it’s our fault, we take {lateFee} off its price per week or part of one, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, at our hourly prices, up to the stage’s price.',
           'es-es':
-            'Por cada semana empezada de retraso nuestro, según el acta de los martes, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. Tras cuatro semanas puedes parar: en 15 días te devolvemos la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, hasta el precio de la etapa.',
+            'Por cada semana empezada de retraso nuestro, según el acta de los martes, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. Tras cuatro semanas puedes parar: en 15 días te devolvemos la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, a nuestro precio por hora y hasta el precio de la etapa.',
         },
       },
       {
         id: 'acceptance',
         question: {
-          'pt-br': 'Quando compro a etapa seguinte?',
+          'pt-br': 'Como aceito uma etapa?',
           'en-us': 'How do we accept a stage?',
           'es-es': '¿Cómo acepto una etapa?',
         },
@@ -74,7 +74,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir o que você apontar; depois, é atraso. Você tem mais 5 para conferir. Se duas correções não bastarem, pode parar, e devolvemos o que pagou. Se não responder, a etapa fica aceita 5 dias úteis após um aviso. Após o aceite, você compra a seguinte.',
           'en-us':
-            'You have 5 business days to check the stage against its list, on your data. We have 5 to fix what’s missing; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, it counts as accepted. Only then do you buy the next. Until you do, you can swap its features for same-size ones, free.',
+            'You have 5 business days to check the stage against its list, on your data. We have 5 to fix what’s missing; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, it counts as accepted. Only then do you buy the next.',
           'es-es':
             'Tienes 5 días laborables para comprobar la etapa, con su lista y tus datos. Tenemos 5 para arreglar lo que falte y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente.',
         },
@@ -92,7 +92,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Stages, integrations, and design rounds are paid half at purchase, half at acceptance. Scopes and code reviews are due on delivery, hours and maintenance at month’s end. Hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
-            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar; el alcance y la auditoría, a la entrega. Horas y cuotas se pagan a fin de mes y suben al año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Las retenciones legales salen de nuestro precio.',
+            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar; el alcance y la auditoría, a la entrega. Las horas y cuotas se pagan a fin de mes y suben cada año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Las retenciones legales salen de nuestro precio.',
         },
       },
       {
@@ -175,7 +175,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'New York law does. If 30 days of talks fail, an arbitrator in New York decides. Delivery disputes go to an expert we pick together or, after 10 days, one the arbitration body appoints.',
           'es-es':
-            'La española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si el desacuerdo es sobre una entrega, lo resuelve un perito elegido entre los dos; si en 10 días no hay acuerdo, lo nombra la institución arbitral.',
+            'Se aplica la española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si es sobre una entrega, lo resuelve un perito elegido entre los dos; si en 10 días no hay acuerdo, lo nombra la institución arbitral.',
         },
       },
       {
@@ -189,7 +189,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Respondemos até o que faturamos a você em 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados, o limite é {insuranceSum} por sinistro e ano, coberto por seguro. Não há limite para dolo, ações trabalhistas de quem alocamos e reclamações de terceiros sobre o código; nas duas últimas, defendemos você e pagamos a conta.',
           'en-us':
-            'The cap is the greater of one stage’s price and your last 12 months’ bills. If your data leaks, it’s {insuranceSum} a year, and insured. There is no cap on willful misconduct. If a third party claims our code infringes its rights, we defend you and pay, without a cap.',
+            'The cap is the greater of one stage’s price and your last 12 months’ bills. If your data leaks, the cap is {insuranceSum} a year, which our insurance covers. There is no cap on willful misconduct. If a third party claims our code infringes its rights, we defend you and pay, without a cap.',
           'es-es':
             'Respondemos hasta lo facturado en 12 meses o, si es más, el precio de una etapa. Si se filtran tus datos, el límite es de {insuranceSum} por siniestro y año, que cubre nuestro seguro. No hay límite por dolo, culpa grave ni reclamaciones de terceros sobre el código, cuya defensa e indemnización pagamos.',
         },
@@ -205,7 +205,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Todos os direitos são seus quando você paga a segunda metade da etapa, a integração, a rodada de design, a manutenção ou as horas de alocação. Se encerrar a alocação nos primeiros {trialDays} dias úteis, não deve nada e fica com o código. O trabalho das etapas fica nas suas contas. Só usamos IA no seu código com autorização por escrito.',
           'en-us':
-            'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. Integrations, design rounds, maintenance, and staff augmentation code are yours once paid. With staff augmentation, if you stop in the first {trialDays} business days, you owe nothing and keep the code. We use AI on your code only with your written consent.',
+            'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. Integrations, design rounds, maintenance, and staff augmentation code are yours once paid. If you stop staff augmentation in the first {trialDays} business days, you owe nothing and keep the code. We use AI on your code only with your written consent.',
           'es-es':
             'Los derechos de una etapa son tuyos al pagar su segunda mitad, en exclusiva, en todo el mundo y todo el plazo legal; los de integraciones, diseño y mantenimiento, al pagarlos. En un refuerzo, el código es tuyo al pagar las horas. Si lo dejas en los primeros {trialDays} días laborables, no debes nada y el código es tuyo. Solo usamos IA en tu código con tu permiso escrito.',
         },
@@ -229,11 +229,11 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Só quem está no projeto. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Até a entrega da etapa, usamos dados fictícios; os seus ficam na sua nuvem, no Brasil, nos EUA ou na UE. No piloto de IA, os casos ficam em conta nossa, apagada no fim.',
+            'Só quem está no projeto os vê. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Até a entrega da etapa, usamos dados fictícios; os seus ficam na sua nuvem, no Brasil, nos EUA ou na UE. No piloto de IA, os casos ficam em conta nossa, apagada no fim.',
           'en-us':
             'Only people on the project do. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at delivery, we load yours into your cloud account in the US, the EU, or Brazil. In an AI pilot, your cases are in an account of ours, deleted at its end.',
           'es-es':
-            'Solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En una etapa usamos tus cuentas (UE, EE. UU. o Brasil) y datos ficticios; al entregarla cargamos los tuyos. En un piloto de IA, tus casos están en una cuenta nuestra, que borramos al acabar.',
+            'Los ven solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En una etapa usamos tus cuentas (UE, EE. UU. o Brasil) y datos ficticios; al entregarla cargamos los tuyos. En un piloto de IA, tus casos están en una cuenta nuestra, que borramos al acabar.',
         },
       },
       {

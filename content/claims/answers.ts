@@ -16,7 +16,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Você paga só as horas trabalhadas. Quatro semanas de um pleno, {fullTimeHours} horas, custam {monthPrice}, com impostos. Um pleno tem ao menos 4 anos na tecnologia; um sênior, 8.',
       'en-us':
-        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level means at least 4 years in your stack; senior means 8.',
+        'You pay only for hours worked. Four weeks of a mid-level engineer, {fullTimeHours} hours, cost {monthPrice}. Mid level means 4+ years in your stack; senior means 8+.',
       'es-es':
         'Pagas solo las horas trabajadas. Cuatro semanas de un perfil medio ({fullTimeHours} horas) cuestan {monthPrice}. Un perfil medio lleva al menos 4 años con la tecnología; un sénior, 8.',
     },
@@ -33,9 +33,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'O prazo vai do fim da conversa à oferta de uma entrevista. Se demorarmos mais, mesmo por falta de candidatos, os {lateDays} primeiros dias de quem você escolher são grátis. Das {rolesLate} vagas fora do prazo, 4 levaram de 5 a 9 dias úteis e 1 ficou sem ninguém.',
       'en-us':
-        'The {interviewDays} business days run from the end of our call to the offer of an interview. If we miss the deadline for any reason, the next person you choose works {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
+        'The {interviewDays} business days run from our call to the offer of an interview. If we miss the deadline for any reason, whoever you choose works {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
-        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si tardamos más, incluso por falta de candidatos, no pagas los {lateDays} primeros días de la persona que elijas. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
+        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si tardamos más, incluso por falta de candidatos, no pagas los {lateDays} primeros días de quien elijas. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
     },
   },
   {
@@ -50,9 +50,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Você paga o escopo, {scopePrice}, e metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias. Uma etapa são {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas, nenhuma em tempo integral.',
       'en-us':
-        'You pay for the scope ({scopePrice}), then half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, usually {leadHours} of a senior lead, {engineerHours} of each of two mid-level engineers, and {designerHours} of a designer.',
+        'You pay for the scope ({scopePrice}), then half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, none full time.',
       'es-es':
-        'Pagas el alcance ({scopePrice}) y la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {stageHours} horas, normalmente de un jefe sénior, dos ingenieros y un diseñador.',
+        'Pagas el alcance ({scopePrice}) y la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {stageHours} horas de {fewestPeople} o {mostPeople} personas, ninguna a jornada completa.',
     },
   },
   {
@@ -60,16 +60,16 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     page: 'factory',
     question: {
       'pt-br': 'Como são as quatro primeiras semanas?',
-      'en-us': 'What do the first four weeks look like?',
+      'en-us': 'What happens in the first four weeks?',
       'es-es': '¿Cómo son las cuatro primeras semanas?',
     },
     answer: {
       'pt-br':
         'Na terça da semana 2, oito usuários seus testam o protótipo; na da 4, você usa a etapa com dados fictícios. Na sexta, ela vai para a sua nuvem, com os seus dados.',
       'en-us':
-        'On the Tuesday of week 2, your users try a prototype. In week 3, you open a working screen. On the Tuesday of week 4, you try the whole stage, on synthetic data. That Friday, we deliver it in your account, with your data.',
+        'On the Tuesday of week 2, eight of your users try a prototype. In week 4, you try the whole stage on synthetic data; that Friday, we deliver it in your account, with your data.',
       'es-es':
-        'El martes de la semana 2 pruebas el prototipo con ocho usuarios; el de la 3, la primera pantalla, y el de la 4, la etapa entera. El viernes la entregamos con tus datos.',
+        'El martes de la semana 2, ocho usuarios tuyos prueban el prototipo; en la 4, pruebas la etapa entera con datos ficticios. El viernes la entregamos en tu nube, con tus datos.',
     },
   },
   {
@@ -115,10 +115,8 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'es-es': '¿Y si la tienda rechaza la aplicación?',
     },
     answer: {
-      'pt-br':
-        'Corrigimos o que a loja pedir e enviamos de novo. Depois da publicação, lemos o painel de falhas todo dia útil, por um mês.',
-      'en-us':
-        'We answer the reviewers and resubmit. For a month after release, we check the crash dashboard every business day.',
+      'pt-br': 'Corrigimos o que a loja pedir e enviamos de novo. Por um mês, lemos o painel de falhas todo dia útil.',
+      'en-us': 'We answer the reviewers and resubmit. For a month, we check the crash dashboard every business day.',
       'es-es':
         'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, revisamos el panel de fallos cada mañana laborable durante un mes.',
     },
@@ -133,11 +131,11 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia; durante ela, o plantão é opcional. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico não usado se perde.',
+        'São {careHoursPrice} por {careHours} horas de um pleno e {onCallPrice} pela sua cota do plantão. Horas não usadas valem no mês seguinte; cada hora a mais custa {hourPrice}. Se o código é nosso, o diagnóstico é grátis, e o plano começa depois da garantia; até lá, o plantão é opcional. Para sair, avise {noticeDays} dias antes; o desconto do diagnóstico não usado se perde.',
       'en-us':
-        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for shared on-call. Unused hours roll over for one month; extra ones cost {hourPrice}. If we wrote the code, the review is free, and the plan starts after the warranty. You can leave with {noticeDays} days’ notice, but you lose any review credit you haven’t used.',
+        'You pay {careHoursPrice} for {careHours} mid-level hours and {onCallPrice} for shared on-call. Unused hours roll over for one month; extra ones cost {hourPrice}. If we wrote the code, the review is free, and the plan starts after the warranty; until then, on-call is optional. You can leave with {noticeDays} days’ notice, but you lose any review credit you haven’t used.',
       'es-es':
-        'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por una guardia compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía. Puedes dejarlo con {noticeDays} días de preaviso, y pierdes lo que quede por descontar de la auditoría.',
+        'Pagas {careHoursPrice} por {careHours} horas de perfil medio y {onCallPrice} por una guardia compartida con otros clientes. Las horas que sobran valen el mes siguiente; cada hora de más cuesta {hourPrice}. Si el código es nuestro, no pagas auditoría y el plan empieza tras la garantía; hasta entonces, la guardia es opcional. Puedes dejarlo con {noticeDays} días de preaviso, y pierdes lo que quede por descontar de la auditoría.',
     },
   },
   {
@@ -154,7 +152,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'Atiende todos los días de las 11:00 a las 2:00 de la madrugada, hora de Madrid (en verano, de 12:00 a 3:00); fuera de esas horas no hay guardia. Si el sistema se cae en ese horario, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable. Con guardia las 24 horas, el plan cuesta {careAllDayPrice} al mes.',
+        'La guardia atiende todos los días de las 11:00 a las 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Si el sistema se cae en ese horario, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable. Con guardia las 24 horas, el plan cuesta {careAllDayPrice} al mes.',
     },
   },
   {
@@ -167,9 +165,9 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você assina um contrato de serviços com a {legalName}, mês a mês, e o encerra com {noticeDays} dias de aviso. Nos primeiros {trialDays} dias úteis, sai sem pagar as horas e fica com o código.',
+        'Você assina um contrato de serviços com a {legalName}, mês a mês, e o encerra com {noticeDays} dias de aviso.',
       'en-us':
-        'You sign a services agreement with {legalName}, in English, month to month. You can leave with {noticeDays} days’ notice.',
+        'You sign a services agreement in English with {legalName}, our Brazilian company. You can leave with {noticeDays} days’ notice.',
       'es-es':
         'Firmas un contrato de servicios con {legalName}, en español y sin permanencia: basta avisar con {noticeDays} días.',
     },
@@ -184,7 +182,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Ligar dois sistemas que já existem custa a partir de {integrationPrice}; fechamos o preço antes de começar. Se um deles não tem API, lemos os arquivos ou o banco de dados, também a preço fechado.',
+        'Ligar dois sistemas custa a partir de {integrationPrice}; fechamos o preço antes de começar. Se um deles não tem API, lemos os arquivos ou o banco de dados, também a preço fechado.',
       'en-us':
         'Connecting two systems starts at {integrationPrice}; we fix the price before we begin. If one has no API, we quote a fixed price for reading its files or database.',
       'es-es':
@@ -200,9 +198,8 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'es-es': '¿Quién busca a las personas que prueban?',
     },
     answer: {
-      'pt-br':
-        'Na rodada, nós as recrutamos em cerca de uma semana, e o preço inclui o pagamento delas. Em uma etapa, você traz oito usuários, na semana 2.',
-      'en-us': 'In the US, you do: invite customers or pay an agency. A stage needs your users.',
+      'pt-br': 'Na rodada, nós as recrutamos em cerca de uma semana, e o preço inclui o pagamento delas.',
+      'en-us': 'In the US, you do: invite customers or pay an agency.',
       'es-es': 'En España, las buscas tú: invitas a clientes tuyos o pagas a una agencia.',
     },
   },
@@ -220,7 +217,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'No: the contract forbids it. Before we start, you approve the model’s provider and the data’s region. During the pilot, your cases are in a cloud account of ours, deleted at its end; backups are gone within 30 days. In production, they’re in your account.',
       'es-es':
-        'No: el contrato lo prohíbe. Antes de empezar apruebas el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta de nube nuestra, solo para eso, que borramos al acabar; sus copias desaparecen en 30 días. En producción, están en la tuya.',
+        'No: el contrato lo prohíbe. Antes de empezar apruebas el proveedor del modelo y la región de los datos. En el piloto, tus casos están en una cuenta de nube nuestra, que borramos al acabar; sus copias desaparecen en 30 días. En producción, están en la tuya.',
     },
   },
 ])

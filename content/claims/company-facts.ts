@@ -22,10 +22,6 @@ const stagesOnTime = 21
 
 const stages = { fewest: 3, most: 5 }
 const stageWeeks = 4
-const stageHours = 400
-const leadHours = 100
-/** The hours of each of the two engineers on a stage. What remains are the designer's. */
-const engineerHours = 120
 const scopeWeeks = 2
 const weeksToPriceRange = 1
 const weeksFromSignature = 2
@@ -96,11 +92,8 @@ export const companyFacts = {
   /** How many people work on a stage or a pilot, some of them part of the time. */
   fewestPeople: { count: 3 },
   mostPeople: { count: 4 },
-  /** The hours of a stage: of the whole team, of its lead, of each of the two engineers, and of the designer. */
-  stageHours: { count: stageHours },
-  leadHours: { count: leadHours },
-  engineerHours: { count: engineerHours },
-  designerHours: { count: stageHours - leadHours - 2 * engineerHours },
+  /** The hours of a stage, of the whole team. */
+  stageHours: { count: 400 },
   /** How many stages a first version usually takes. */
   fewestStages: { count: stages.fewest },
   mostStages: { count: stages.most },

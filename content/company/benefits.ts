@@ -83,7 +83,7 @@ export const benefits = define('content/company/benefits.ts', benefitsSchema, [
     descricao: {
       'pt-br': 'No Maresia Jornal, o arquivista recebia setenta pedidos por semana; hoje, uns cinco.',
       'en-us': 'Maresia Jornal’s archivist went from seventy requests a week to about five.',
-      'es-es': 'En Maresia Jornal, encontrar un reportaje llevaba 25 minutos; con el asistente, 3.',
+      'es-es': 'En Maresia Jornal, el archivero recibía setenta peticiones por semana; ahora, unas cinco.',
     },
   },
 ])

@@ -48,24 +48,24 @@ export const people = define('content/company/people.ts', peopleSchema, {
     },
     roleTag: 'CEO',
     bio: {
-      'pt-br': 'Ouve cada cliente novo e assina os contratos.',
+      'pt-br': 'Faz a primeira conversa e assina os contratos.',
       'en-us': 'She takes every first call and signs the contracts.',
-      'es-es': 'Atiende la primera llamada de cada cliente y firma los contratos.',
+      'es-es': 'Atiende la primera llamada y firma los contratos.',
     },
     attributes: [
       {
-        'pt-br': 'Ouve cada cliente novo',
-        'en-us': 'She takes every first call',
-        'es-es': 'Escucha a cada cliente nuevo',
+        'pt-br': 'Faz a primeira conversa',
+        'en-us': 'Takes every first call',
+        'es-es': 'Atiende la primera llamada',
       },
       {
         'pt-br': 'Assina os contratos',
-        'en-us': 'She signs the contracts',
+        'en-us': 'Signs the contracts',
         'es-es': 'Firma los contratos',
       },
       {
         'pt-br': 'Recusa o que não sabemos fazer bem',
-        'en-us': 'She turns down work we’d do badly',
+        'en-us': 'Turns down work we’d do badly',
         'es-es': 'Rechaza lo que no haríamos bien',
       },
     ],
@@ -88,17 +88,17 @@ export const people = define('content/company/people.ts', peopleSchema, {
     attributes: [
       {
         'pt-br': 'Revisa cada arquitetura',
-        'en-us': 'He reviews each project’s architecture',
+        'en-us': 'Reviews each project’s architecture',
         'es-es': 'Revisa la arquitectura de cada proyecto',
       },
       {
-        'pt-br': 'Testa cada entrega em um celular simples',
-        'en-us': 'He runs every demo on a cheap phone',
-        'es-es': 'Prueba cada entrega en un móvil viejo',
+        'pt-br': 'Mostra cada entrega em um celular simples',
+        'en-us': 'Demos every release on a cheap phone',
+        'es-es': 'Enseña cada entrega en un móvil barato',
       },
       {
-        'pt-br': 'Intervém com {ceoFirstName} na quarta, após duas terças sem novidade',
-        'en-us': 'He and {ceoFirstName} step in after two empty Tuesdays',
+        'pt-br': 'Intervém com {ceoFirstName} após duas terças sem novidade',
+        'en-us': 'Steps in with {ceoFirstName} after two empty Tuesdays',
         'es-es': 'Interviene con {ceoFirstName} tras dos martes sin novedad',
       },
     ],
@@ -108,7 +108,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
     id: 'proposals',
     name: '{proposals}',
     role: {
-      'pt-br': 'Orçamentos e vagas',
+      'pt-br': 'Responsável por orçamentos e vagas',
       'en-us': 'Head of quotes and staffing',
       'es-es': 'Responsable de presupuestos y refuerzos',
     },

@@ -30,7 +30,7 @@ export const caisbanq = story('caisbanq', {
       picture: 'films/caisbanq-week',
       caption: {
         'pt-br': 'Dia 3: a entrevista, com o ponto fraco por escrito',
-        'en-us': 'Day 3: the interview, with the weak spot in writing',
+        'en-us': 'Day 3: the interview, with the weak point in writing',
         'es-es': 'Día 3: la entrevista, con el punto débil por escrito',
       },
     },
@@ -126,7 +126,7 @@ export const caisbanq = story('caisbanq', {
     text: {
       'pt-br':
         'O que me convenceu foi ler o ponto fraco dela antes da entrevista. Ninguém nunca tinha me mandado isso.',
-      'en-us': 'What convinced me was reading her weak spot before the interview. Nobody had ever sent me that.',
+      'en-us': 'What convinced me was reading her weak point before the interview. Nobody had ever sent me that.',
       'es-es':
         'Lo que me convenció fue leer el punto débil de la candidata antes de entrevistarla. Eso no me lo había mandado nunca nadie.',
     },

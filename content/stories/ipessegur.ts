@@ -74,9 +74,9 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'Quatro analistas escreviam na mesma planilha, e só Cida Valadares conhecia o sentido das onze cores. Em março de 2025, alguém ordenou só uma coluna, e 112 segurados receberam a resposta de outra pessoa.',
       'en-us':
-        'Four analysts typed into one spreadsheet, and only Cida Valadares knew what each color meant. In March 2025, somebody sorted just one column, and 112 policyholders got someone else’s answer.',
+        'Four analysts typed into one spreadsheet, and only Cida Valadares knew what the eleven colors meant. In March 2025, somebody sorted just one column, and 112 policyholders got someone else’s answer.',
       'es-es':
-        'Cuatro analistas escribían en la misma hoja y solo Cida Valadares sabía qué significaba cada color. En marzo de 2025, alguien ordenó solo una columna y 112 asegurados recibieron la respuesta de otro.',
+        'Cuatro analistas escribían en la misma hoja y solo Cida Valadares sabía qué significaban los once colores. En marzo de 2025, alguien ordenó solo una columna y 112 asegurados recibieron la respuesta de otro.',
     },
   ],
   built: [
@@ -84,9 +84,9 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'A meta era uma mediana de 3 dias úteis. Primeiro veio a lista: no alto, o que vence hoje; em cada sinistro, um responsável e um prazo. Das 41 colunas, 9 ficaram à vista. Depois, as cores viraram situações com nome, como “aguarda o laudo”.',
       'en-us':
-        'The target was a median of 3 business days per answer. The claims list came first. It opens with what’s due today and names each claim’s owner and deadline. Of the 41 columns, 9 stayed in view. Then the eleven colors became named statuses, such as “waiting for the survey.”',
+        'The target was a median of 3 business days per answer. The claims list came first. It opens with what’s due today and names each claim’s owner and deadline. Of the 41 columns, 9 stayed in view. Then the colors became named statuses, such as “waiting for the survey.”',
       'es-es':
-        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba, lo que vence hoy; cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9. Después, los once colores pasaron a ser estados con nombre.',
+        'El objetivo era una mediana de 3 días laborables. Primero llegó la lista: arriba, lo que vence hoy; cada siniestro lleva responsable y plazo. De las 41 columnas quedaron 9. Después, los colores pasaron a ser estados con nombre.',
     },
     {
       'pt-br':
@@ -132,14 +132,14 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'Pelos registros, quatro analistas decidiram a cobertura de 1.943 sinistros de novembro de 2024 a janeiro de 2025. Um ano depois, as mesmas quatro decidiram a de 2.317, mesmo com Cida três semanas fora. Antes, nove em cada dez respostas saíam em até 16 dias úteis; depois, em até 5.',
       'en-us':
-        '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later. Before, nine in ten answers took up to 16 business days. A year later, up to 5.',
+        '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later. Before, nine in ten answers took up to 16 business days. A year later, they took up to 5.',
       'es-es':
         'La «respuesta» es la decisión de cobertura. Según los registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, pese a las vacaciones de Cida. Antes, nueve de cada diez tardaban hasta 16 días laborables; después, hasta 5.',
     },
   },
   quote: {
     text: {
-      'pt-br': 'Eu era a planilha. Tirei três semanas de férias, e ninguém me ligou.',
+      'pt-br': 'Eu era a planilha. Em novembro de 2025, tirei três semanas de férias, e ninguém me ligou.',
       'en-us': 'I was the spreadsheet. In November 2025 I took three weeks off, and nobody called.',
       'es-es': 'La hoja de cálculo era yo. En noviembre de 2025 me fui tres semanas de vacaciones y no me llamó nadie.',
     },

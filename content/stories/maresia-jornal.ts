@@ -52,7 +52,7 @@ export const maresiaJornal = story('maresia-jornal', {
     'pt-br':
       'Em um jornal do litoral, achar uma reportagem passou de 25 para 3 minutos, ou 5 com as buscas que voltaram ao arquivista.',
     'en-us':
-      'At a Brazilian newspaper, finding an old story took 25 minutes; now it takes 3. The pilot, its mistakes, and our count.',
+      'At a Brazilian newspaper, finding an old story took 25 minutes; now it takes 3, or 5 with the searches that go back to the archivist.',
     'es-es':
       'En un diario brasileño, el archivero encontraba un reportaje en 25 minutos; el asistente, en 3. Con las búsquedas que pasan al archivero, la media es 5.',
   },
@@ -113,7 +113,7 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos, da pergunta à resposta, os pedidos de duas semanas. No fim de julho de 2025, antes do projeto, Olavo achou 63 de 70 reportagens, em 25 minutos cada; um ano depois, o assistente achou 60 de 65, em 3. Com os outros 5, que voltaram para Olavo, a média sobe para 5 minutos.',
+        'Cronometramos, da pergunta à resposta, os pedidos de duas semanas. No fim de julho de 2025, antes do projeto, Olavo achou 63 de 70 reportagens, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. Com os outros 5, que voltaram para Olavo, a média sobe para 5 minutos.',
       'en-us':
         'We timed every request of one week before and one after, waiting included. In late July 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Olavo found the other five. Including them, the average is 5 minutes.',
       'es-es':

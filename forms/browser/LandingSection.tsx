@@ -41,6 +41,7 @@ function ContactInstead() {
   return (
     <div className="mb-6 flex flex-col items-start gap-4">
       <Text as="h2" className="text-subhead" words="landing.abroad.title" />
+      <Text className="max-w-[34em] text-intro text-muted" words="landing.abroad.text" />
       <ButtonLink to="/contato" tone="accent" label="landing.abroad.button" />
     </div>
   )

@@ -36,6 +36,7 @@ export default function ServicePage(content: ServiceData) {
             <Price price={price} />
           </p>
           <p>{terms}</p>
+          <Text className="text-muted" words="services.page.estimate" />
         </div>
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="services.page.quote" />

@@ -8,7 +8,7 @@ import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { StoriesData } from './stories.data.ts'
 
 /** The page of all client stories. It opens with the newest one. */
-export default function StoriesPage({ stories, references, prices, search }: StoriesData) {
+export default function StoriesPage({ stories, references, prices }: StoriesData) {
   const [first, ...others] = stories
   return (
     <>
@@ -17,12 +17,7 @@ export default function StoriesPage({ stories, references, prices, search }: Sto
           <HeroTitle className="lg:col-span-12" words="stories.list.title" />
           <HeroIntro
             className="lg:col-span-8"
-            words={
-              <FormattedMessage
-                id="stories.list.intro"
-                values={{ ...prices, first: references.first, second: references.second, count: stories.length }}
-              />
-            }
+            words={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
           />
           <div className="lg:col-span-12">{first && <FirstStory story={first} />}</div>
           <div className="mt-2 lg:col-span-12">
@@ -44,7 +39,9 @@ export default function StoriesPage({ stories, references, prices, search }: Sto
       <NextLevel
         picture="stories/caisbanq"
         title="stories.next.title"
-        intro={<FormattedMessage id="stories.list.next" values={{ before: search.before, after: search.after }} />}
+        intro={
+          <FormattedMessage id="stories.list.next" values={{ first: references.first, second: references.second }} />
+        }
         button="stories.next.button"
       />
     </>

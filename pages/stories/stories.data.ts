@@ -5,7 +5,7 @@ import { serviceTitles } from '../../content/services/services.ts'
 import { references, stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { clientOf, figureOf, storyCard, storyTerms } from './story-card.ts'
+import { clientOf, storyCard, storyTerms } from './story-card.ts'
 
 const [first, second] = references.map((reference) => stories.find(({ slug }) => slug === reference))
 
@@ -27,8 +27,6 @@ export const storiesData = pageData({
           stories.map(({ price }) => price[input.locale]),
           input.locale,
         ),
-        /** How long a client searched alone, and how long with us. */
-        search: figureOf(first, input.locale),
       },
     }
   },

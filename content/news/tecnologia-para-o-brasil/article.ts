@@ -13,6 +13,6 @@ export const tecnologiaParaOBrasil = article('tecnologia-para-o-brasil', {
   desc: {
     'pt-br': 'O que muda quando um aplicativo é pensado para celular simples e sinal fraco.',
     'en-us': 'What changes when an app is designed for cheap phones and weak signal.',
-    'es-es': 'Qué cambia en una aplicación pensada para móviles viejos y poca cobertura.',
+    'es-es': 'Qué cambia en una aplicación pensada para móviles baratos y poca cobertura.',
   },
 })

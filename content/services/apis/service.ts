@@ -9,7 +9,7 @@ export const apis = service('apis', {
     'es-es': 'API e integraciones',
   },
   description: {
-    'pt-br': 'Integrações testadas com quedas simuladas.',
+    'pt-br': 'Ligamos sistemas e simulamos quedas.',
     'en-us': 'We connect systems and test what happens if one fails.',
     'es-es': 'Conectamos tus sistemas y probamos sus caídas.',
   },
@@ -21,7 +21,7 @@ export const apis = service('apis', {
   terms: {
     'pt-br': 'É o preço inicial da primeira integração.',
     'en-us': 'First integrations start at this price.',
-    'es-es': 'La primera integración, de {integrationWeeks} semanas, cuesta desde {integrationPrice}.',
+    'es-es': 'Es el precio inicial de la primera integración.',
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',
@@ -42,7 +42,7 @@ export const apis = service('apis', {
     'en-us':
       'Somebody still copies data between two systems. We connect them and show you what happens when one goes down.',
     'es-es':
-      '¿Alguien sigue copiando datos de un sistema a otro? Conectamos los dos y, antes de entregar, los tumbamos en pruebas, delante de ti.',
+      '¿Alguien sigue copiando datos de un sistema a otro? Conectamos los dos y te enseñamos qué pasa cuando uno se cae.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: de cada mil pedidos, 48 eram cancelados por falta ou dano da peça; hoje, 6',
@@ -58,7 +58,7 @@ export const apis = service('apis', {
     },
     text: {
       'pt-br': 'Diga quais são e quem copia os dados hoje. A primeira integração leva {integrationWeeks} semanas.',
-      'en-us': 'Name them, and we’ll send you a free estimate. The first integration takes {integrationWeeks} weeks.',
+      'en-us': 'Tell us which two and who copies the data. The first integration takes {integrationWeeks} weeks.',
       'es-es': 'Dinos cuáles y quién copia los datos hoy. La primera integración lleva {integrationWeeks} semanas.',
     },
   },

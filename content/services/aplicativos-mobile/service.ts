@@ -9,9 +9,9 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': 'Desarrollo de aplicaciones móviles',
   },
   description: {
-    'pt-br': 'iOS e Android, até as lojas.',
-    'en-us': 'iOS and Android, from prototype to app store.',
-    'es-es': 'iOS y Android, del prototipo a la tienda.',
+    'pt-br': 'Levamos seu aplicativo até as lojas.',
+    'en-us': 'We take iOS and Android apps to the stores.',
+    'es-es': 'Llevamos tu aplicación del prototipo a la tienda.',
   },
   price: {
     'pt-br': '{firstVersionFrom}',
@@ -50,10 +50,8 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       'es-es': 'Empieza por la peor reseña',
     },
     text: {
-      'pt-br':
-        'Mande a do seu aplicativo. Uma primeira versão de {fewestStages} etapas leva {fewestStagesWeeks} semanas.',
-      'en-us':
-        'Send us the review for a free estimate. The first {fewestStages} stages take {fewestStagesWeeks} weeks.',
+      'pt-br': 'Mande essa avaliação. Uma primeira versão de {fewestStages} etapas leva {fewestStagesWeeks} semanas.',
+      'en-us': 'Send us the review. The first {fewestStages} stages take {fewestStagesWeeks} weeks.',
       'es-es':
         'Mándanos la de tu aplicación: te decimos qué haríamos primero. Una primera versión de {fewestStages} etapas lleva {fewestStagesWeeks} semanas.',
     },

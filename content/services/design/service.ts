@@ -9,9 +9,9 @@ export const design = service('design', {
     'es-es': 'Diseño UI/UX',
   },
   description: {
-    'pt-br': 'Telas testadas com usuários.',
-    'en-us': 'Screens tested with real users.',
-    'es-es': 'Pantallas probadas con usuarios de verdad.',
+    'pt-br': 'Testamos telas com usuários.',
+    'en-us': 'We test screens with users.',
+    'es-es': 'Probamos pantallas con usuarios.',
   },
   price: {
     'pt-br': '{designPrice}',

@@ -9,9 +9,9 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': 'Inteligencia artificial',
   },
   description: {
-    'pt-br': 'Testada com casos seus.',
-    'en-us': 'Tested on your own cases.',
-    'es-es': 'Probada con tus casos.',
+    'pt-br': 'Testamos a IA com casos seus.',
+    'en-us': 'We test AI on your own cases.',
+    'es-es': 'Probamos la IA con tus casos.',
   },
   price: {
     'pt-br': '{pilotPrice}',
@@ -19,9 +19,9 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': '{pilotPrice}',
   },
   terms: {
-    'pt-br': 'Metade do preço depende de duas metas.',
+    'pt-br': 'O piloto custa a metade se não bater as duas metas.',
     'en-us': 'You pay half if the pilot misses a target.',
-    'es-es': 'El piloto dura {pilotWeeks} semanas; si falla un objetivo, pagas la mitad.',
+    'es-es': 'Si el piloto falla un objetivo, pagas la mitad.',
   },
   headTitle: {
     'pt-br': 'Inteligência artificial testada com seus casos',
@@ -36,8 +36,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
   },
   subtitle: {
     'pt-br': 'O seu time passa o dia respondendo mensagens? Fazemos assistentes e automações.',
-    'en-us':
-      'If your team spends the day reading and answering messages, we build assistants and automations for that.',
+    'en-us': 'If your team spends the day answering messages, we build assistants and automations.',
     'es-es': '¿Tu equipo pasa el día leyendo y respondiendo mensajes? Hacemos asistentes y automatizaciones.',
   },
   closing: {
@@ -50,7 +49,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     text: {
       'pt-br': 'Diga quem a faz e como a confere. O piloto leva {pilotWeeks} semanas.',
       'en-us': 'Tell us who does it and how you check it. The pilot takes {pilotWeeks} weeks.',
-      'es-es': 'Dinos quién la hace y cómo se sabe que está bien. El piloto dura {pilotWeeks} semanas.',
+      'es-es': 'Dinos quién la hace y cómo se comprueba. El piloto lleva {pilotWeeks} semanas.',
     },
   },
 })

@@ -9,9 +9,9 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'es-es': 'Mantenimiento continuo',
   },
   description: {
-    'pt-br': 'Correções e plantão.',
-    'en-us': 'Fixes and on-call for your system.',
-    'es-es': 'Correcciones y guardia para tu sistema.',
+    'pt-br': 'Corrigimos falhas e atendemos quedas.',
+    'en-us': 'We fix bugs and answer outages.',
+    'es-es': 'Corregimos fallos y atendemos caídas.',
   },
   price: {
     'pt-br': '{carePrice}/mês',
@@ -57,7 +57,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     },
     text: {
       'pt-br': 'Não soube responder na hora? Mande o endereço do sistema, e nós verificamos.',
-      'en-us': 'If you had to think, send us your URL for a free estimate. Each month includes {careHours} hours.',
+      'en-us': 'If you had to think, send us your URL, and we’ll check.',
       'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema.',
     },
   },

@@ -9,9 +9,9 @@ export const outsourcing = service('outsourcing', {
     'es-es': 'Outsourcing',
   },
   description: {
-    'pt-br': 'Alocação de profissionais, mês a mês.',
-    'en-us': 'Staff augmentation from Brazil, month to month.',
-    'es-es': 'Refuerzo de equipos, mes a mes.',
+    'pt-br': 'Alocamos profissionais no seu time, mês a mês.',
+    'en-us': 'We add people to your team, month to month.',
+    'es-es': 'Reforzamos tu equipo, mes a mes.',
   },
   price: {
     'pt-br': '{hourPrice}/h',
@@ -40,7 +40,7 @@ export const outsourcing = service('outsourcing', {
     'en-us':
       'This is staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days, or whoever you choose works {lateDays} days free.',
     'es-es':
-      'Reforzamos equipos desde Brasil. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables; si tardamos más, no pagas los {lateDays} primeros días de la persona que elijas.',
+      'Reforzamos equipos desde Brasil. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables; si tardamos más, no pagas los {lateDays} primeros días de quien elijas.',
   },
   storyClaim: {
     'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',

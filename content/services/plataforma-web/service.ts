@@ -9,9 +9,9 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': 'Desarrollo de plataformas web',
   },
   description: {
-    'pt-br': 'Um sistema no lugar da planilha.',
-    'en-us': 'Portals and systems that replace spreadsheets.',
-    'es-es': 'Sistemas que sustituyen a la hoja de cálculo.',
+    'pt-br': 'Trocamos a planilha por um sistema.',
+    'en-us': 'We replace spreadsheets with systems.',
+    'es-es': 'Sustituimos la hoja de cálculo por un sistema.',
   },
   price: {
     'pt-br': '{firstVersionFrom}',
