@@ -8,8 +8,9 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Text, type Words } from '../ui/Text.tsx'
 import './NextLevel.css'
+import { Section } from './Section.tsx'
 
-// The call to action that closes a page: dark like the footer, so that lime is the button's alone.
+// The call to action that closes a page: where it is dark like the footer, lime is the button's alone.
 
 interface NextLevelProps {
   title: Words
@@ -32,6 +33,19 @@ export function NextLevel({ picture, ...call }: NextLevelProps & { picture: Pict
       }
       {...call}
     />
+  )
+}
+
+/** Quieter: the figure is a picture beside the words, on light ground. */
+export function SideNextLevel({
+  picture,
+  button,
+  ...words
+}: Omit<NextLevelProps, 'children'> & { picture: PictureName }) {
+  return (
+    <Section ground="mint" {...words} action={<ButtonLink to="/contato" tone="solid" label={button} />}>
+      <Picture name={picture} alt="" sizes={`${wideWindow} 66vw, 100vw`} className="w-full rounded-card" />
+    </Section>
   )
 }
 
