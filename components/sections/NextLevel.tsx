@@ -44,7 +44,7 @@ export function SideNextLevel({
 }: Omit<NextLevelProps, 'children'> & { picture: PictureName }) {
   return (
     <Section ground="mint" {...words} action={<ButtonLink to="/contato" tone="solid" label={button} />}>
-      <Picture name={picture} alt="" sizes={`${wideWindow} 66vw, 100vw`} className="w-full rounded-card" />
+      <Picture name={picture} alt="" sizes={`${wideWindow} 66vw, 100vw`} className="w-full rounded-card print:hidden" />
     </Section>
   )
 }
