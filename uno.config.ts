@@ -198,7 +198,7 @@ export default {
     'card-lift': '[transition:translate_200ms] hover:[translate:0_-0.25rem]',
     // A link whose clickable area and focus outline are the whole card.
     'whole-card':
-      'outline-none after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid outline-offset-3 outline-focus)',
+      '[outline-style:none] after:(absolute inset-0 rounded-card content-empty) focus-visible:after:(outline-3 outline-solid outline-offset-3 outline-focus)',
     badge: 'rounded-pill bg-mint px-3 py-1 font-650 text-link',
   },
 } satisfies UserConfig<Theme>

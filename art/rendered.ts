@@ -65,19 +65,29 @@ function renderScene(scene: string, width: number, samples: number): Buffer {
 
 /** Who is shown large. */
 const founders = ['people/ceo', 'people/cto']
+/** Whose face stands in small places. */
+const faces = ['people/ceo', 'people/proposals', 'people/testimonial']
 
-/** Lays the drawings of art/drawings/ in stone: covers, and portraits as one file each, which a real photo may replace. */
+/** Lays the drawings of art/drawings/ in stone: covers, and portraits and faces as one file each, which a real photo may replace. */
 export async function renderMosaics(_: unknown, isWanted: (name: string) => boolean): Promise<void> {
   for (const drawing of globSync('art/drawings/*/*.png')) {
     const name = drawing.slice('art/drawings/'.length, -'.png'.length)
     if (!isWanted(name)) continue
     const file = join(mkdtempSync(join(tmpdir(), 'art-')), 'laid.png')
     execFileSync('/usr/bin/python3', ['art/blender/mosaic.py', drawing, file])
-    const [width, bytes] = founders.includes(name) ? [640, 31_000] : [480, 30_000]
-    if (name.startsWith('people/')) await publishThumbnail(name, await sharp(file).resize(width).png().toBuffer(), bytes)
-    else if (name.startsWith('call/')) await publishPicture(name, readFileSync(file), [800, 1280], { avif: 24_000, webp: 44_000 })
+    if (founders.includes(name)) await publishThumbnail(name, await sharp(file).resize(640).png().toBuffer(), 31_000)
+    if (faces.includes(name)) await publishThumbnail(`${name}-face`, await faceOf(file), 9000)
+    if (name.startsWith('people/')) continue
+    if (name.startsWith('call/')) await publishPicture(name, readFileSync(file), [800, 1280], { avif: 24_000, webp: 44_000 })
     else await publishPicture(name, readFileSync(file), [480, 750, 960], { avif: 34_000, webp: 60_000 })
   }
+}
+
+/** A square, lighter than the portrait, because it is small. */
+async function faceOf(file: string): Promise<Buffer> {
+  const { width } = await sharp(file).metadata()
+  const [left, top, side] = [0.206, 0.178, 0.588].map((part) => Math.round(part * width)) as [number, number, number]
+  return sharp(file).extract({ left, top, width: side, height: side }).resize(216).linear(1.4).modulate({ saturation: 1.1 }).png().toBuffer()
 }
 
 /** A small picture as AVIF alone, which all browsers of the site know: two formats of each would weigh in documents. */

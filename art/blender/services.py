@@ -157,25 +157,22 @@ def threads(bench):
 
 
 def lines(bench, down=False):
-    """A tangle comes out as lines, one below another, which end behind the edge of a screen; on phones they run down into it."""
+    """A tangle, whole and by itself, comes out as lines, one below another, which end behind the edge of a screen; on phones they run down into it."""
     rng = np.random.default_rng(11)
-    u = np.linspace(-9, 3.4, 900)
+    u = np.linspace(-6, 3.4, 900)
+    middle, size = ([0, 0, 3.44], [1.05, 0.6, 0.44]) if down else ([0.05, 0, 1.36], [1.05, 0.85, 1.12])
     order = rng.permutation(15)
     for thread in range(15):
-        along, aside, deep = (np.zeros(len(u)) for _ in range(3))
-        for wave in range(1, 6):
-            a, b, c = rng.uniform(0, 2 * math.pi, 3)
-            size = 1.0 / wave**0.6
-            aside += size * 0.8 * np.sin(u * 0.66 * wave + a)
-            deep += size * 0.7 * np.sin(u * 0.61 * wave + b)
-            along += 0.5 * size * np.sin(u * 0.7 * wave + c)
-        sorted_ = ease(u, -1.3 + 0.04 * (thread - 7), 1.3)
-        tight = 0.55 + 0.45 * ease(u, -7, -1.5)  # the tangle is thickest just before it ends
-        across = (thread - 7) * 0.138 * sorted_ + (aside * tight + (order[thread] - 7) * 0.03) * (1 - sorted_)
-        out, forward = deep * (1 - sorted_), u + along * (0.6 if down else 1) * (1 - sorted_)
-        path = np.stack([across * 1.25, out, 3.2 + 0.48 * (1.3 - forward)], 1) if down else np.stack([forward, out, 1.26 + across], 1)
-        half = (0.115 - 0.052 * sorted_) * (0.75 if down else 1)
-        bench.put(sweep(path, half, up=(0.2, 1, 0.1) if down else None, power=2, around=20), [BLUE, SKY, BLUE, TEAL, NAVY][thread % 5])
+        wander = np.stack([sum(np.sin(u * rng.uniform(0.5, 1.1) * wave + rng.uniform(0, 2 * math.pi)) / wave**0.5 for wave in range(1, 5)) for _ in range(3)], 1)
+        away = np.linalg.norm(wander, axis=1, keepdims=True)
+        tangle = middle + size * wander * 1.15 * np.tanh(away * 0.55) / away  # loops lie near its outside
+        start = -0.9 + 0.05 * order[thread]
+        sorted_ = ease(u, start, start + 2.4)[:, None]
+        across = np.full(len(u), (thread - 7) * 0.138)
+        lane = np.stack([across * 0.8, 0 * u, 3.2 + 0.48 * (1.3 - u)], 1) if down else np.stack([u, 0 * u, 1.26 + across], 1)
+        half = (0.078 - 0.015 * sorted_[:, 0]) * (0.75 if down else 1)
+        path = lane * sorted_ + tangle * (1 - sorted_)
+        bench.put(sweep(path, half, up=(0.2, 1, 0.1), power=2, around=20), [BLUE, SKY, BLUE, TEAL, NAVY][thread % 5])
 
 
 SHAPES = {'web': weave, 'mobile': frames, 'softwareMaintenance': pulse, 'outsourcing': rope, 'apis': braid, 'design': curve, 'ai': threads}
@@ -233,8 +230,8 @@ def sorting(down, screen):
         stage.clear()
         lines(Bench(), down)
         ground()
-        light(1.9)
-        stage.add_lamp('AREA', (-3, -9, 6), (-1, 0, 1.2), 260, (0.7, 0.85, 1.0), 5)
+        light(2.6)
+        stage.add_lamp('AREA', (-3, -9, 6), (-1, 0, 1.2), 420, (0.7, 0.85, 1.0), 5)
         eye, target, lens = ((0, -9.6, 2.6), (0, 0, 1.86), 70) if down else ((-0.3, -9.6, 2.6), (0.3, 0, 2.32), 30)
         stage.stand(eye, target, lens, size, [screen], materials.screen())
         stage.set_camera(eye, target, lens, focus=9.4, fstop=0.8)

@@ -31,7 +31,7 @@ export function ClaimsScreen({ label }: Label) {
   return (
     <Screen label={label} look="claims">
       <ClaimsTitle />
-      <Rows ids={[claims[0]]} />
+      <Rows ids={claims.slice(0, 3)} />
     </Screen>
   )
 }

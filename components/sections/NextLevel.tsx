@@ -8,8 +8,9 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Text, type Words } from '../ui/Text.tsx'
 import './NextLevel.css'
+import { Section } from './Section.tsx'
 
-// The call to action that closes a page. It is dark like the footer, so that only the button is lime.
+// The call to action that closes a page. Where it is dark like the footer, only the button is lime.
 
 interface NextLevelProps {
   title: Words
@@ -32,6 +33,19 @@ export function NextLevel({ picture, ...call }: NextLevelProps & { picture: Pict
       }
       {...call}
     />
+  )
+}
+
+/** A quieter call on light ground, with the figure as a picture beside the words. */
+export function SideNextLevel({
+  picture,
+  button,
+  ...words
+}: Omit<NextLevelProps, 'children'> & { picture: PictureName }) {
+  return (
+    <Section ground="mint" {...words} action={<ButtonLink to="/contato" tone="solid" label={button} />}>
+      <Picture name={picture} alt="" sizes={`${wideWindow} 66vw, 100vw`} className="w-full rounded-card print:hidden" />
+    </Section>
   )
 }
 

@@ -10,25 +10,28 @@ import { localizedText, text } from '../text/text.schema.ts'
 const person = {
   name: text(60),
   role: localizedText(80),
-  photo: publicFile,
 }
+/** A square, for small places. */
+const face = publicFile
 const founder = z.strictObject({
   ...person,
   id: z.enum(['ceo', 'cto']),
+  photo: publicFile,
   roleTag: text(12),
   bio: localizedText(420),
   attributes: z.array(localizedText(60)).min(1),
 })
 
-/** The portraits are illustrations: to use a real photo, replace the file. */
+/** The portraits are illustrations: to use real photos, replace the files. */
 const peopleSchema = z.strictObject({
   /** The slug is that of the business card. */
-  ceo: founder.extend({ slug }),
+  ceo: founder.extend({ slug, face }),
   cto: founder,
   /** Answers visitors together with the CEO. */
-  proposals: z.strictObject({ ...person, id: z.literal('proposals') }),
+  proposals: z.strictObject({ ...person, face, id: z.literal('proposals') }),
   testimonial: z.strictObject({
     ...person,
+    face,
     id: z.literal('testimonial'),
     quote: localizedText(480),
     /** The slug of the story of the speaker's company. */
@@ -70,6 +73,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
       },
     ],
     photo: '/art/people/ceo.avif',
+    face: '/art/people/ceo-face.avif',
   },
   cto: {
     id: 'cto',
@@ -112,7 +116,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
       'en-us': 'Head of quotes and staffing',
       'es-es': 'Responsable de presupuestos y refuerzos',
     },
-    photo: '/art/people/proposals.avif',
+    face: '/art/people/proposals-face.avif',
   },
   testimonial: {
     id: 'testimonial',
@@ -131,13 +135,13 @@ export const people = define('content/company/people.ts', peopleSchema, {
       'es-es':
         '{company} nos preguntó por el día a día antes de hablar de currículos. La ingeniera que llegó quiso entender antes de tocar nada.',
     },
-    photo: '/art/people/testimonial.avif',
+    face: '/art/people/testimonial-face.avif',
   },
 })
 
 /** Who reads what visitors send. */
 export function whoAnswers(locale: LocaleId) {
-  return inOneLanguage([people.ceo, people.proposals], locale).map(({ name, role, photo }) => ({ name, role, photo }))
+  return inOneLanguage([people.ceo, people.proposals], locale).map(({ name, role, face }) => ({ name, role, face }))
 }
 
 /** Who reads what is sent with the form for Brazil; readers elsewhere are led to the contact form, which names them. */

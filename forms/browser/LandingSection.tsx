@@ -13,7 +13,7 @@ interface LandingSectionProps {
   children: ReactNode
 }
 
-/** Visitors who do not read the sales team's language are led to the contact form first. */
+/** Visitors who do not read the sales team's language are led to the contact form before this one. */
 export function LandingSection({ id, title, intro, people, children }: LandingSectionProps) {
   const titleId = useId()
   const locale = useLocale()
@@ -22,9 +22,10 @@ export function LandingSection({ id, title, intro, people, children }: LandingSe
     <section id={id} aria-labelledby={titleId} className="ground-mint">
       <div className="band-low twelve-columns gap-y-stack">
         <div className="flex flex-col gap-6 lg:col-span-4">
-          {isForOthers && <ContactInstead />}
           <Text as="h2" id={titleId} className="text-title-strong" words={title} />
-          {!isForOthers && (
+          {isForOthers ? (
+            <ContactInstead />
+          ) : (
             <>
               <Text className="max-w-[34em] text-intro text-muted" words={intro} />
               <WhoAnswers people={people} />
@@ -39,9 +40,9 @@ export function LandingSection({ id, title, intro, people, children }: LandingSe
 
 function ContactInstead() {
   return (
-    <div className="mb-6 flex flex-col items-start gap-4">
-      <Text as="h2" className="text-subhead" words="landing.abroad.title" />
-      <Text className="max-w-[34em] text-intro text-muted" words="landing.abroad.text" />
+    <div className="flex flex-col items-start gap-4 row-line pt-5">
+      <Text as="h3" className="text-subhead" words="landing.abroad.title" />
+      <Text className="max-w-[34em] text-muted" words="landing.abroad.text" />
       <ButtonLink to="/contato" tone="accent" label="landing.abroad.button" />
     </div>
   )

@@ -3,11 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Founders } from '../../components/sections/Founders.tsx'
 import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
-import { Section, WideSection } from '../../components/sections/Section.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { Icon } from '../../components/ui/Icon.tsx'
-import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import type { AboutData } from './about.data.ts'
 
@@ -24,38 +22,8 @@ export function AboutHero({ title, intro }: { title: MessageId; intro: MessageId
   )
 }
 
-export function Help({ children }: { children: ReactNode }) {
-  return (
-    <WideSection title="about.help.title">
-      {children}
-      <div>
-        <ButtonLink to="/contato" tone="solid" label="about.help.button" />
-      </div>
-    </WideSection>
-  )
-}
-
-export function Services({ services }: Pick<AboutData, 'services'>) {
-  return (
-    <Section id="servicos" title="about.services.title">
-      <PlainList>
-        {services.map(({ id, slug, title }) => (
-          <li key={id} className="group relative row-line">
-            <h3 className="text-quote">
-              <PageLink
-                to="/servicos/$slug"
-                params={{ slug }}
-                className="flex items-center justify-between gap-5 py-4 hover:underline focusable"
-              >
-                {title}
-                <Icon name="arrowRight" className="text-link text-2xl nudged" />
-              </PageLink>
-            </h3>
-          </li>
-        ))}
-      </PlainList>
-    </Section>
-  )
+export function HelpButton() {
+  return <ButtonLink to="/contato" tone="solid" label="about.help.button" />
 }
 
 type Founder = AboutData['founders'][number]

@@ -1,10 +1,12 @@
-import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { SideNextLevel } from '../../components/sections/NextLevel.tsx'
 import { PointRows } from '../../components/sections/Points.tsx'
 import { Section } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { AboutHero, experience, Help, People, Services } from './AboutSections.tsx'
+import { AboutHero, experience, HelpButton, People } from './AboutSections.tsx'
 import type { AboutData } from './about.data.ts'
 
 /** The second about page, in the standard layout: shorter, in words of its own. */
@@ -15,16 +17,23 @@ export default function StandardAboutPage({ services, founders }: AboutData) {
       <Statement ground="mint" title="about.valley.title">
         <Text className="max-w-measure" words="about.standard.valley.text" />
       </Statement>
-      <Help>
+      <Section size="low" title="about.help.title" action={<HelpButton />}>
         <PointRows points={help} />
-      </Help>
-      <Services services={services} />
+      </Section>
+      <Section id="servicos" size="low" title="about.services.title">
+        <PlainList className="flex flex-wrap gap-3">
+          {services.map(({ id, slug, title }) => (
+            <li key={id}>
+              <ButtonLink to="/servicos/$slug" params={{ slug }} tone="outline" label={{ text: title }} />
+            </li>
+          ))}
+        </PlainList>
+      </Section>
       <People founders={founders} />
-      {/* A single figure, of the founders, stands with them. */}
-      <Section size="low" ground="dark" title="about.why.title">
+      <Section size="low" title="about.why.title">
         <Stats points={[experience]} />
       </Section>
-      <NextLevel
+      <SideNextLevel
         picture="call/home"
         title="about.standard.next.title"
         intro="about.standard.next.intro"

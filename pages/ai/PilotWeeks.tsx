@@ -12,7 +12,7 @@ export const pilotStages = [
 /** A stone for each week, as the calculator above has one for each month. */
 export function PilotWeeks() {
   return (
-    <WideSection size="low" title="ai.innovation.title">
+    <WideSection size="low" ground="mint" title="ai.innovation.title">
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="columns gap-y-6">
         {pilotStages.map(({ id, weeks, text }, index) => {

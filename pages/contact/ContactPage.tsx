@@ -14,14 +14,14 @@ export default function ContactPage({ people }: ContactData) {
   return (
     <>
       <HeroGround className="on-picture">
-        <div className="content grid items-start gap-8 lg:grid-cols-3">
-          <div className="flex flex-col items-start gap-4 sm:gap-6 lg:col-span-2">
+        <div className="content grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
+          <div className="flex flex-col items-start gap-4 sm:gap-6">
             <HeroTitle words="contact.page.title" />
             <HeroIntro className="max-w-[28em]" words="contact.page.subtitle" />
           </div>
           <section
             aria-labelledby="who"
-            className="grid gap-4 text-white [--focus:currentcolor] lg:rounded-card lg:bg-deep lg:p-6"
+            className="grid gap-4 text-white [--focus:currentcolor] lg:rounded-card lg:bg-deep lg:p-card"
           >
             <Text as="h2" id="who" className="text-subhead" words="contact.page.who" />
             <WhoAnswers people={people} />
@@ -32,19 +32,16 @@ export default function ContactPage({ people }: ContactData) {
         </div>
         <Backdrop picture="hero/stones" />
       </HeroGround>
-      <div className="content relative -mt-8 cards pb-band lg:grid-cols-3">
-        <div className="card self-start p-card lg:col-span-2">
+      <div className="content relative -mt-8 cards pb-band lg:grid-cols-[7fr_5fr]">
+        <div className="card p-card">
           <ContactForm />
         </div>
-        <div className="flex flex-col gap-4">
-          <section
-            aria-labelledby="after"
-            className="bg-deep text-white [--focus:currentcolor] flex flex-col gap-5 rounded-card p-6"
-          >
+        <div className="ground-dark bg-deep flex flex-col justify-between gap-8 rounded-card p-card">
+          <section aria-labelledby="after" className="grid gap-5">
             <Text as="h2" id="after" className="text-heading-strong" words="contact.page.after" />
             <NextSteps />
           </section>
-          <aside aria-labelledby="channels" className="card grid grow content-start gap-2 p-6">
+          <aside aria-labelledby="channels" className="grid gap-2">
             <Text as="h2" id="channels" className="text-heading-strong" words="contact.page.aside" />
             <ContactChannels />
           </aside>

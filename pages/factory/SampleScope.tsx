@@ -15,7 +15,7 @@ export function SampleScope({ parts: [cover, ...parts], story, picture }: Factor
       action={
         <>
           <ButtonLink to="/casos/$slug" params={{ slug: story }} tone="outline" label="factory.scope.story" />
-          {picture && <Picture name={picture} alt="" sizes="30vw" className="rounded-field max-lg:hidden" />}
+          {picture && <Picture name={picture} alt="" sizes="30vw" className="rounded-field bg-mint max-lg:hidden" />}
         </>
       }
     >

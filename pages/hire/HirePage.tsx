@@ -45,7 +45,7 @@ export default function HirePage({ testimonial, story, technologies, answers, pe
       </Statement>
       <Testimonial {...testimonial} />
       <Answers answers={answers} />
-      <WideSection size="low" title="hire.technologies.title">
+      <WideSection size="low" ground="mint" title="hire.technologies.title">
         <Technologies technologies={technologies} />
       </WideSection>
     </>

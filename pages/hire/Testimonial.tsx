@@ -6,14 +6,14 @@ interface TestimonialProps {
   name: string
   role: string
   quote: string
-  photo: string
+  face: string
   /** The speaker's company. */
   client?: { name: string; logo: string }
   /** The slug of its story. */
   story: string
 }
 
-export function Testimonial({ name, role, quote, photo, client, story }: TestimonialProps) {
+export function Testimonial({ name, role, quote, face, client, story }: TestimonialProps) {
   const intl = useIntl()
   return (
     <section aria-labelledby="testimonial" className="ground-paper">
@@ -22,12 +22,12 @@ export function Testimonial({ name, role, quote, photo, client, story }: Testimo
         <blockquote className="max-w-[28em] text-quote quoted">{quote}</blockquote>
         <figcaption className="flex flex-wrap items-center gap-4">
           <img
-            src={photo}
+            src={face}
             alt={intl.formatMessage({ id: 'hire.testimonial.photo' }, { name })}
-            width={380}
-            height={460}
+            width={96}
+            height={96}
             loading="lazy"
-            className="aspect-square w-18 rounded-field sm:w-24 object-cover object-[50%_18%] [filter:brightness(1.4)_saturate(1.1)]"
+            className="w-18 rounded-field sm:w-24"
           />
           <span>
             <span className="block font-650">{name}</span>

@@ -17,8 +17,8 @@ export default function AlternativeHomePage({ results, services, partners }: Alt
       <NextLevel picture="call/home" title="home.next.title" intro="home.next.intro" button="home.next.button">
         <SalesButton />
       </NextLevel>
-      <WideSection size="low" ground="dark" title="home.partners.title">
-        <PartnerLogos isOnDark partners={partners} />
+      <WideSection size="low" title="home.partners.title">
+        <PartnerLogos partners={partners} />
       </WideSection>
     </>
   )

@@ -22,8 +22,8 @@ export default function StandardHomePage({ prices, carousel, partners, technolog
         </Actions>
       </PictureHero>
       <PriceLedger prices={prices} />
-      <WideSection size="low" ground="dark" title="home.standard.partners.title">
-        <PartnerLogos isOnDark partners={partners} />
+      <WideSection size="low" ground="mint" title="home.standard.partners.title">
+        <PartnerLogos partners={partners} />
       </WideSection>
       <WideSection title="home.standard.stack.title" intro="home.standard.stack.intro">
         <Technologies technologies={technologies} />

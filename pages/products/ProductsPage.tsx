@@ -3,7 +3,7 @@ import { roomyWindow, wideWindow } from '../../components/layout/layout-widths.t
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
-import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { SideNextLevel } from '../../components/sections/NextLevel.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -34,7 +34,7 @@ export default function ProductsPage({ prices, products }: ProductsData) {
           ))}
         </CardList>
       </WideSection>
-      <NextLevel
+      <SideNextLevel
         picture="call/14"
         title="products.next.title"
         intro="products.next.intro"

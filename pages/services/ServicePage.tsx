@@ -1,6 +1,6 @@
 import { Answers } from '../../components/sections/Answers.tsx'
 import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
-import { NextLevel } from '../../components/sections/NextLevel.tsx'
+import { SideNextLevel } from '../../components/sections/NextLevel.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -47,26 +47,26 @@ export default function ServicePage(content: ServiceData) {
       <div className="content pt-band-low">
         <Picture name={img} alt="" sizes="(min-width: 70rem) 1048px, 100vw" className="rounded-card" />
       </div>
-      <div className="content grid gap-y-stack pt-after-picture pb-band">
-        {paragraphs.map(({ title, html }) => (
-          <section key={title} className="twelve-columns gap-y-3 row-line pt-5">
-            <h2 className="text-subhead lg:col-span-4">{title}</h2>
-            <RichText html={html} className="rich-text gap-4 text-intro lg:col-span-8" />
-          </section>
-        ))}
-      </div>
-      <div className="content columns gap-y-stack pb-band-low">
-        {lists.map(({ title, html }) => (
-          <section key={title} className="grid content-start gap-5 rounded-card bg-mint p-card">
-            <h2 className="text-title-strong">{title}</h2>
-            <RichText html={html} className="service-list text-reading" />
-          </section>
-        ))}
+      <div className="ground-paper">
+        <div className="content grid gap-y-stack pt-after-picture pb-stack">
+          {paragraphs.map(({ title, html }) => (
+            <section key={title} className="twelve-columns gap-y-3 row-line pt-5">
+              <h2 className="text-heading-strong lg:col-span-4">{title}</h2>
+              <RichText html={html} className="rich-text gap-4 text-intro lg:col-span-8" />
+            </section>
+          ))}
+          {lists.map(({ title, html }) => (
+            <section key={title} className="twelve-columns gap-y-3 row-line pt-5">
+              <h2 className="text-heading-strong lg:col-span-4">{title}</h2>
+              <RichText html={html} className="service-list text-reading lg:col-span-8" />
+            </section>
+          ))}
+        </div>
       </div>
       <Answers answers={answers}>
         {landing && <ButtonLink to={landing.to} tone="outline" label={landing.label} />}
       </Answers>
-      <NextLevel
+      <SideNextLevel
         picture={closing.picture}
         title={{ text: closing.title }}
         intro={{ text: closing.text }}
