@@ -1,7 +1,7 @@
 import type { Splide } from '@splidejs/react-splide'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useKept } from '../page/useKept.ts'
+import { useRemembered } from '../page/useRemembered.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import './Carousel.css'
 import { useSlider } from './useSlider.ts'
@@ -41,7 +41,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
   const Slider = useSlider(waiting)
   const running = useRef<Splide>(null)
   const [position, setPosition] = useState<Position>()
-  const [start = 0, keepIndex] = useKept<number>(label)
+  const [start = 0, keepIndex] = useRemembered<number>(label)
   const trackId = useId()
   const report = (carousel: RunningCarousel) => {
     hideSlidesOutOfView(carousel)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openPage } from '../../tests/open-page.ts'
 import { consentKey, consentState, type Decision, recordKey } from './consent-store.ts'
-import type { ConsentTerms } from './keep-consent.ts'
+import type { ConsentSetup } from './keep-consent.ts'
 
 const [earlier, revision] = ['2026-11-26', '2027-02-01']
 const terms = { revisions: [earlier, revision] }
@@ -52,7 +52,7 @@ test.each([
   ['refused', refusable, null, { decision: 'refused', version: revision }, 'refused'],
   ['refused under an earlier revision', refusable, null, { decision: 'refused', version: earlier }, 'open'],
   ['refused, when one could', {}, null, { decision: 'refused', version: revision }, 'open'],
-])('%s', (_, some: Partial<ConsentTerms>, flag, record, state) => {
+])('%s', (_, some: Partial<ConsentSetup>, flag, record, state) => {
   store(flag, record)
   openPage({ ...terms, ...some })
   expect(consentState()).toBe(state)

@@ -1,6 +1,6 @@
 import type { ConsentRecord, ConsentState, Decision } from './consent-store.ts'
 
-export interface ConsentTerms {
+export interface ConsentSetup {
   flagKey: string
   recordKey: string
   /** The dates at which the terms changed, oldest first. A decision counts only for the revision it was made under. */
@@ -13,7 +13,7 @@ export interface ConsentTerms {
  * copied into the head of every document (renderer/prerender/document-html.ts), so that the state is known before the
  * first paint and buttons with `data-decision` work before hydration. It must therefore use nothing from outside itself.
  */
-export function keepConsent({ flagKey, recordKey, revisions, offersRefusal }: ConsentTerms): void {
+export function keepConsent({ flagKey, recordKey, revisions, offersRefusal }: ConsentSetup): void {
   const revision = revisions.at(-1) ?? ''
   /** The decision made on this page. It holds until the page is closed, even if the browser stores nothing. */
   let here: Decision | undefined

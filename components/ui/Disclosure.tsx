@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useKept } from '../page/useKept.ts'
+import { useRemembered } from '../page/useRemembered.ts'
 import { Icon } from './Icon.tsx'
 
 interface DisclosureProps {
@@ -12,7 +12,7 @@ interface DisclosureProps {
 
 /** A title that unfolds the text below it; in print all are unfolded. */
 export function Disclosure({ title, open, children, ...details }: DisclosureProps) {
-  const [wasOpen = open, keep] = useKept<boolean>(title)
+  const [wasOpen = open, keep] = useRemembered<boolean>(title)
   return (
     <details
       {...details}

@@ -8,7 +8,7 @@ const kept = new Map<string, unknown>()
  * @param name distinguishes what is remembered from the rest of the page
  * @returns the remembered value, and a function that remembers a new one
  */
-export function useKept<Value>(name: string): [Value | undefined, (value: Value) => void] {
+export function useRemembered<Value>(name: string): [Value | undefined, (value: Value) => void] {
   const router = useRouter()
   const [key] = useState(() => `${router.state.location.state.__TSR_key} ${name}`)
   const [before] = useState(() => kept.get(key) as Value | undefined)
