@@ -9,7 +9,8 @@ import type { StoriesData } from './stories.data.ts'
 
 /** The page of all client stories. It opens with the newest one. */
 export default function StoriesPage({ stories, references, prices }: StoriesData) {
-  const [first, ...others] = stories
+  const [newest, ...others] = stories
+  const { first, second, before, after } = references
   return (
     <>
       <HeroGround className="pb-band-low">
@@ -19,7 +20,7 @@ export default function StoriesPage({ stories, references, prices }: StoriesData
             className="lg:col-span-8"
             words={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
           />
-          <div className="lg:col-span-12">{first && <FirstStory story={first} />}</div>
+          <div className="lg:col-span-12">{newest && <FirstStory story={newest} />}</div>
           <div className="mt-2 lg:col-span-12">
             <Actions>
               <ButtonLink to="/contato" tone="accent" label="stories.next.button" />
@@ -39,9 +40,7 @@ export default function StoriesPage({ stories, references, prices }: StoriesData
       <NextLevel
         picture="stories/caisbanq"
         title="stories.next.title"
-        intro={
-          <FormattedMessage id="stories.list.next" values={{ first: references.first, second: references.second }} />
-        }
+        intro={<FormattedMessage id="stories.list.next" values={{ first, second, before, after }} />}
         button="stories.next.button"
       />
     </>

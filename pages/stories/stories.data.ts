@@ -5,7 +5,7 @@ import { serviceTitles } from '../../content/services/services.ts'
 import { references, stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, pageData } from '../page-source.ts'
-import { clientOf, storyCard, storyTerms } from './story-card.ts'
+import { clientOf, figureOf, storyCard, storyTerms } from './story-card.ts'
 
 const [first, second] = references.map((reference) => stories.find(({ slug }) => slug === reference))
 
@@ -22,7 +22,8 @@ export const storiesData = pageData({
       dates: { modified: stories[0]?.date ?? '' },
       content: {
         stories: stories.map((story) => storyCard(story, input)),
-        references: { first: first.quote.name, second: second.quote.name },
+        // The figure is the one that ends the page in stone.
+        references: { first: first.quote.name, second: second.quote.name, ...figureOf(first, input.locale) },
         prices: priceRange(
           stories.map(({ price }) => price[input.locale]),
           input.locale,
