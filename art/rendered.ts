@@ -83,11 +83,17 @@ export async function renderMosaics(_: unknown, isWanted: (name: string) => bool
   }
 }
 
-/** A square, lighter than the portrait, because it is small. */
+/** A square, lighter than the portrait, because it is small; all faces are as light as each other. */
 async function faceOf(file: string): Promise<Buffer> {
   const { width } = await sharp(file).metadata()
   const [left, top, side] = [0.206, 0.178, 0.588].map((part) => Math.round(part * width)) as [number, number, number]
-  return sharp(file).extract({ left, top, width: side, height: side }).resize(216).linear(1.4).modulate({ saturation: 1.1 }).png().toBuffer()
+  const face = await sharp(file).removeAlpha().extract({ left, top, width: side, height: side }).resize(216).toBuffer()
+  const [, green] = (await sharp(face).stats()).channels
+  return sharp(face)
+    .linear(85 / (green?.mean ?? 85))
+    .modulate({ saturation: 1.1 })
+    .png()
+    .toBuffer()
 }
 
 /** A small picture as AVIF alone, which all browsers of the site know: two formats of each would weigh in documents. */
