@@ -69,7 +69,7 @@ const linkIn = (href: string, error: string): Slip => [
 ]
 const inTexts: Slip[] = [
   ['content/sample-scope/en-us.md', /\n\n\p{Lu}.*/u, `\n\n${portuguese}`, 'en-us.md, line 3: is in Português'],
-  ['content/site.ts', "'/obrigado'", "'/obrigados'", 'hides /obrigados, which no page has: write /obrigado'],
+  ['content/site.ts', "'/obrigado'", "'/obrigados'", 'names /obrigados, which no page has: write /obrigado'],
   ['content/redirects.ts', "from: '", "from: '/contato', to: '/casos' }, { from: '", '"/contato" is'],
   [
     'locales/en-us.json',
