@@ -26,7 +26,7 @@ const rendered: Record<string, Rendered> = {
       [`scene-narrow/${name}`, { ...hero(`scene-narrow-${scene}`, 28_000, 14), widths: [800] }],
     ]),
   ),
-  'hero/stones': hero('wide-laid'),
+  'hero/stones': hero('wide-laid', 60_000, 14),
   'hero/missing-stones': hero('wide-missing'),
   'hero/last-stone': hero('wide-lime'),
   'hero/half-laid': hero('wide-half-laid'),

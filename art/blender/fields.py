@@ -155,7 +155,7 @@ low = {**near, 'eye': (0, 0, 0.62), 'target': (0.25, 2.2, 0.02), 'focus': 2.0, '
 tuesday = {**low, 'slab': 1.25, 'eye': (0, 0, 0.8), 'target': (0.25, 2.3, 0.05), 'light': dusk, 'aim': (0.8, 2.4), 'focus': 1.4, 'fstop': 2.8, 'fog': (3, 10), 'waves': {**CLOSE, 'start': 0.5}}
 
 WIDE = {
-    'laid': field(**near),
+    'laid': field(**{**home, 'eye': (0, 0, 2.9), 'target': (1.6, 6, 0.2), 'waves': BROAD, 'light': dusk, 'aim': (2.6, 6)}),
     'half-laid': field(**near, change=ending(lambda y: 0.45 + 0.13 * (y - 3) + 0.12 * np.sin(y * 3.1), 0.34)),
     'missing': field(**{**home, 'eye': (0, 0, 3.3), 'target': (0.3, 7, 0.2), 'waves': BROAD}, change=spelling('404', -0.28, 4.2, 1.95, 0.115)),
     'lime': field(**low, tuesdays=[(0.62, 2.02)]),
