@@ -3,12 +3,12 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { expectTypeOf } from 'vitest'
 import { OneLanguageLink, PageLink } from '../components/page/PageLink.tsx'
 import { type OneLanguagePath, type PagePath, pathnameIn, type RoutePath } from '../components/page/page-path.ts'
-import type { ArticleData } from './news/article.data.ts'
+import type { ArticleContent } from './news/article.source.ts'
 
 expectTypeOf<RoutePath>().not.toBeAny()
 expectTypeOf<'/' | '/contato' | '/noticias/$slug' | '/contato-{$name}'>().toExtend<PagePath>()
 expectTypeOf<OneLanguagePath>().toEqualTypeOf<'/ia-noticia' | '/pt-br/ia-noticia/$slug'>()
-expectTypeOf<ArticleData['title']>().toBeString()
+expectTypeOf<ArticleContent['title']>().toBeString()
 
 pathnameIn('pt-br', { to: '/noticias/$slug', params: { slug: 'a' } })
 // @ts-expect-error: no such path

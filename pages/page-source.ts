@@ -9,16 +9,16 @@ export interface PageSource {
   /** All values of the path's own parameters; absent if the path has none. */
   staticParams?: () => Record<string, string>[]
   /** Returns undefined if the parameters name no page. */
-  load(input: DataInput): LoadedContent | undefined
+  load(input: SourceInput): LoadedContent | undefined
 }
 
 /** By `in out`, the content must be exactly what the component takes. Data that hold more belong to another page. */
 export interface PageSourceOf<in out Content, in out Param extends string> extends PageSource {
   staticParams?: () => Record<Param, string>[]
-  load(input: DataInput<Param>): LoadedContent<Content> | undefined
+  load(input: SourceInput<Param>): LoadedContent<Content> | undefined
 }
 
-export interface DataInput<Param extends string = string> {
+export interface SourceInput<Param extends string = string> {
   locale: LocaleId
   params: Record<Param, string>
   /** Returns a message in the reader's language as plain text. */
@@ -59,8 +59,8 @@ export interface VideoOfPage {
   videoUrl: string
 }
 
-/** Declares the data of a page; route-data.ts tells of which route. */
-export function pageData<Content, Param extends string = never>(source: PageSourceOf<Content, Param>) {
+/** Declares how the content of a page is made; route-sources.ts tells for which route. */
+export function definePage<Content, Param extends string = never>(source: PageSourceOf<Content, Param>) {
   return source
 }
 

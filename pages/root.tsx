@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { contentWidths, Layout } from '../components/layout/Layout.tsx'
 import { PageOpening } from '../components/page/PageOpening.tsx'
 import { PageProvider } from '../components/page/PageProvider.tsx'
-import type { HeadTags, LoadedPage, PageData } from '../components/page/page-data.ts'
+import type { HeadTags, LoadedPage, PageFrame } from '../components/page/page-data.ts'
 import { locales } from '../locales/locales.ts'
 import { ErrorPage, errorTitle } from './error/ErrorPage.tsx'
 
@@ -43,7 +43,7 @@ function RootError() {
 }
 
 /** While a page that failed to load shows an error, the layout of the previous one stays. The head names no address. */
-function useCurrentPage(): PageData {
+function useCurrentPage(): PageFrame {
   const page = useLoadedPage()
   const [last, setLast] = useState(page)
   if (page && page !== last) setLast(page)
@@ -52,13 +52,13 @@ function useCurrentPage(): PageData {
   return { ...last, head: failedHead }
 }
 
-function useLoadedPage(): PageData | undefined {
+function useLoadedPage(): PageFrame | undefined {
   return useMatches({ select: (matches) => (matches.at(-1)?.loaderData as LoadedPage | undefined)?.page })
 }
 
 const failedHead: HeadTags = { title: errorTitle, metas: [{ name: 'robots', content: 'noindex' }], links: [] }
 
-function Document({ page, children }: { page: PageData; children: ReactNode }) {
+function Document({ page, children }: { page: PageFrame; children: ReactNode }) {
   const [scriptAttributes] = useState(attributesOfScripts)
   return (
     <html lang={locales[page.locale].tag} {...scriptAttributes} suppressHydrationWarning={true}>

@@ -12,25 +12,25 @@ import { type LoaderInput, loadPage } from './load-page.ts'
 import { rootRoute } from './root.tsx'
 import { ThanksPage } from './thanks/ThanksPage.tsx'
 
-// A page is a line in this table, a line in route-data.ts, and a folder with a component and its data for the build.
+// A page is a line in this table, a line in route-sources.ts, and a folder with a component and its data for the build.
 // Press files at /imprensa, for example:
 //
 //   page('/imprensa', () => import('./press/PressPage.tsx')),         below, in `pages`
-//   '/$locale/imprensa': pressData,                                   in route-data.ts
+//   '/$locale/imprensa': pressSource,                                 in route-sources.ts
 //
-//   export const pressData = pageData({                               press/press.data.ts
+//   export const pressSource = definePage({                           press/press.source.ts
 //     layout: 'standard',
 //     load: ({ text }) => ({
 //       head: { title: text('press.head.title'), description: text('press.head.description') },
 //       content: { files: ['/documents/press-kit.pdf'] },
 //     }),
 //   })
-//   export type PressData = ContentOf<typeof pressData>
+//   export type PressContent = ContentOf<typeof pressSource>
 //
-//   export default function PressPage({ files }: PressData) { … }     press/PressPage.tsx
+//   export default function PressPage({ files }: PressContent) { … }  press/PressPage.tsx
 //
-// The types compare the four: a page without data, data without a page, and a component that takes other content do not
-// compile. A path with a parameter, such as /casos/$slug, also needs `staticParams`, which lists all values.
+// The types compare the four: a page without a source, a source without a page, and a component that takes other content
+// do not compile. A path with a parameter, such as /casos/$slug, also needs `staticParams`, which lists all values.
 
 /** The language of a path; with an unknown one, no page matches. */
 const localeRoute = createRoute({
@@ -65,7 +65,7 @@ function loadedBy<Component>(code: ImportPage<Component>) {
 }
 
 /**
- * What the loader of a component's route returns, by which route-data.ts compares. An interface, whose members
+ * What the loader of a component's route returns, by which route-sources.ts compares. An interface, whose members
  * TypeScript looks up late: components link to pages, so their types depend on the paths of all routes.
  */
 interface PageOf<Component> extends LoadedPage {

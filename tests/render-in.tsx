@@ -8,7 +8,7 @@ import { intlIn, loadMessages } from '../locales/intl.ts'
 import { type LocaleId, localeIds } from '../locales/locales.ts'
 import type { MessageId } from '../locales/message-id.ts'
 import { createSiteRouter } from '../pages/router.ts'
-import { emptyPageData } from './empty-page-data.ts'
+import { emptyPageFrame } from './empty-page-frame.ts'
 
 // With fake timers, Testing Library advances time through a global `jest`; without one it waits forever.
 Object.assign(globalThis, { jest: { advanceTimersByTime: vi.advanceTimersByTime } })
@@ -31,7 +31,7 @@ export function renderIn(locale: LocaleId, element: ReactNode) {
  * The providers that an element needs on the page at `/{locale}`, for tests that prerender or hydrate it themselves.
  */
 export function pageContextsIn(locale: LocaleId) {
-  const page = emptyPageData(locale)
+  const page = emptyPageFrame(locale)
   const history = createMemoryHistory({ initialEntries: [page.pathname] })
   const router = createSiteRouter(history, { firstPage: { page, content: {} } })
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -4,12 +4,12 @@ import type { LocaleId } from '../../locales/locales.ts'
 
 /** What the loader of a route returns, stored as JSON beside the page's HTML. */
 export interface LoadedPage<Content = unknown> {
-  page: PageData
+  page: PageFrame
   content: Content
 }
 
 /** What is around the content of a page: its path, head and layout. */
-export interface PageData {
+export interface PageFrame {
   locale: LocaleId
   /** Without query and fragment. */
   pathname: string

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PageProvider } from '../../components/page/PageProvider.tsx'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
-import { emptyPageData } from '../../tests/empty-page-data.ts'
+import { emptyPageFrame } from '../../tests/empty-page-frame.ts'
 import { useDelivery } from './site-forms.tsx'
 
 const send = vi.hoisted(() => vi.fn())
@@ -43,7 +43,7 @@ test('a visitor who has left the form is not taken to the thank-you page', async
 })
 
 function show() {
-  const page = emptyPageData('pt-br')
+  const page = emptyPageFrame('pt-br')
   const router = createSiteRouter(createMemoryHistory({ initialEntries: [page.pathname] }), {
     firstPage: { page, content: {} },
   })

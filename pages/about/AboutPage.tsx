@@ -8,9 +8,9 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import { AboutHero, experience, HelpButton, People } from './AboutSections.tsx'
-import type { AboutData } from './about.data.ts'
+import type { AboutContent } from './about.source.ts'
 
-export default function AboutPage({ services, founders }: AboutData) {
+export default function AboutPage({ services, founders }: AboutContent) {
   return (
     <>
       <AboutHero title="about.hero.title" intro="about.hero.intro" />

@@ -7,7 +7,7 @@ import { WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import type { AboutData } from './about.data.ts'
+import type { AboutContent } from './about.source.ts'
 
 // What both about pages have, each with its own words.
 
@@ -26,9 +26,9 @@ export function HelpButton() {
   return <ButtonLink to="/contato" tone="solid" label="about.help.button" />
 }
 
-type Founder = AboutData['founders'][number]
+type Founder = AboutContent['founders'][number]
 
-interface PeopleProps extends Pick<AboutData, 'founders'> {
+interface PeopleProps extends Pick<AboutContent, 'founders'> {
   /** What is told of each. */
   about?: (founder: Founder) => ReactNode
 }

@@ -7,10 +7,10 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import { AboutHero, experience, HelpButton, People } from './AboutSections.tsx'
-import type { AboutData } from './about.data.ts'
+import type { AboutContent } from './about.source.ts'
 
 /** The second about page, in the standard layout: shorter, in words of its own. */
-export default function StandardAboutPage({ services, founders }: AboutData) {
+export default function StandardAboutPage({ services, founders }: AboutContent) {
   return (
     <>
       <AboutHero title="about.standard.hero.title" intro="about.standard.hero.intro" />

@@ -5,11 +5,11 @@ import { TextHero } from '../../components/sections/hero/TextHero.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import type { AiNewsItemData } from './ai-news.data.ts'
+import type { AiNewsItemContent } from './ai-news.source.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
-export default function AiNewsItemPage({ page, item }: AiNewsItemData) {
+export default function AiNewsItemPage({ page, item }: AiNewsItemContent) {
   return (
     <>
       <TextHero

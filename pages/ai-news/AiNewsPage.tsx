@@ -8,11 +8,11 @@ import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import type { AiNewsData } from './ai-news.data.ts'
+import type { AiNewsContent } from './ai-news.source.ts'
 import { SourceTiles } from './SourceTiles.tsx'
 
 /** Part of the product demonstration, which exists in Portuguese only. */
-export default function AiNewsPage({ page, items, link }: AiNewsData) {
+export default function AiNewsPage({ page, items, link }: AiNewsContent) {
   return (
     <>
       <TextHero title={{ text: page.title }}>
@@ -53,7 +53,7 @@ export default function AiNewsPage({ page, items, link }: AiNewsData) {
   )
 }
 
-function ItemCard({ item, labels }: { item: AiNewsData['items'][number]; labels: AiNewsData['page'] }) {
+function ItemCard({ item, labels }: { item: AiNewsContent['items'][number]; labels: AiNewsContent['page'] }) {
   const { slug, title, img, excerpt, relevance, date } = item
   return (
     <article className="card grid overflow-hidden lg:grid-cols-2">

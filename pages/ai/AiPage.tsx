@@ -12,11 +12,11 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import type { AiData } from './ai.data.ts'
+import type { AiContent } from './ai.source.ts'
 import { PilotWeeks } from './PilotWeeks.tsx'
 import { WaitingCost } from './WaitingCost.tsx'
 
-export default function AiPage({ benefits, answers, cost, story }: AiData) {
+export default function AiPage({ benefits, answers, cost, story }: AiContent) {
   return (
     <>
       <ProductHero

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import type { AiData } from './ai.data.ts'
+import type { AiContent } from './ai.source.ts'
 import { paybackMonths, readNumber, type Task, weeksWorked, yearlyCost } from './calculate-cost.ts'
 import './stone.css'
 
@@ -15,7 +15,7 @@ const fields = [
 /** The longest payback, in months, with which the work is offered. */
 const monthsShown = 24
 
-export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePrice }: AiData['cost']) {
+export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePrice }: AiContent['cost']) {
   const intl = useIntl()
   const id = useId()
   const controls = useRef<HTMLFieldSetElement>(null)

@@ -5,9 +5,9 @@ import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
-import type { AnswersData } from './answers.data.ts'
+import type { AnswersContent } from './answers.source.ts'
 
-export default function AnswersPage({ groups, prices }: AnswersData) {
+export default function AnswersPage({ groups, prices }: AnswersContent) {
   return (
     <>
       <SplitHero picture="hero/service-outsourcing" title="answers.page.title" intro="answers.page.intro">

@@ -4,10 +4,10 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
-import type { BusinessCardData } from './business-card.data.ts'
+import type { BusinessCardContent } from './business-card.source.ts'
 import './BusinessCardPage.css'
 
-export default function BusinessCardPage(content: BusinessCardData) {
+export default function BusinessCardPage(content: BusinessCardContent) {
   const { name, role, photo, email, messagingUrl } = content
   const intl = useIntl()
   return (
@@ -59,8 +59,8 @@ function CardLink({
   link: { id, href },
   contactCard,
 }: {
-  link: BusinessCardData['links'][number]
-  contactCard: BusinessCardData['contactCard']
+  link: BusinessCardContent['links'][number]
+  contactCard: BusinessCardContent['contactCard']
 }) {
   const { label, icon } = links[id]
   const target = href ? { href } : { href: contactCard.url, download: contactCard.fileName, type: 'text/vcard' }
@@ -81,4 +81,4 @@ const links = {
   sellerSite: { label: 'businessCard.link.sellerSite', icon: 'globe' },
   aluguelInstagram: { label: 'businessCard.link.aluguelInstagram', icon: 'instagram' },
   aluguelSite: { label: 'businessCard.link.aluguelSite', icon: 'globe' },
-} satisfies Record<BusinessCardData['links'][number]['id'], { label: MessageId; icon: IconName }>
+} satisfies Record<BusinessCardContent['links'][number]['id'], { label: MessageId; icon: IconName }>

@@ -6,11 +6,11 @@ import { WhoAnswers } from '../../components/sections/WhoAnswers.tsx'
 import { ContactChannels } from '../../components/ui/ContactChannels.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import { ContactForm } from '../../forms/browser/site-forms.tsx'
-import type { ContactData } from './contact.data.ts'
+import type { ContactContent } from './contact.source.ts'
 
 const steps = ['contact.page.afterCall', 'contact.page.afterEstimate', 'contact.page.afterScope'] as const
 
-export default function ContactPage({ people }: ContactData) {
+export default function ContactPage({ people }: ContactContent) {
   return (
     <>
       <HeroGround className="on-picture">

@@ -15,10 +15,10 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { LandingSection } from '../../forms/browser/LandingSection.tsx'
 import { LandingForm } from '../../forms/browser/site-forms.tsx'
-import type { FactoryData } from './factory.data.ts'
+import type { FactoryContent } from './factory.source.ts'
 import { SampleScope } from './SampleScope.tsx'
 
-export default function FactoryPage({ services, founders, partners, answers, scope, story, people }: FactoryData) {
+export default function FactoryPage({ services, founders, partners, answers, scope, story, people }: FactoryContent) {
   return (
     <>
       <ProductHero

@@ -3,10 +3,10 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Disclosure } from '../../components/ui/Disclosure.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
-import type { FactoryData } from './factory.data.ts'
+import type { FactoryContent } from './factory.source.ts'
 
 /** The first part names the scope; the second is open, so that visitors see how it reads. */
-export function SampleScope({ parts: [cover, ...parts], story, picture }: FactoryData['scope']) {
+export function SampleScope({ parts: [cover, ...parts], story, picture }: FactoryContent['scope']) {
   return (
     <Section
       id="escopo"

@@ -13,10 +13,10 @@ import { Text } from '../../components/ui/Text.tsx'
 import { LandingSection } from '../../forms/browser/LandingSection.tsx'
 import { LandingForm } from '../../forms/browser/site-forms.tsx'
 import { salesLocale } from '../../locales/locales.ts'
-import type { HireData } from './hire.data.ts'
+import type { HireContent } from './hire.source.ts'
 import { Testimonial } from './Testimonial.tsx'
 
-export default function HirePage({ testimonial, story, technologies, answers, people }: HireData) {
+export default function HirePage({ testimonial, story, technologies, answers, people }: HireContent) {
   return (
     <>
       <ProductHero

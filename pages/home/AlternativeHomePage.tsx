@@ -4,7 +4,7 @@ import { WideSection } from '../../components/sections/Section.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
 import { HomeCards } from './HomeCards.tsx'
 import { HomeHero } from './HomeHero.tsx'
-import type { AlternativeHome } from './home.data.ts'
+import type { AlternativeHome } from './home.source.ts'
 import { Results } from './Results.tsx'
 
 export default function AlternativeHomePage({ results, services, partners }: AlternativeHome) {

@@ -2,7 +2,7 @@ import { PageLink } from '../../components/page/PageLink.tsx'
 import { BeforeAfter } from '../../components/sections/BeforeAfter.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import type { AlternativeHome } from './home.data.ts'
+import type { AlternativeHome } from './home.source.ts'
 
 /** What changed for three clients, what they say and paid, after the three ways to start. */
 export function Results({ results }: Pick<AlternativeHome, 'results'>) {

@@ -3,7 +3,7 @@ import { roomyWindow, wideWindow } from '../../components/layout/layout-widths.t
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
-import type { StandardHome } from './home.data.ts'
+import type { StandardHome } from './home.source.ts'
 
 type Slide = StandardHome['carousel'][number]
 

@@ -8,7 +8,7 @@ import { WideSection } from '../../components/sections/Section.tsx'
 import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import type { StandardHome } from './home.data.ts'
+import type { StandardHome } from './home.source.ts'
 import { ServiceSlide } from './ServiceSlide.tsx'
 
 export default function StandardHomePage({ prices, carousel, partners, technologies }: StandardHome) {

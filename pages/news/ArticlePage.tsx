@@ -12,9 +12,9 @@ import { LongDate } from '../../components/ui/LongDate.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
-import type { ArticleData } from './article.data.ts'
+import type { ArticleContent } from './article.source.ts'
 
-export default function ArticlePage(content: ArticleData) {
+export default function ArticlePage(content: ArticleContent) {
   const { title, desc, originalLink, html, others } = content
   return (
     <>
@@ -55,7 +55,7 @@ export default function ArticlePage(content: ArticleData) {
   )
 }
 
-function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleData) {
+function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleContent) {
   const intl = useIntl()
   return (
     <aside aria-label={brand} className="stays card grid overflow-hidden sm:max-lg:grid-cols-[3fr_2fr] lg:col-span-4">

@@ -6,10 +6,10 @@ import { QuietNextLevel } from '../../components/sections/NextLevel.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import type { NewsData } from './news.data.ts'
+import type { NewsContent } from './news.source.ts'
 import { Videos } from './Videos.tsx'
 
-export default function NewsPage({ news, videos }: NewsData) {
+export default function NewsPage({ news, videos }: NewsContent) {
   return (
     <>
       <SplitHero picture="hero/stones" title="news.list.title" intro="news.list.intro">

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Carousel } from '../../components/carousel/Carousel.tsx'
 import { VideoCard } from '../../components/video/VideoCard.tsx'
-import type { NewsData } from './news.data.ts'
+import type { NewsContent } from './news.source.ts'
 
 /** One video plays at a time, and only while its slide is in view. */
-export function Videos({ videos }: Pick<NewsData, 'videos'>) {
+export function Videos({ videos }: Pick<NewsContent, 'videos'>) {
   const intl = useIntl()
   const [playing, play] = useState<string>()
   return (

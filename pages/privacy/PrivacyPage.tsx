@@ -5,9 +5,9 @@ import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import { LongDate } from '../../components/ui/LongDate.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
-import type { PrivacyData } from './privacy.data.ts'
+import type { PrivacyContent } from './privacy.source.ts'
 
-export default function PrivacyPage({ title, intro, updated, sections, choicesSection }: PrivacyData) {
+export default function PrivacyPage({ title, intro, updated, sections, choicesSection }: PrivacyContent) {
   const date = <LongDate day={updated} />
   return (
     <>
@@ -37,7 +37,7 @@ export default function PrivacyPage({ title, intro, updated, sections, choicesSe
   )
 }
 
-type Section = PrivacyData['sections'][number]
+type Section = PrivacyContent['sections'][number]
 
 interface PolicySectionProps extends Section {
   number: number

@@ -9,11 +9,11 @@ import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { NewTab } from '../../components/ui/NewTab.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
-import type { ProductsData } from './products.data.ts'
+import type { ProductsContent } from './products.source.ts'
 
-type Product = ProductsData['products'][number]
+type Product = ProductsContent['products'][number]
 
-export default function ProductsPage({ prices, products }: ProductsData) {
+export default function ProductsPage({ prices, products }: ProductsContent) {
   return (
     <>
       <SplitHero

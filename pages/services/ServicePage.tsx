@@ -9,7 +9,7 @@ import { Price } from '../../components/ui/Price.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { ServiceId } from '../../content/services/services.schema.ts'
-import type { ServiceData } from './service.data.ts'
+import type { ServiceContent } from './service.source.ts'
 import './ServicePage.css'
 
 const factory = { to: '/fabrica-de-software', label: 'services.landing.factory' } as const
@@ -24,7 +24,7 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
   ai: pilot,
 }
 
-export default function ServicePage(content: ServiceData) {
+export default function ServicePage(content: ServiceContent) {
   const { id, img, title, subtitle, paragraphs, lists, answers, closing, price, terms, story } = content
   const landing = landings[id]
   return (

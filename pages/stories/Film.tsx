@@ -1,10 +1,10 @@
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import type { StoryData } from './stories.data.ts'
+import type { StoryContent } from './stories.source.ts'
 
 /** Three screens of a client: what it had, a step between, and what runs now. On tablets the last one takes a whole row. */
-export function Film({ film }: Pick<StoryData, 'film'>) {
+export function Film({ film }: Pick<StoryContent, 'film'>) {
   return (
     <section aria-labelledby="film" className="ground-dark">
       <Text as="h2" id="film" className="sr-only" words="stories.page.film" />

@@ -5,10 +5,10 @@ import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
-import type { StoriesData } from './stories.data.ts'
+import type { StoriesContent } from './stories.source.ts'
 
 /** The page of all client stories. It opens with the newest one. */
-export default function StoriesPage({ stories, references, prices }: StoriesData) {
+export default function StoriesPage({ stories, references, prices }: StoriesContent) {
   const [newest, ...others] = stories
   const { first, second, before, after } = references
   return (

@@ -9,9 +9,9 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import { Film } from './Film.tsx'
-import type { StoryData } from './stories.data.ts'
+import type { StoryContent } from './stories.source.ts'
 
-export default function StoryPage(content: StoryData) {
+export default function StoryPage(content: StoryContent) {
   const { client, title, summary, problem, built, film, img, figure, quote, consent, isByTheHour, terms } = content
   return (
     <>
@@ -65,7 +65,7 @@ export default function StoryPage(content: StoryData) {
   )
 }
 
-function Facts({ services, people, technologies }: StoryData) {
+function Facts({ services, people, technologies }: StoryContent) {
   return (
     <dl className="grid gap-3">
       <Fact title="stories.page.service">

@@ -8,9 +8,9 @@ import type { ClientStory } from '../../content/stories/stories.schema.ts'
 import { stories } from '../../content/stories/stories.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import type { DataInput } from '../page-source.ts'
+import type { SourceInput } from '../page-source.ts'
 
-type Reader = Pick<DataInput, 'locale' | 'text'>
+type Reader = Pick<SourceInput, 'locale' | 'text'>
 
 export function storyCard(story: ClientStory, input: Reader): StoryCardContent {
   const { locale } = input

@@ -7,7 +7,7 @@ import { limits } from '../../content/limits.ts'
 import type { PictureName } from '../../content/schema/pictures.ts'
 import { noindexReason } from '../../content/site.ts'
 import { type LocaleId, localeIds, locales, xDefaultLocale } from '../../locales/locales.ts'
-import type { DataInput, LoadedContent } from '../../pages/page-source.ts'
+import type { LoadedContent, SourceInput } from '../../pages/page-source.ts'
 import { absoluteUrl } from '../prerender/site-origin.ts'
 import { createJsonLd } from './json-ld.ts'
 import { brandPicture, shareImagePath, shareImageSize } from './share-images.ts'
@@ -33,7 +33,7 @@ interface MetadataInput {
   isNotFound: boolean
   locale: LocaleId
   loaded: LoadedContent<unknown>
-  text: DataInput['text']
+  text: SourceInput['text']
 }
 
 export function createMetadata({ pathname, paths, isNotFound, locale, loaded, text }: MetadataInput): PageMetadata {

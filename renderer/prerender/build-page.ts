@@ -3,7 +3,7 @@ import { pathnameIn } from '../../components/page/page-path.ts'
 import { loadMessages, textIn } from '../../locales/intl.ts'
 import { type LocaleId, localeOfPath } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
-import { notFoundData } from '../../pages/error/not-found.data.ts'
+import { notFoundSource } from '../../pages/error/not-found.source.ts'
 import { sharedContent } from '../../pages/shared-content.ts'
 import { createMetadata, type PageMetadata } from '../head/page-metadata.ts'
 import { sitePageAt } from './site-pages.ts'
@@ -26,7 +26,7 @@ export async function buildPage(pathname: string, buildId = ''): Promise<BuiltPa
   const { source, params, languagePaths: paths } = sitePageAt(pathname)
   const loaded = source.load({ locale, params, text })
   if (!loaded) throw new Error(`${pathname}: staticParams() lists this page, but load() returns nothing for it.`)
-  const isNotFound = source === notFoundData
+  const isNotFound = source === notFoundSource
   const metadata = createMetadata({ pathname, paths, locale, loaded, text, isNotFound })
   shared[locale] ??= sharedContent(locale)
   const page = {

@@ -1,9 +1,9 @@
 import { fillPath } from '../../components/page/page-path.ts'
 import { type LocaleId, localeIds } from '../../locales/locales.ts'
 import { inEachLanguage } from '../../locales/localized.ts'
-import { notFoundData } from '../../pages/error/not-found.data.ts'
+import { notFoundSource } from '../../pages/error/not-found.source.ts'
 import type { PageSource } from '../../pages/page-source.ts'
-import { routeData } from '../../pages/route-data.ts'
+import { routeSources } from '../../pages/route-sources.ts'
 
 /** A page of the site: a route's data with the parameters of its path. */
 export interface SitePage {
@@ -14,7 +14,7 @@ export interface SitePage {
   languagePaths?: Record<LocaleId, string> | undefined
 }
 
-const { '/$': _, ...routes }: Record<string, PageSource> = routeData
+const { '/$': _, ...routes }: Record<string, PageSource> = routeSources
 
 /** Every page: each route in each language with each entry of the content, and a not-found page for each language. */
 export const sitePages: SitePage[] = [
@@ -43,5 +43,5 @@ export function sitePageAt(pathname: string): SitePage {
 }
 
 function notFoundAt(pathname: string): SitePage {
-  return { pathname, params: {}, source: notFoundData }
+  return { pathname, params: {}, source: notFoundSource }
 }

@@ -3,12 +3,12 @@ import { companyFacts, currencies } from '../../content/claims/company-facts.ts'
 import { waitingCost } from '../../content/claims/waiting-cost.ts'
 import { benefits } from '../../content/company/benefits.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 const story = storyOfService('ai')
 
-export const aiData = pageData({
+export const aiSource = definePage({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: { title: text('ai.head.title'), description: text('ai.head.description'), picture: 'hero/service-ai' },
@@ -30,4 +30,4 @@ export const aiData = pageData({
   }),
 })
 
-export type AiData = ContentOf<typeof aiData>
+export type AiContent = ContentOf<typeof aiSource>

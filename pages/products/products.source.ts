@@ -2,9 +2,9 @@ import { formatPrice, priceRange } from '../../content/claims/company-facts.ts'
 import { products } from '../../content/products.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 
-export const productsData = pageData({
+export const productsSource = definePage({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: {
@@ -31,4 +31,4 @@ function languagesIn(languages: string[], locale: LocaleId): string {
   return new Intl.ListFormat(locale).format(languages.map((language) => String(names.of(language))))
 }
 
-export type ProductsData = ContentOf<typeof productsData>
+export type ProductsContent = ContentOf<typeof productsSource>

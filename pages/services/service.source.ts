@@ -2,10 +2,10 @@ import { answersOn } from '../../content/claims/answers.ts'
 import { services } from '../../content/services/services.ts'
 import type { TextSection } from '../../content/text/markdown.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
-export const serviceData = pageData({
+export const serviceSource = definePage({
   layout: 'standard',
   staticParams: () => services.map(({ slug }) => ({ slug })),
   load: (input) => {
@@ -34,4 +34,4 @@ export const serviceData = pageData({
   },
 })
 
-export type ServiceData = ContentOf<typeof serviceData>
+export type ServiceContent = ContentOf<typeof serviceSource>

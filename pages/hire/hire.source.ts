@@ -4,14 +4,14 @@ import { people, whoAnswersLeads } from '../../content/company/people.ts'
 import { technologies } from '../../content/company/technologies.ts'
 import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 const story = storyOfService('outsourcing')
 /** The story of the person who speaks: the newest one of the service may be another client's. */
 const ofTestimonial = stories.find(({ slug }) => slug === people.testimonial.story)
 
-export const hireData = pageData({
+export const hireSource = definePage({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: {
@@ -33,4 +33,4 @@ export const hireData = pageData({
   }),
 })
 
-export type HireData = ContentOf<typeof hireData>
+export type HireContent = ContentOf<typeof hireSource>

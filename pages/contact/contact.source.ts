@@ -1,7 +1,7 @@
 import { whoAnswers } from '../../content/company/people.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 
-export const contactData = pageData({
+export const contactSource = definePage({
   layout: 'standard',
   load: ({ text, locale }) => ({
     head: { title: text('contact.head.title'), description: text('contact.head.description') },
@@ -9,4 +9,4 @@ export const contactData = pageData({
   }),
 })
 
-export type ContactData = ContentOf<typeof contactData>
+export type ContactContent = ContentOf<typeof contactSource>

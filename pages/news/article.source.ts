@@ -1,12 +1,12 @@
 import { pathnameIn } from '../../components/page/page-path.ts'
 import { news } from '../../content/news/news.ts'
 import { otherNews } from '../../content/site.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
-import { newsCard } from './news.data.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
+import { newsCard } from './news.source.ts'
 
 const bySlug = new Map(news.map((item) => [item.slug, item]))
 
-export const articleData = pageData({
+export const articleSource = definePage({
   layout: 'alternative',
   staticParams: () => news.map(({ slug }) => ({ slug })),
   load: ({ params, locale, text }) => {
@@ -29,4 +29,4 @@ export const articleData = pageData({
   },
 })
 
-export type ArticleData = ContentOf<typeof articleData>
+export type ArticleContent = ContentOf<typeof articleSource>

@@ -3,10 +3,10 @@ import { company, messagingUrl } from '../../content/company/company.ts'
 import { people } from '../../content/company/people.ts'
 import { names } from '../../content/names.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 import { contactCardUrl } from './vcard.ts'
 
-export const businessCardData = pageData({
+export const businessCardSource = definePage({
   layout: 'businessCard',
   staticParams: () => [{ name: people.ceo.slug }],
   load: ({ params, locale, text }) => {
@@ -50,4 +50,4 @@ function siteOf(links: typeof businessCard.links): string | undefined {
   return links.find(({ id }) => id === 'site')?.href
 }
 
-export type BusinessCardData = ContentOf<typeof businessCardData>
+export type BusinessCardContent = ContentOf<typeof businessCardSource>

@@ -3,10 +3,10 @@ import { technologies } from '../../content/company/technologies.ts'
 import { carouselOrder, priceList, serviceList, serviceTitles } from '../../content/services/services.ts'
 import { homeStories } from '../../content/site.ts'
 import { stories } from '../../content/stories/stories.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 import { figureOf, storyTerms } from '../stories/story-card.ts'
 
-export const alternativeHomeData = pageData({
+export const alternativeHomeSource = definePage({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: { title: text('home.head.title'), description: text('home.head.description'), picture: 'scene/home' },
@@ -29,7 +29,7 @@ export const alternativeHomeData = pageData({
   }),
 })
 
-export const standardHomeData = pageData({
+export const standardHomeSource = definePage({
   layout: 'standard',
   load: ({ text, locale }) => ({
     head: { title: text('home.standard.head.title'), description: text('home.standard.head.description') },
@@ -44,5 +44,5 @@ export const standardHomeData = pageData({
   }),
 })
 
-export type AlternativeHome = ContentOf<typeof alternativeHomeData>
-export type StandardHome = ContentOf<typeof standardHomeData>
+export type AlternativeHome = ContentOf<typeof alternativeHomeSource>
+export type StandardHome = ContentOf<typeof standardHomeSource>

@@ -1,9 +1,9 @@
 import { answerGroups } from '../../content/claims/answer-groups.ts'
 import { priceList } from '../../content/services/services.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 
-export const answersData = pageData({
+export const answersSource = definePage({
   layout: 'standard',
   load: ({ text, locale }) => ({
     head: {
@@ -19,4 +19,4 @@ export const answersData = pageData({
   }),
 })
 
-export type AnswersData = ContentOf<typeof answersData>
+export type AnswersContent = ContentOf<typeof answersSource>

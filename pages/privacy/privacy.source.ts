@@ -1,9 +1,9 @@
 import { writtenDay } from '../../content/dates/written-day.ts'
 import { choicesSection, privacyPolicy } from '../../content/privacy/privacy.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 
-export const privacyData = pageData({
+export const privacySource = definePage({
   layout: 'standard',
   load: ({ locale }) => {
     const { headTitle, headDescription, ...policy } = inOneLanguage(privacyPolicy, locale)
@@ -16,4 +16,4 @@ export const privacyData = pageData({
   },
 })
 
-export type PrivacyData = ContentOf<typeof privacyData>
+export type PrivacyContent = ContentOf<typeof privacySource>

@@ -1,6 +1,6 @@
-import { pageData } from '../page-source.ts'
+import { definePage } from '../page-source.ts'
 
-export const thanksData = pageData({
+export const thanksSource = definePage({
   layout: 'standard',
   load: ({ text }) => ({
     head: {

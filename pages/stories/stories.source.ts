@@ -4,12 +4,12 @@ import { writtenDay } from '../../content/dates/written-day.ts'
 import { serviceTitles } from '../../content/services/services.ts'
 import { references, stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 import { clientOf, figureOf, storyCard, storyTerms } from './story-card.ts'
 
 const [first, second] = references.map((reference) => stories.find(({ slug }) => slug === reference))
 
-export const storiesData = pageData({
+export const storiesSource = definePage({
   layout: 'alternative',
   load: (input) => {
     if (!first || !second) return undefined
@@ -33,7 +33,7 @@ export const storiesData = pageData({
   },
 })
 
-export const storyData = pageData({
+export const storySource = definePage({
   layout: 'alternative',
   staticParams: () => stories.map(({ slug }) => ({ slug })),
   load: ({ params, locale, text }) => {
@@ -58,5 +58,5 @@ export const storyData = pageData({
   },
 })
 
-export type StoriesData = ContentOf<typeof storiesData>
-export type StoryData = ContentOf<typeof storyData>
+export type StoriesContent = ContentOf<typeof storiesSource>
+export type StoryContent = ContentOf<typeof storySource>

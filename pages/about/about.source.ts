@@ -1,6 +1,6 @@
 import { founders } from '../../content/company/people.ts'
 import { serviceTitles } from '../../content/services/services.ts'
-import { type ContentOf, type DataInput, pageData } from '../page-source.ts'
+import { type ContentOf, definePage, type SourceInput } from '../page-source.ts'
 
 /** Each layout has its own titles, since no two pages may have the same. */
 const titles = {
@@ -11,7 +11,7 @@ const titles = {
 function aboutIn(variant: keyof typeof titles) {
   return {
     layout: variant,
-    load: ({ text, locale }: DataInput<never>) => ({
+    load: ({ text, locale }: SourceInput<never>) => ({
       head: {
         title: text(titles[variant].title),
         description: text(titles[variant].description),
@@ -26,7 +26,7 @@ function aboutIn(variant: keyof typeof titles) {
   } as const
 }
 
-export const aboutData = pageData(aboutIn('alternative'))
-export const standardAboutData = pageData(aboutIn('standard'))
+export const aboutSource = definePage(aboutIn('alternative'))
+export const standardAboutSource = definePage(aboutIn('standard'))
 
-export type AboutData = ContentOf<typeof aboutData>
+export type AboutContent = ContentOf<typeof aboutSource>

@@ -1,6 +1,6 @@
-import { pageData } from '../page-source.ts'
+import { definePage } from '../page-source.ts'
 
-export const notFoundData = pageData({
+export const notFoundSource = definePage({
   layout: 'standard',
   load: ({ text }) => ({
     head: { title: text('error.notFound.head'), description: text('error.notFound.description') },

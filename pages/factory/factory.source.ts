@@ -4,13 +4,13 @@ import { founders, whoAnswersLeads } from '../../content/company/people.ts'
 import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import { serviceList } from '../../content/services/services.ts'
 import { sampleProject, stories } from '../../content/stories/stories.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 import { storyLine } from '../stories/story-card.ts'
 
 // The story of the project whose scope the page shows.
 const story = stories.find(({ slug }) => slug === sampleProject)
 
-export const factoryData = pageData({
+export const factorySource = definePage({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     head: {
@@ -35,4 +35,4 @@ export const factoryData = pageData({
   }),
 })
 
-export type FactoryData = ContentOf<typeof factoryData>
+export type FactoryContent = ContentOf<typeof factorySource>

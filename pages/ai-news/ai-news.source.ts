@@ -1,9 +1,9 @@
 import { aiNewsDemo } from '../../content/ai-news.ts'
 import { writtenDay } from '../../content/dates/written-day.ts'
 import { products } from '../../content/products.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 
-export const aiNewsData = pageData({
+export const aiNewsSource = definePage({
   layout: 'standard',
   load: () => ({
     head: { title: aiNewsDemo.page.headTitle, description: aiNewsDemo.page.headDescription },
@@ -22,7 +22,7 @@ export const aiNewsData = pageData({
   }),
 })
 
-export const aiNewsItemData = pageData({
+export const aiNewsItemSource = definePage({
   layout: 'standard',
   staticParams: () => aiNewsDemo.items.map(({ slug }) => ({ slug })),
   load: ({ params }) => {
@@ -39,5 +39,5 @@ export const aiNewsItemData = pageData({
   },
 })
 
-export type AiNewsData = ContentOf<typeof aiNewsData>
-export type AiNewsItemData = ContentOf<typeof aiNewsItemData>
+export type AiNewsContent = ContentOf<typeof aiNewsSource>
+export type AiNewsItemContent = ContentOf<typeof aiNewsItemSource>

@@ -4,9 +4,9 @@ import { news } from '../../content/news/news.ts'
 import { videos } from '../../content/videos.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
-import { type ContentOf, pageData } from '../page-source.ts'
+import { type ContentOf, definePage } from '../page-source.ts'
 
-export const newsData = pageData({
+export const newsSource = definePage({
   layout: 'alternative',
   load: ({ text, locale }) => ({
     dates: news[0] && { modified: news[0].date },
@@ -21,4 +21,4 @@ export function newsCard(item: NewsItem, locale: LocaleId) {
   return { ...inOneLanguage({ slug, img, brand, title, desc }, locale), date: writtenDay(date, locale) }
 }
 
-export type NewsData = ContentOf<typeof newsData>
+export type NewsContent = ContentOf<typeof newsSource>
