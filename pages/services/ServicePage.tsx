@@ -24,6 +24,9 @@ const landings: Partial<Record<ServiceId, typeof factory | typeof hire | typeof 
   ai: pilot,
 }
 
+/** Services whose price depends on an estimate. The others have a fixed one. */
+const estimated: ServiceId[] = ['web', 'mobile', 'apis']
+
 export default function ServicePage(content: ServiceContent) {
   const { id, img, title, subtitle, paragraphs, lists, answers, closing, price, terms, story } = content
   const landing = landings[id]
@@ -36,7 +39,7 @@ export default function ServicePage(content: ServiceContent) {
             <Price price={price} />
           </p>
           <p>{terms}</p>
-          <Text className="text-muted" words="services.page.estimate" />
+          {estimated.includes(id) && <Text className="text-muted" words="services.page.estimate" />}
         </div>
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="services.page.quote" />
