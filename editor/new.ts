@@ -34,8 +34,8 @@ async function newArticle({ picture, ...flags }: Flags): Promise<void> {
   const { title } = flags
   const wrong = flagErrors(flags)
   if (wrong.length > 0) throw new Error(`${wrong.join('\n')}\n\n${usage}`)
-  const created = await publishPhotograph(`news/${slugOf(title)}`, picture)
   const changes = articleFiles(flags)
+  const created = await publishPhotograph(`news/${slugOf(title)}`, picture)
   writeChanges(changes)
   const files = changes.map(({ file }) => file)
   format(files.filter((file) => file.endsWith('.ts')))

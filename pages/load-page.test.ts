@@ -43,6 +43,15 @@ test.each<[string, () => Response | Promise<never>]>([
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('a visitor who stops the browser and clicks again is no longer leaving', async () => {
+  dispatchEvent(new Event('beforeunload'))
+  document.body.click()
+  answerWith(() => Response.json(pageOf(next, 'b2')))
+  const reload = watchReload()
+  void load(next)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
 function load(pathname: string, preload = false) {
   return loadPage({ context: { firstPage }, location: { pathname, href: pathname } as ParsedLocation, preload })
 }

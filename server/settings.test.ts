@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { folderWith } from '../tests/programs/temporary-folder.ts'
 import { runProgram } from '../tests/server/program.ts'
-import { readSettings, settingNames } from './settings.ts'
+import { composeNames, readSettings, settingNames } from './settings.ts'
 
 const all = {
   PORT: '8080',
@@ -30,6 +30,12 @@ test('every setting is read, and .env.example names each, and no other', () => {
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^((?!VITE_)\w+)=$/gm)].map(([, name]) => name)
   expect(named.sort()).toEqual(settingNames.toSorted())
   expect(Object.keys(all).sort()).toEqual(settingNames.toSorted())
+})
+
+test('every name that compose.yaml reads is known', () => {
+  const names = [...readFileSync('compose.yaml', 'utf8').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(5)
+  expect([...composeNames, ...settingNames]).toEqual(expect.arrayContaining(names))
 })
 
 test('none is required; empty ones, and quotes that Docker keeps, do not count', () => {
@@ -83,7 +89,11 @@ const mail = 'SMTP_URL=ftp://user:hunter2@mail.example\nMAIL_TO=a@b.example\n'
 test.each([
   ['invalid values, without the password', `PORT=x\n${mail}MAIL_RATE=0\n`, ['PORT', 'SMTP_URL', 'MAIL_RATE']],
   ['what is empty in the environment', 'TRUSTED_PROXIES=x', ['TRUSTED_PROXIES']],
-  ['an unknown name', '\uFEFFPORT=x\nMAIL_TOO=a@b.example\nVITE_DOMAIN_PT=tecto.example\n', ['MAIL_TOO', 'PORT']],
+  [
+    'an unknown name',
+    '\uFEFFPORT=x\nADDRESSES=a.example\nMAIL_TOO=a@b.example\nVITE_DOMAIN_PT=tecto.example\n',
+    ['MAIL_TOO', 'PORT'],
+  ],
   [
     'a value that ends at its #',
     'PORT=80 # yes\nMAIL_FROM="#"\nexport SMTP_URL=smtp://user:12#34@mail.example\n',

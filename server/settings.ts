@@ -43,6 +43,17 @@ const settings = {
 }
 export const settingNames = Object.keys(settings)
 
+/** The names in the same file that only compose.yaml and Docker Compose read (docs/operate.md). */
+export const composeNames = [
+  'ADDRESSES',
+  'BACKUPS',
+  'COMPOSE_PROFILES',
+  'IMAGE',
+  'POSTGRES_PASSWORD',
+  'SITES',
+  'TRUSTED_RANGES',
+]
+
 const settingsSchema = z
   .object(settings)
   .refine(({ SMTP_URL, MAIL_TO }) => Boolean(SMTP_URL) === Boolean(MAIL_TO), {
@@ -117,7 +128,8 @@ export function loadEnvFile(): string[] {
  */
 export function machineSettings(): ServerSettings & { host: string } {
   try {
-    const unknown = loadEnvFile().filter((name) => !name.startsWith('VITE_') && !settingNames.includes(name))
+    const known = [...settingNames, ...composeNames]
+    const unknown = loadEnvFile().filter((name) => !name.startsWith('VITE_') && !known.includes(name))
     for (const name of unknown) console.warn(`.env sets ${name}, which is no setting: see .env.example.`)
     const { values } = parseArgs({ options: { host: { type: 'string', default: defaultHost } }, strict: false })
     return { ...readSettings(process.env), host: String(values.host) }

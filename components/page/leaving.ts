@@ -12,8 +12,11 @@ export function watchLeaving(): void {
   addEventListener('beforeunload', () => {
     isPageLeft = true
   })
-  // The back button has restored the page.
-  addEventListener('pageshow', () => {
+  const stay = () => {
     isPageLeft = false
-  })
+  }
+  // The back button has restored the page.
+  addEventListener('pageshow', stay)
+  // A visitor who has stopped the browser clicks again. A click that leaves the page comes before its `beforeunload`.
+  addEventListener('click', stay, true)
 }

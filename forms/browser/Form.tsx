@@ -41,6 +41,8 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: schema },
     onSubmit: async ({ value }) => {
+      // As it was typed: a mask may have changed the field since.
+      const typed = typedTexts()
       try {
         await props.onSend(schema.parse(await withMaskedPhones(fields, value)))
       } catch (error) {
@@ -50,7 +52,7 @@ export function Form<Declaration extends FormDeclaration>({ declaration, action,
       }
       setOutcome('sent')
       await props.onSent()
-      forgetTyped(value)
+      forgetTyped(Object.fromEntries(fields.map(([name]) => [name, typed[name]])))
       element.current?.reset()
       form.reset()
       restoreTyped()

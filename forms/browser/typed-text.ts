@@ -32,7 +32,7 @@ function keepTyped({ name, value }: HTMLInputElement): void {
 }
 
 /** @param sent by field, or all; what was typed elsewhere meanwhile is kept */
-export function forgetTyped(sent = typedTexts()): void {
+export function forgetTyped(sent: Partial<Record<string, string>> = typedTexts()): void {
   keep(Object.fromEntries(Object.entries(typedTexts()).filter(([name, text]) => text !== sent[name])))
 }
 

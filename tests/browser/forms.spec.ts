@@ -168,6 +168,7 @@ for (const isEarly of [false, true])
     if (!isEarly) await submitOf(page).click()
     await expect(thanksTitle(page, 'pt-br')).toBeVisible()
     expect(await site.stored()).toMatchObject([{ ...lead, phone: mobile }])
+    expect(await page.evaluate(() => sessionStorage.getItem('@tecto:typed'))).toBe('{}')
   })
 
 test.describe('Without scripts', () => {
