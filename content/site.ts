@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { withoutLocale } from '../locales/locales.ts'
 import { define } from './define.ts'
 import { unique } from './schema/fields.ts'
+import type { ClientStory } from './stories/stories.schema.ts'
 import { shownStory } from './stories/stories.ts'
 
 const path = z
@@ -16,7 +17,7 @@ export const siteSchema = z.strictObject({
   homeStories: z
     .array(shownStory)
     .length(3, 'must have three entries, as the heading of the home page says')
-    .superRefine(unique('', (slug: string) => slug)),
+    .superRefine(unique('', ({ slug }: ClientStory) => slug)),
   /** How many other articles an article offers, chosen from how many of the newest. */
   otherNews: z.strictObject({ most: z.int().min(0), among: z.int().positive() }),
   /** Pages that search engines must not index, by path without the language, and why. */

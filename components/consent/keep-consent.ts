@@ -11,7 +11,8 @@ export interface ConsentSetup {
 /**
  * Keeps the visitor's decision, and writes the state to the document's `data-consent`. The source of this function is
  * copied into the head of every document (renderer/prerender/document-html.ts), so that the state is known before the
- * first paint and buttons with `data-decision` work before hydration. It must therefore use nothing from outside itself.
+ * first paint and buttons with `data-decision` work before hydration. It must therefore use nothing from outside itself:
+ * consent.spec.ts runs that copy.
  */
 export function keepConsent({ flagKey, recordKey, revisions, offersRefusal }: ConsentSetup): void {
   const revision = revisions.at(-1) ?? ''

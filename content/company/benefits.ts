@@ -7,7 +7,7 @@ const benefitId = z.enum(['automation', 'decisions', 'customization', 'cost', 'p
 const benefit = z.strictObject({
   id: benefitId,
   /** A symbol of components/ui/icons.svg. */
-  icon: z.enum(['automation', 'decisions', 'customization', 'cost', 'productivity']),
+  icon: benefitId,
   // The specification gives these two fields their names.
   titulo: localizedText(60),
   descricao: localizedText(180),

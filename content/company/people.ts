@@ -34,7 +34,7 @@ const peopleSchema = z.strictObject({
     face,
     id: z.literal('testimonial'),
     quote: localizedText(480),
-    /** The slug of the story of the speaker's company. */
+    /** The story of the speaker's company. */
     story: shownStory,
   }),
 })

@@ -17,19 +17,21 @@ const { shown, hidden } = entries({ file: 'content/stories/*.ts', schema: client
 export const stories = newestFirst(shown)
 export const hiddenStories = hidden
 
-/** Requires the slug of a story that visitors can open, for pages that refer to one. */
-export const shownStory = z
-  .enum(all.map(({ slug }) => slug))
-  .refine((wanted) => stories.some(({ slug }) => slug === wanted), {
-    error: ({ input }) =>
-      `is "${input}", which visitors do not see yet: name another story, or publish it (draft, publishAt in content/stories/${input}.ts)`,
-  })
+/** The story that a slug names. Visitors must be able to open it, because pages refer to it. */
+export const shownStory = z.enum(all.map(({ slug }) => slug)).transform((wanted, { addIssue }) => {
+  const story = stories.find(({ slug }) => slug === wanted)
+  if (story) return story
+  addIssue(
+    `is "${wanted}", which visitors do not see yet: name another story, or publish it (draft, publishAt in content/stories/${wanted}.ts)`,
+  )
+  return z.NEVER
+})
 
-/** The story of the project whose scope is in content/sample-scope/. */
 export const { sampleProject, references } = define(
   'content/stories/stories.ts',
   z.strictObject({ sampleProject: shownStory, references: z.tuple([shownStory, shownStory]) }),
   {
+    // The project whose scope is in content/sample-scope/.
     sampleProject: 'sorrivita',
     // Whom a reader of the stories may call.
     references: ['caisbanq', 'ipessegur'],

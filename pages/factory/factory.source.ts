@@ -3,12 +3,9 @@ import { partners } from '../../content/company/partners.ts'
 import { founders, whoAnswersLeads } from '../../content/company/people.ts'
 import { sampleScope } from '../../content/sample-scope/sample-scope.ts'
 import { serviceList } from '../../content/services/services.ts'
-import { sampleProject, stories } from '../../content/stories/stories.ts'
+import { sampleProject } from '../../content/stories/stories.ts'
 import { type ContentOf, definePage } from '../page-source.ts'
 import { storyLine } from '../stories/story-card.ts'
-
-// The story of the project whose scope the page shows.
-const story = stories.find(({ slug }) => slug === sampleProject)
 
 export const factorySource = definePage({
   layout: 'alternative',
@@ -25,11 +22,11 @@ export const factorySource = definePage({
       partners,
       answers: answersOn('factory', locale),
       people: whoAnswersLeads(locale),
-      story: story && storyLine(story, { locale, text }),
+      story: storyLine(sampleProject, { locale, text }),
       scope: {
         parts: sampleScope[locale].sections,
-        story: sampleProject,
-        picture: story?.film.at(-1)?.picture,
+        story: sampleProject.slug,
+        picture: sampleProject.film.at(-1)?.picture,
       },
     },
   }),

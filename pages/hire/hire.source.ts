@@ -2,14 +2,13 @@ import { answersOn } from '../../content/claims/answers.ts'
 import { partners } from '../../content/company/partners.ts'
 import { people, whoAnswersLeads } from '../../content/company/people.ts'
 import { technologies } from '../../content/company/technologies.ts'
-import { stories } from '../../content/stories/stories.ts'
 import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, definePage } from '../page-source.ts'
 import { storyLine, storyOfService } from '../stories/story-card.ts'
 
 const story = storyOfService('outsourcing')
-/** The story of the person who speaks: the newest one of the service may be another client's. */
-const ofTestimonial = stories.find(({ slug }) => slug === people.testimonial.story)
+// The newest story of the service may be another client's.
+const { story: storyOfSpeaker, ...speaker } = people.testimonial
 
 export const hireSource = definePage({
   layout: 'alternative',
@@ -22,8 +21,9 @@ export const hireSource = definePage({
     anchors: ['formulario'],
     content: {
       testimonial: {
-        ...inOneLanguage(people.testimonial, locale),
-        client: partners.find(({ id }) => id === ofTestimonial?.client),
+        ...inOneLanguage(speaker, locale),
+        client: partners.find(({ id }) => id === storyOfSpeaker.client),
+        story: storyOfSpeaker.slug,
       },
       story: story && storyLine(story, { locale, text }),
       technologies,

@@ -2,7 +2,6 @@ import { partners } from '../../content/company/partners.ts'
 import { technologies } from '../../content/company/technologies.ts'
 import { carouselOrder, priceList, serviceList, serviceTitles } from '../../content/services/services.ts'
 import { homeStories } from '../../content/site.ts'
-import { stories } from '../../content/stories/stories.ts'
 import { type ContentOf, definePage } from '../page-source.ts'
 import { figureOf, storyTerms } from '../stories/story-card.ts'
 
@@ -12,17 +11,15 @@ export const alternativeHomeSource = definePage({
     head: { title: text('home.head.title'), description: text('home.head.description'), picture: 'scene/home' },
     anchors: ['servicos'],
     content: {
-      results: homeStories
-        .flatMap((shown) => stories.filter(({ slug }) => slug === shown))
-        .map((story) => ({
-          slug: story.slug,
-          title: story.headTitle[locale],
-          terms: storyTerms(story, { locale, text }),
-          figure: figureOf(story, locale),
-          isByTheHour: !story.delivered,
-          quote: story.quote.text[locale],
-          name: `${story.quote.name}, ${story.quote.role[locale]}`,
-        })),
+      results: homeStories.map((story) => ({
+        slug: story.slug,
+        title: story.headTitle[locale],
+        terms: storyTerms(story, { locale, text }),
+        figure: figureOf(story, locale),
+        isByTheHour: !story.delivered,
+        quote: story.quote.text[locale],
+        name: `${story.quote.name}, ${story.quote.role[locale]}`,
+      })),
       services: serviceList(locale),
       partners,
     },

@@ -7,30 +7,27 @@ import { inOneLanguage } from '../../locales/localized.ts'
 import { type ContentOf, definePage } from '../page-source.ts'
 import { clientOf, figureOf, storyCard, storyTerms } from './story-card.ts'
 
-const [first, second] = references.map((reference) => stories.find(({ slug }) => slug === reference))
+const [first, second] = references
 
 export const storiesSource = definePage({
   layout: 'alternative',
-  load: (input) => {
-    if (!first || !second) return undefined
-    return {
-      head: {
-        title: input.text('stories.head.title'),
-        description: input.text('stories.head.description'),
-        picture: 'hero/last-stone',
-      },
-      dates: { modified: stories[0]?.date ?? '' },
-      content: {
-        stories: stories.map((story) => storyCard(story, input)),
-        // The figure is the one that ends the page in stone.
-        references: { first: first.quote.name, second: second.quote.name, ...figureOf(first, input.locale) },
-        prices: priceRange(
-          stories.map(({ price }) => price[input.locale]),
-          input.locale,
-        ),
-      },
-    }
-  },
+  load: (input) => ({
+    head: {
+      title: input.text('stories.head.title'),
+      description: input.text('stories.head.description'),
+      picture: 'hero/last-stone',
+    },
+    dates: { modified: stories[0]?.date ?? '' },
+    content: {
+      stories: stories.map((story) => storyCard(story, input)),
+      // The figure is the one that ends the page in stone.
+      references: { first: first.quote.name, second: second.quote.name, ...figureOf(first, input.locale) },
+      prices: priceRange(
+        stories.map(({ price }) => price[input.locale]),
+        input.locale,
+      ),
+    },
+  }),
 })
 
 export const storySource = definePage({

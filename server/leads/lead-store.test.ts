@@ -144,8 +144,8 @@ test('an account that may not create tables in PostgreSQL uses those that are th
   const open = await databases.PostgreSQL()
   await postgres.query('CREATE ROLE app LOGIN; GRANT USAGE ON SCHEMA public TO app')
   const store = storeIn(undefined, postgres.url.replace('site@', 'app@'))
-  await expect(store.check()).rejects.toThrow('with an account that may create tables')
-  await open().check()
+  await expect(store.probe()).rejects.toThrow('with an account that may create tables')
+  await open().probe()
   await postgres.query('GRANT SELECT, INSERT, UPDATE, DELETE ON requests, meta TO app')
   await addLeads(store, 'A')
   expect(await storedNames(store)).toEqual(['A'])
@@ -160,7 +160,7 @@ test('a PostgreSQL that does not answer is asked once', async () => {
   })
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
-  await expect(storeIn(undefined, `postgres://site@127.0.0.1:${port}/site`).check()).rejects.toThrow('timeout')
+  await expect(storeIn(undefined, `postgres://site@127.0.0.1:${port}/site`).probe()).rejects.toThrow('timeout')
   expect(sockets).toHaveLength(1)
 }, 20_000)
 

@@ -62,7 +62,7 @@ function createStore({ query, purge, close, isFile }: Database, erasedFile: stri
 
   return {
     /** Writes to the disk. @throws if leads cannot be stored, for example because the disk is full, or not be shown */
-    async check(): Promise<void> {
+    async probe(): Promise<void> {
       await repeatErasures()
       await query(noteInMeta('probe'))
     },

@@ -62,7 +62,7 @@ export function createMailApp(settings: ServerSettings, store: LeadStore, forwar
   app.post(mailPath, ownFormsOnly, limitedSize, receive)
   app.get(livePath, (context) => context.json({ status: 'alive' }))
   app.get(readyPath, async (context) => {
-    await store.check()
+    await store.probe()
     return context.json({ status: 'ready' })
   })
   app.onError((error, context) => {

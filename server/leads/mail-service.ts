@@ -19,7 +19,7 @@ export function startMailService(settings: ServerSettings) {
   const store = openStore(settings)
   const logFailure = (event: string) => (error: unknown) => logError(event, { reason: errorMessage(error) })
   // Opens the database now, so that an error is logged at the start.
-  store.check().catch(logFailure('the database cannot be used'))
+  store.probe().catch(logFailure('the database cannot be used'))
   const forwarder = forwarding && startForwarder(store, smtpMailer(forwarding), forwarding)
   const removeOld = () => store.removeOld(keepDays).catch(logFailure('old leads could not be removed'))
   const retention = setInterval(removeOld, retentionMs).unref()

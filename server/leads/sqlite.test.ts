@@ -85,7 +85,7 @@ test('a database that is put in the place of another is used, but nothing that w
 
 test('the log of a file that was lost or emptied is kept', async () => {
   const folder = folderWith({ [wal]: 'the newest leads', [name]: '' })
-  await expect(storeIn(folder).check()).rejects.toThrow('gone or empty')
+  await expect(storeIn(folder).probe()).rejects.toThrow('gone or empty')
   expect(readFileSync(join(folder, wal), 'utf8')).toBe('the newest leads')
 })
 
@@ -96,7 +96,7 @@ test.each([
   const folder = prepare()
   const bytes = readFileSync(join(folder, name))
   for (let time = 0; time < 2; time += 1)
-    await expect(storeIn(folder).check()).rejects.toThrow(new RegExp(`${name}: .*${reason}`))
+    await expect(storeIn(folder).probe()).rejects.toThrow(new RegExp(`${name}: .*${reason}`))
   if (reason.startsWith('file')) expect(readFileSync(join(folder, name))).toEqual(bytes)
 })
 
@@ -138,6 +138,6 @@ test.each([
   if (list !== undefined) writeFileSync(file, list)
   const restored = storeIn(folder)
   if (error === undefined) return expect(await restored.list()).toHaveLength(1)
-  for (const use of [restored.list, restored.check, () => restored.reserveNext(1)])
+  for (const use of [restored.list, restored.probe, () => restored.reserveNext(1)])
     await expect(use()).rejects.toThrow(error)
 })

@@ -53,7 +53,7 @@ const pagesOf =
     ids.map((id) => own(`/servicos/${services[id].slug}`))
 
 /** The targets of a section's links; those to the client stories are not specified. */
-const leads: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
+const linkTargets: [path: PathInLanguage, title: MessageId, targets: Targets][] = [
   ['', 'home.hero.title', (own) => [own('/contato'), '#servicos', own('/produtos-de-ia')]],
   ['', 'home.next.title', contactForms],
   ['', 'home.services.title', pagesOf(serviceIds)],
@@ -116,7 +116,7 @@ describe.each(localeIds)('in %s', (locale) => {
     expect([cards.length, described.length]).toEqual([count, count])
   })
 
-  test.each(leads)('"%s": the links under %s lead to the specified pages', (path, title, targets) => {
+  test.each(linkTargets)('"%s": the links under %s lead to the specified pages', (path, title, targets) => {
     expect(links(under(path, title)).map(({ href }) => href)).toEqual(targets(own))
   })
 
