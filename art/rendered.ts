@@ -30,7 +30,7 @@ const rendered: Record<string, Rendered> = {
   'hero/missing-stones': hero('wide-missing'),
   'hero/last-stone': hero('wide-lime'),
   'hero/half-laid': hero('wide-half-laid'),
-  'call/home': { ...hero('band-call', 34_000, 8), widths: [800, 1280] },
+  'hero/conversation': hero('band-call', 60_000, 10),
   ...Object.fromEntries(
     serviceId.options.flatMap((id) => [
       [`hero/service-${id}`, hero(`hero-${id}`, 40_000)],

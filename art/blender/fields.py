@@ -174,4 +174,5 @@ NARROW_SCENES = {
     'candidate': field(**{**upright, 'waves': {**CLOSE, 'start': 0.25}, 'seed': 5}, tuesdays=[(0.45, 1.0)], screens=[(0.1, 0.86, 0.8, 2 / 3)]),
 }
 BAND = {**home, 'eye': (0, 0, 2.3), 'target': (0, 6, 0.6), 'lens': 30, 'light': night, 'aim': (0, 7)}
-CALL = {**BAND, 'light': evening, 'aim': (0.7, 5)}
+# Its whole frame is ground, and the figures lie in one dark band.
+CALL = {**BAND, 'eye': (0, 0, 2.6), 'target': (0, 4.2, 0), 'waves': {**BROAD, 'start': 4.6}, 'light': evening, 'aim': (0.6, 4)}

@@ -25,12 +25,7 @@ export function NextLevel({ picture, ...call }: NextLevelProps & { picture: Pict
   return (
     <Call
       look="call-on-picture"
-      backdrop={
-        <>
-          <Picture name={picture} alt="" sizes={`${wideWindow} 52vw, 100vw`} className="call-picture" />
-          <span aria-hidden="true" className="call-shade" />
-        </>
-      }
+      backdrop={<Picture name={picture} alt="" sizes={`${wideWindow} 64vw, 100vw`} className="call-picture" />}
       {...call}
     />
   )

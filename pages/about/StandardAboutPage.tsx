@@ -34,7 +34,7 @@ export default function StandardAboutPage({ services, founders }: AboutContent) 
         <Stats points={[experience]} />
       </Section>
       <SideNextLevel
-        picture="call/home"
+        picture="hero/conversation"
         title="about.standard.next.title"
         intro="about.standard.next.intro"
         button="about.next.button"

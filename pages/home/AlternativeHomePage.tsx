@@ -14,7 +14,7 @@ export default function AlternativeHomePage({ results, services, partners }: Alt
       <HomeCards />
       <Results results={results} />
       <ServicesGrid title="home.services.title" services={services} />
-      <NextLevel picture="call/home" title="home.next.title" intro="home.next.intro" button="home.next.button">
+      <NextLevel picture="hero/conversation" title="home.next.title" intro="home.next.intro" button="home.next.button">
         <SalesButton />
       </NextLevel>
       <WideSection size="low" title="home.partners.title">

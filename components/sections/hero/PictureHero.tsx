@@ -13,12 +13,12 @@ const wide = { title: 'max-w-[14em] lg:max-w-[72%]', intro: 'max-w-[31em] lg:max
 
 /**
  * How the words and the picture share the opening: `full` darkens the whole picture, `half` only the half with the words;
- * `narrow` leaves even more of the picture, by a narrow column of words.
+ * `narrow` leaves even more of the picture, by a narrow column of words beside the whole picture.
  */
 const looks = {
   full: { ...wide, frame: 'on-picture' },
   half: { ...wide, frame: 'on-picture half-shade' },
-  narrow: { title: 'lg:max-w-[6.5em]', intro: 'max-w-[31em] lg:max-w-[18em]', frame: 'on-picture half-shade' },
+  narrow: { title: 'lg:max-w-[6.5em]', intro: 'max-w-[31em] lg:max-w-[18em]', frame: 'on-picture whole-picture' },
 }
 
 /** An opening with words on a picture. On narrow screens the picture lies below the words. */
