@@ -1,10 +1,5 @@
 /** The pictures in `public/art/`, whose sizes their folder decides (components/ui/picture-families.ts). */
 export const pictureNames = [
-  'call/12',
-  'call/14',
-  'call/3',
-  'call/4',
-  'call/40',
   'call/6',
   'call/64',
   'films/caisbanq-before',

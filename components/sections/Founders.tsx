@@ -10,18 +10,18 @@ type Founder = ReturnType<typeof people>[number] & { slug?: string }
 export function Founders({ founders, details }: { founders: Founder[]; details: (founder: Founder) => ReactNode }) {
   const intl = useIntl()
   return (
-    <PlainList className="grid gap-x-8 gap-y-stack sm:grid-cols-2">
+    <PlainList className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-stack sm:gap-x-8">
       {founders.map((founder) => {
         const { id, name, role, roleTag, photo } = founder
         return (
-          <li key={id} className="flex max-w-140 flex-col items-start gap-3">
+          <li key={id} className="flex flex-col items-start gap-2 sm:gap-3">
             <img
               src={photo}
               alt={intl.formatMessage({ id: 'ui.people.photo' }, { name, role })}
               width={380}
               height={460}
               loading="lazy"
-              className="aspect-3/4 w-full rounded-card bg-deep object-cover"
+              className="aspect-3/4 w-full rounded-panel bg-deep object-cover object-[50%_20%] lg:aspect-9/8"
             />
             <p className="mt-3 text-muted">{roleTag}</p>
             <h3 className="text-title-strong">{name}</h3>

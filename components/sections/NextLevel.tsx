@@ -31,7 +31,10 @@ export function NextLevel({ picture, ...call }: NextLevelProps & { picture: Pict
   )
 }
 
-/** A quieter call on light ground, with the figure as a picture beside the words. */
+/** Ribbons have no ground of their own. */
+const pictureLook = 'w-full rounded-card bg-[linear-gradient(135deg,var(--deep),var(--ink))] print:hidden'
+
+/** A quieter call on light ground, with a picture beside the words. */
 export function SideNextLevel({
   picture,
   button,
@@ -39,7 +42,7 @@ export function SideNextLevel({
 }: Omit<NextLevelProps, 'children'> & { picture: PictureName }) {
   return (
     <Section ground="mint" {...words} action={<ButtonLink to="/contato" tone="solid" label={button} />}>
-      <Picture name={picture} alt="" sizes={`${wideWindow} 66vw, 100vw`} className="w-full rounded-card print:hidden" />
+      <Picture name={picture} alt="" sizes={`${wideWindow} 66vw, 100vw`} className={pictureLook} />
     </Section>
   )
 }

@@ -26,8 +26,8 @@ const fields = z.strictObject({
   storyClaim: localizedText(140).optional(),
   /** The folder of its Markdown files: paragraphs and lists, each below its heading. */
   text: markdownIn(50),
-  /** The call to action that ends the page; its picture is a number that its text names. */
-  closing: z.strictObject({ title: localizedText(80), text: localizedText(240), picture }),
+  /** The call to action that ends the page. */
+  closing: z.strictObject({ title: localizedText(80), text: localizedText(240) }),
 })
 export type ServiceId = z.output<typeof serviceId>
 

@@ -13,37 +13,32 @@ interface LandingSectionProps {
   children: ReactNode
 }
 
-/** Visitors who do not read the sales team's language are led to the contact form before this one. */
+/** Visitors who do not read the sales team's language are led to the contact form first: this one is for Brazil. */
 export function LandingSection({ id, title, intro, people, children }: LandingSectionProps) {
   const titleId = useId()
-  const locale = useLocale()
-  const isForOthers = locale !== salesLocale
+  const isForOthers = useLocale() !== salesLocale
   return (
     <section id={id} aria-labelledby={titleId} className="ground-mint">
       <div className="band-low twelve-columns gap-y-stack">
-        <div className="flex flex-col gap-6 lg:col-span-4">
-          <Text as="h2" id={titleId} className="text-title-strong" words={title} />
+        <div className="flex flex-col items-start gap-6 lg:col-span-5">
+          <Text
+            as="h2"
+            id={titleId}
+            className={isForOthers ? 'text-title-strong text-hero' : 'text-title-strong'}
+            words={isForOthers ? 'landing.abroad.title' : title}
+          />
+          <Text className="max-w-[34em] text-intro text-muted" words={isForOthers ? 'landing.abroad.text' : intro} />
           {isForOthers ? (
-            <ContactInstead />
+            <ButtonLink to="/contato" tone="accent" label="landing.abroad.button" />
           ) : (
-            <>
-              <Text className="max-w-[34em] text-intro text-muted" words={intro} />
-              <WhoAnswers people={people} />
-            </>
+            <WhoAnswers people={people} />
           )}
         </div>
-        <div className="card p-card lg:col-span-8">{children}</div>
+        <div className="card grid gap-5 p-card lg:col-span-7">
+          {isForOthers && <Text as="h3" className="text-heading-strong" words={title} />}
+          {children}
+        </div>
       </div>
     </section>
-  )
-}
-
-function ContactInstead() {
-  return (
-    <div className="flex flex-col items-start gap-4 row-line pt-5">
-      <Text as="h3" className="text-subhead" words="landing.abroad.title" />
-      <Text className="max-w-[34em] text-muted" words="landing.abroad.text" />
-      <ButtonLink to="/contato" tone="accent" label="landing.abroad.button" />
-    </div>
   )
 }

@@ -7,7 +7,7 @@ import { Stats } from '../../components/sections/Stats.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { AboutHero, experience, HelpButton, People } from './AboutSections.tsx'
+import { AboutHero, HelpButton, People, why } from './AboutSections.tsx'
 import type { AboutContent } from './about.source.ts'
 
 export default function AboutPage({ services, founders }: AboutContent) {
@@ -53,12 +53,6 @@ const help = [
   { id: 'idea', title: 'about.help.idea.title', text: 'about.help.idea.text' },
   { id: 'team', title: 'about.help.team.title', text: 'about.help.team.text' },
   { id: 'system', title: 'about.help.system.title', text: 'about.help.system.text' },
-] as const
-
-const why = [
-  { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
-  { id: 'speed', title: 'about.why.speed.title', text: 'about.why.speed.text' },
-  experience,
 ] as const
 
 const partnerships = [{ id: 'care', title: 'about.why.care.title', text: 'about.why.care.text' }] as const

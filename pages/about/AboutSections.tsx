@@ -53,8 +53,8 @@ export function People({ founders, about }: PeopleProps) {
   )
 }
 
-export const experience = {
-  id: 'experience',
-  title: 'about.why.experience.title',
-  text: 'about.why.experience.text',
-} as const
+export const why = [
+  { id: 'people', title: 'about.why.people.title', text: 'about.why.people.text' },
+  { id: 'speed', title: 'about.why.speed.title', text: 'about.why.speed.text' },
+  { id: 'experience', title: 'about.why.experience.title', text: 'about.why.experience.text' },
+] as const

@@ -1,12 +1,12 @@
 import { SideNextLevel } from '../../components/sections/NextLevel.tsx'
 import { PointRows } from '../../components/sections/Points.tsx'
-import { Section } from '../../components/sections/Section.tsx'
+import { Section, WideSection } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { AboutHero, experience, HelpButton, People } from './AboutSections.tsx'
+import { AboutHero, HelpButton, People, why } from './AboutSections.tsx'
 import type { AboutContent } from './about.source.ts'
 
 /** The second about page, in the standard layout: shorter, in words of its own. */
@@ -30,9 +30,9 @@ export default function StandardAboutPage({ services, founders }: AboutContent) 
         </PlainList>
       </Section>
       <People founders={founders} />
-      <Section size="low" title="about.why.title">
-        <Stats points={[experience]} />
-      </Section>
+      <WideSection size="low" title="about.why.title">
+        <Stats points={why} />
+      </WideSection>
       <SideNextLevel
         picture="hero/conversation"
         title="about.standard.next.title"

@@ -35,7 +35,7 @@ export default function ProductsPage({ prices, products }: ProductsContent) {
         </CardList>
       </WideSection>
       <SideNextLevel
-        picture="call/14"
+        picture="tiles/ai"
         title="products.next.title"
         intro="products.next.intro"
         button="products.next.button"

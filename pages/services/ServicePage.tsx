@@ -70,7 +70,7 @@ export default function ServicePage(content: ServiceContent) {
         {landing && <ButtonLink to={landing.to} tone="outline" label={landing.label} />}
       </Answers>
       <SideNextLevel
-        picture={closing.picture}
+        picture={`tiles/${id}`}
         title={{ text: closing.title }}
         intro={{ text: closing.text }}
         button="services.page.quote"

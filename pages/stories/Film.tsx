@@ -3,7 +3,7 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import { Text } from '../../components/ui/Text.tsx'
 import type { StoryContent } from './stories.source.ts'
 
-/** Three screens of a client: what it had, a step between, and what runs now. On tablets the last one takes a whole row. */
+/** Three screens of a client: what it had, a step between, and what runs now. The last one is the largest. */
 export function Film({ film }: Pick<StoryContent, 'film'>) {
   return (
     <section aria-labelledby="film" className="ground-dark">
@@ -11,11 +11,11 @@ export function Film({ film }: Pick<StoryContent, 'film'>) {
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of lists without markers */}
       <ol role="list" className="content grid gap-x-5 gap-y-8 pb-band-low sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
         {film.map(({ picture, caption }, index) => (
-          <li key={picture} className="sm:max-lg:last:col-span-2">
+          <li key={picture} className={index === 2 ? 'sm:max-lg:col-span-2 lg:col-[2/4] lg:row-[1/3]' : undefined}>
             <Picture
               name={picture}
               alt=""
-              sizes={`${wideWindow} 33vw, 100vw`}
+              sizes={`${wideWindow} 64vw, 100vw`}
               isFirst={index === 0}
               className="rounded-field outline outline-1 -outline-offset-1 outline-on-dark-line"
             />

@@ -20,12 +20,15 @@ export default function StoriesPage({ stories, references, prices }: StoriesCont
             className="lg:col-span-8"
             words={<FormattedMessage id="stories.list.intro" values={{ ...prices, count: stories.length }} />}
           />
-          <div className="lg:col-span-12">{newest && <FirstStory story={newest} />}</div>
-          <div className="mt-2 lg:col-span-12">
-            <Actions>
-              <ButtonLink to="/contato" tone="accent" label="stories.next.button" />
-            </Actions>
-          </div>
+          {newest && (
+            <div className="mt-2 lg:col-span-12">
+              <FirstStory story={newest}>
+                <Actions>
+                  <ButtonLink to="/contato" tone="accent" label="stories.next.button" />
+                </Actions>
+              </FirstStory>
+            </div>
+          )}
         </div>
       </HeroGround>
       <div className="ground-paper">

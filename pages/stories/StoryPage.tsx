@@ -16,8 +16,8 @@ export default function StoryPage(content: StoryContent) {
   return (
     <>
       <HeroGround className="pb-band-low">
-        <div className="content grid gap-8 lg:grid-cols-3">
-          <div className="flex flex-col items-start gap-4 sm:gap-6 lg:col-span-2">
+        <div className="content twelve-columns gap-y-8">
+          <div className="flex flex-col items-start gap-4 sm:gap-6 lg:col-span-7">
             <p className="font-600 text-muted">
               <FormattedMessage id="stories.page.first" values={{ client, terms }} />
             </p>
@@ -27,11 +27,11 @@ export default function StoryPage(content: StoryContent) {
               <ButtonLink to="/contato" tone="accent" label="stories.page.talk" />
             </Actions>
           </div>
-          <div className="figure-column lg:self-end">
+          <div className="figure-column lg:col-span-5 lg:self-center">
             <BeforeAfter
               {...figure}
               isByTheHour={isByTheHour}
-              className="text-[clamp(3.5rem,25cqi,10rem)] leading-none"
+              className="text-[clamp(5rem,33cqi,13rem)] leading-none"
             />
             <p className="mt-3 max-w-[24em] font-600 text-intro text-on-dark">{figure.what}</p>
           </div>

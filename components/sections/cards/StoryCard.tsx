@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PictureName } from '../../../content/schema/pictures.ts'
 import { roomyWindow, wideWindow } from '../../layout/layout-widths.ts'
 import { PageLink } from '../../page/PageLink.tsx'
@@ -16,15 +17,16 @@ export interface StoryCardContent {
   terms: string
 }
 
-/** The ground behind a screen, the same as behind the products. */
-const mat = 'bg-[linear-gradient(135deg,var(--deep),var(--ink))] p-card'
+/** The ground behind a screen, the same as behind the products. In narrow windows the screen covers it, so that it can be read. */
+const mat = 'bg-[linear-gradient(135deg,var(--deep),var(--ink))] lg:p-card'
+const screen = 'w-full object-cover object-[85%_0] max-lg:aspect-4/3 lg:rounded-field'
 
 export function StoryCard({ story }: { story: StoryCardContent }) {
   const { picture, client, figure, isByTheHour, terms } = story
   return (
     <article className="card relative flex h-full flex-col overflow-hidden card-lift">
       <div className={mat}>
-        <Picture name={picture} alt="" sizes={`${roomyWindow} 45vw, 90vw`} className="rounded-field" />
+        <Picture name={picture} alt="" sizes={`${roomyWindow} 45vw, 100vw`} className={screen} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-card">
         <p className="font-650 text-link text-small">{client}</p>
@@ -41,24 +43,25 @@ export function StoryCard({ story }: { story: StoryCardContent }) {
   )
 }
 
-/** The first story of a page: the screen takes eight columns, and the large figure four. */
-export function FirstStory({ story }: { story: StoryCardContent }) {
+/** The first story of a page: the screen takes seven columns, and the words five. The buttons go with it. */
+export function FirstStory({ story, children }: { story: StoryCardContent; children: ReactNode }) {
   const { picture, client, figure, isByTheHour, terms } = story
   return (
-    <article className="relative twelve-columns gap-y-6">
-      <div className={`rounded-card lg:col-span-8 ${mat}`}>
-        <Picture name={picture} alt="" sizes={`${wideWindow} 60vw, 90vw`} isFirst className="rounded-field" />
+    <article className="relative twelve-columns items-center gap-y-8 sm:max-lg:grid-cols-2">
+      <div className={`overflow-hidden rounded-card lg:col-span-7 ${mat}`}>
+        <Picture name={picture} alt="" sizes={`${wideWindow} 55vw, 100vw`} isFirst className={screen} />
       </div>
-      <div className="figure-column flex flex-col gap-3 lg:col-span-4">
+      <div className="flex flex-col gap-4 lg:col-span-5">
         <p className="font-650 text-muted">{client}</p>
-        <h2 className="text-heading-strong">
+        <h2 className="font-display font-750 text-[clamp(2rem,1.25rem+2.7vw,3.75rem)] leading-none text-balance">
           <StoryLink story={story} />
         </h2>
-        <div className="lg:mt-auto">
-          <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-[min(34cqi,8.75rem)] leading-none" />
+        <div className="figure-column">
+          <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-[min(31cqi,8rem)] leading-none" />
           <p className="mt-3 text-intro">{figure.what}</p>
         </div>
-        <p className="row-line border-on-dark-line pt-3 text-muted">{terms}</p>
+        <p className="row-line border-on-dark-line pt-4 text-muted">{terms}</p>
+        <div className="relative">{children}</div>
       </div>
     </article>
   )

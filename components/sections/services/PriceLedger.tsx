@@ -20,10 +20,10 @@ export function PriceLedger({ prices }: { prices: ServicePrice[] }) {
             </p>
             <div className="grid gap-0.5 pr-10">
               <h3 className="text-subhead">
+                <Icon name="arrowRight" className="absolute right-0 max-md:top-[calc(50%-0.6em)] text-link nudged" />
                 <PageLink to="/servicos/$slug" params={{ slug }} className="whole-card hover:underline">
                   {title}
                 </PageLink>
-                <Icon name="arrowRight" className="absolute right-0 text-link nudged" />
               </h3>
               {terms && <p className="max-w-measure text-body">{terms}</p>}
             </div>

@@ -50,7 +50,6 @@ export const apis = service('apis', {
     'es-es': 'Quilatto: de 48 a 6 pedidos anulados por falta o daño, por cada mil',
   },
   closing: {
-    picture: 'call/6',
     title: {
       'pt-br': 'Dois sistemas que deveriam conversar',
       'en-us': 'Two systems that should be talking',

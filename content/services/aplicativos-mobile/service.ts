@@ -43,7 +43,6 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       '¿Tus clientes se rinden con la aplicación y acaban llamando? Hacemos otra, para iOS y Android, que se entiende a la primera.',
   },
   closing: {
-    picture: 'call/12',
     title: {
       'pt-br': 'Comece pela pior avaliação',
       'en-us': 'Start with the worst review',

@@ -49,7 +49,6 @@ export const design = service('design', {
     'es-es': 'Sorrivita: en una etapa, ocho pacientes hicieron cambiar de sitio dos botones',
   },
   closing: {
-    picture: 'call/4',
     title: {
       'pt-br': 'Uma tela por onde começar',
       'en-us': 'One screen to start with',

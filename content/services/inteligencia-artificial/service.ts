@@ -40,7 +40,6 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': '¿Tu equipo pasa el día leyendo y respondiendo mensajes? Hacemos asistentes y automatizaciones.',
   },
   closing: {
-    picture: 'call/6',
     title: {
       'pt-br': 'Escolha uma tarefa',
       'en-us': 'Pick a task',

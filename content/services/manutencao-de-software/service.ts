@@ -49,7 +49,6 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'es-es': 'Quilatto: de marzo a julio de 2026, 11 renovaciones, todas a tiempo',
   },
   closing: {
-    picture: 'call/40',
     title: {
       'pt-br': 'Quem renova o certificado do seu sistema?',
       'en-us': 'Who renews your certificate?',

@@ -48,7 +48,6 @@ export const outsourcing = service('outsourcing', {
     'es-es': 'Caisbanq: un refuerzo en 11 días laborables',
   },
   closing: {
-    picture: 'call/3',
     title: {
       'pt-br': 'Conte como é a vaga',
       'en-us': 'Tell us about the role',

@@ -42,7 +42,6 @@ export const plataformaWeb = service('plataforma-web', {
     'es-es': 'La hoja que solo entiende una persona pasa a ser un sistema para todo el departamento.',
   },
   closing: {
-    picture: 'call/4',
     title: {
       'pt-br': 'Mostre a planilha',
       'en-us': 'Show us the spreadsheet',
