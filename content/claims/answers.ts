@@ -31,7 +31,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'O prazo vai do fim da conversa à oferta de uma entrevista. Se demorarmos mais, mesmo por falta de candidatos, os {lateDays} primeiros dias de quem você escolher são grátis. Das {rolesLate} vagas fora do prazo, 4 levaram de 5 a 9 dias úteis e 1 ficou sem ninguém.',
+        'O prazo vai do fim da conversa à oferta de uma entrevista. Se demorarmos mais, os {lateDays} primeiros dias de quem você escolher são grátis; se não encontrarmos ninguém, você não paga nada. Das {rolesLate} vagas fora do prazo, 4 levaram de 5 a 9 dias úteis e 1 ficou sem ninguém.',
       'en-us':
         'The {interviewDays} business days run from our call to the offer of an interview. If we miss the deadline for any reason, whoever you choose works {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
@@ -48,7 +48,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga o escopo, {scopePrice}, e metade da etapa 1, menos o escopo se assinar em até {scopeValidDays} dias. Uma etapa são {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas, nenhuma em tempo integral.',
+        'Você paga o escopo, {scopePrice}; depois, metade da etapa 1. Se assinar em até {scopeValidDays} dias, descontamos o escopo dessa metade. Uma etapa são {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas, nenhuma em tempo integral.',
       'en-us':
         'You pay for the scope ({scopePrice}), then half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, none full time.',
       'es-es':
@@ -82,7 +82,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga metade na semana 1, quando combinamos as metas, e metade no fim, só se as duas forem atingidas. Se o piloto parar antes, não há segunda metade. O código, os prompts, as perguntas de teste e os resultados são sempre seus: entregamos tudo antes de apagar a conta do piloto.',
+        'Você paga metade na semana 1, quando combinamos as metas, e metade no fim, só se as duas forem atingidas. Se o piloto parar antes, não há segunda metade. O código, os prompts, as perguntas de teste e os resultados são sempre seus, entregues no fim.',
       'en-us':
         'You pay half in week 1, once we agree on the targets, and half at the end, only if the pilot hits both. If it stops early, you don’t pay the second half. Either way, you keep the code, prompts, test questions, and results.',
       'es-es':
@@ -99,7 +99,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: a estimativa, uma faixa de preço e prazo, é gratuita. O orçamento, com um preço fechado por etapa, vem com o escopo. O escopo custa {scopePrice}; se você assinar em até {scopeValidDays} dias, esse valor é abatido da etapa 1.',
+        'Não: a estimativa, uma faixa de preço e prazo, é gratuita. O orçamento vem com o escopo, que diz quantas etapas serão e o que cada uma traz. O escopo custa {scopePrice}, abatidos da etapa 1 se você assinar em até {scopeValidDays} dias.',
       'en-us':
         'No. The estimate, a price range and timeline, is free. The quote, with a fixed price per stage, comes with the scope. The scope costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':

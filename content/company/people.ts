@@ -101,7 +101,7 @@ export const people = define('content/company/people.ts', peopleSchema, {
         'es-es': 'Enseña cada entrega en un móvil barato',
       },
       {
-        'pt-br': 'Intervém com {ceoFirstName} após duas terças sem novidade',
+        'pt-br': 'Assume com {ceoFirstName} após duas terças sem novidade',
         'en-us': 'Steps in with {ceoFirstName} after two empty Tuesdays',
         'es-es': 'Interviene con {ceoFirstName} tras dos martes sin novedad',
       },

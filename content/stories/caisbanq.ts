@@ -63,7 +63,7 @@ export const caisbanq = story('caisbanq', {
   },
   summary: {
     'pt-br':
-      'O Caisbanq, banco digital de Santos com 260 funcionários, paga por hora uma engenheira de back-end plena, que começou em 20 de janeiro de 2026 e continua no time.',
+      'O Caisbanq, banco digital de Santos com 260 funcionários, tem no time desde 20 de janeiro de 2026, paga por hora, uma engenheira de back-end plena da {company}.',
     'en-us':
       'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, pays by the hour for one of our mid-level back-end engineers, on its team since January 20, 2026.',
     'es-es':
@@ -99,7 +99,7 @@ export const caisbanq = story('caisbanq', {
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis (busca própria: nenhuma contratação)',
+      'pt-br': 'Dias úteis sem contratar; conosco, até o primeiro dia',
       'en-us': 'Business days (alone: no hire)',
       'es-es': 'Días laborables (por su cuenta, no contrató a nadie)',
     },

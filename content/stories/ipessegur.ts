@@ -57,7 +57,7 @@ export const ipessegur = story('ipessegur', {
       'Una aseguradora cambió una hoja de 41 columnas por un sistema: la mediana de respuesta bajó de 7 a 2 días laborables.',
   },
   title: {
-    'pt-br': 'De 41 colunas à resposta em 2 dias úteis',
+    'pt-br': 'Sem planilha, resposta em 2 dias úteis',
     'en-us': 'From 41 columns to an answer in 2 business days',
     'es-es': 'De 41 columnas a una respuesta en 2 días laborables',
   },

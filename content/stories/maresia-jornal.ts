@@ -72,7 +72,7 @@ export const maresiaJornal = story('maresia-jornal', {
   problem: [
     {
       'pt-br':
-        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Toda reportagem antiga passava por Olavo Pestrelli, o arquivista, que se aposenta em 2028. Só com as horas poupadas, o projeto leva mais de {archiveYears} anos para se pagar; o jornal o comprou para o arquivo não se aposentar com Olavo.',
+        'O arquivo tem 212 mil páginas digitalizadas, de 38 anos. Toda reportagem antiga passava por Olavo Pestrelli, o arquivista, que se aposenta em 2028. Só com as horas poupadas, pela conta da nossa página de IA, o projeto leva mais de {archiveYears} anos para se pagar; o jornal o comprou para o arquivo não se aposentar com Olavo.',
       'en-us':
         'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who retires in 2028.',
       'es-es':
@@ -97,7 +97,7 @@ export const maresiaJornal = story('maresia-jornal', {
   ],
   figure: {
     what: {
-      'pt-br': 'Minutos por reportagem',
+      'pt-br': 'Minutos por reportagem achada',
       'en-us': 'Minutes per story',
       'es-es': 'Minutos por reportaje encontrado',
     },
@@ -113,7 +113,7 @@ export const maresiaJornal = story('maresia-jornal', {
     },
     measured: {
       'pt-br':
-        'Cronometramos, da pergunta à resposta, os pedidos de duas semanas. No fim de julho de 2025, antes do projeto, Olavo achou 63 de 70 reportagens, em 25 minutos cada; em agosto de 2026, o assistente achou 60 de 65, em 3. Com os outros 5, que voltaram para Olavo, a média sobe para 5 minutos.',
+        'Cronometramos, da pergunta à resposta, a semana de pedidos anterior ao piloto, no fim de julho de 2025, e outra em agosto de 2026. Antes, Olavo achou 63 de 70 reportagens, em 25 minutos cada; depois, o assistente achou 60 de 65, em 3. Com os outros 5, que voltaram para Olavo, a média é 5 minutos.',
       'en-us':
         'We timed every request of one week before and one after, waiting included. In late July 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Olavo found the other five. Including them, the average is 5 minutes.',
       'es-es':

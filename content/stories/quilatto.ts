@@ -58,7 +58,7 @@ export const quilatto = story('quilatto', {
       'Una cadena de joyerías conectó el stock de las tiendas con la web. Los pedidos anulados por falta o daño de la pieza bajaron de 48 a 6 por cada mil.',
   },
   title: {
-    'pt-br': 'A última aliança não é vendida duas vezes',
+    'pt-br': 'Uma aliança, uma venda',
     'en-us': 'No more selling the same ring twice',
     'es-es': 'El último anillo no se vende dos veces',
   },
@@ -125,7 +125,7 @@ export const quilatto = story('quilatto', {
   },
   quote: {
     text: {
-      'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03 ela não estava mais no site.',
+      'pt-br': 'A loja do shopping vendeu a aliança às 15h02. Às 15h03, a peça já não estava no site.',
       'en-us': 'The mall store sold the ring at 3:02 p.m. At 3:03 it was off the site.',
       'es-es': 'La tienda del centro comercial vendió el anillo a las 15:02. A las 15:03 ya no estaba en la web.',
     },

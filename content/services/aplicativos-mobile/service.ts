@@ -19,7 +19,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
+    'pt-br': 'São {fewestStages} etapas. Com {mostStages}, {firstVersionTo}.',
     'en-us': 'Projects cost from {firstVersionFrom} ({fewestStages} stages) to {firstVersionTo} ({mostStages} stages).',
     'es-es': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
   },
@@ -49,7 +49,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       'es-es': 'Empieza por la peor reseña',
     },
     text: {
-      'pt-br': 'Mande essa avaliação. Uma primeira versão de {fewestStages} etapas leva {fewestStagesWeeks} semanas.',
+      'pt-br': 'Mande essa avaliação. A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas.',
       'en-us': 'Send us the review. The first {fewestStages} stages take {fewestStagesWeeks} weeks.',
       'es-es':
         'Mándanos la de tu aplicación: te decimos qué haríamos primero. Una primera versión de {fewestStages} etapas lleva {fewestStagesWeeks} semanas.',

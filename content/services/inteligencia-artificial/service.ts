@@ -19,7 +19,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
     'es-es': '{pilotPrice}',
   },
   terms: {
-    'pt-br': 'O piloto custa a metade se não bater as duas metas.',
+    'pt-br': 'O piloto custa a metade se falhar em qualquer das duas metas.',
     'en-us': 'You pay half if the pilot misses a target.',
     'es-es': 'Si el piloto falla un objetivo, pagas la mitad.',
   },

@@ -36,7 +36,7 @@ export const outsourcing = service('outsourcing', {
   },
   subtitle: {
     'pt-br':
-      'Falta gente no seu time? Encontramos um profissional adequado em até {interviewDays} dias úteis; se demorarmos mais, os {lateDays} primeiros dias de quem você escolher são grátis.',
+      'Falta gente no seu time? Encontramos um profissional adequado em até {interviewDays} dias úteis depois da nossa conversa, ou os {lateDays} primeiros dias dele são grátis.',
     'en-us':
       'This is staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days, or whoever you choose works {lateDays} days free.',
     'es-es':
