@@ -27,6 +27,20 @@ test.each(addresses)('no link and no button of %s is empty to the eye', (address
   expect(empty.map(String)).toEqual([])
 })
 
+test('a number that is laid in stone stands in the words beside it', () => {
+  const calls = addresses.flatMap((address) =>
+    documentOf(address)
+      .querySelectorAll('img[src^="/art/call/"]')
+      .map((picture) => ({
+        address,
+        figure: /call\/(\d*)/.exec(picture.getAttribute('src') ?? '')?.[1] ?? '',
+        words: picture.closest('section')?.textContent ?? '',
+      })),
+  )
+  expect(calls.length).toBeGreaterThan(5)
+  expect(calls.filter(({ figure, words }) => !words.includes(figure))).toEqual([])
+})
+
 const letters = (text: string) => text.replace(/\s+/g, '')
 
 /** The texts in a value, each with its place; words without a space may be ids. */
