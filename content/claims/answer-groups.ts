@@ -58,7 +58,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Cada semana iniciada de atraso por nossa culpa reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de terça diz de quem depende cada pendência. Se o atraso passar de quatro semanas, você pode encerrar: em até 15 dias, devolvemos o que pagou por essa etapa, e ambos apagamos o código. Se parar por outro motivo, paga as horas trabalhadas, na proporção das {stageHours} da etapa e até o preço dela.',
           'en-us':
-            'If fixed-price work is late and it’s our fault, we take {lateFee} off its price per week or part of one, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, at our hourly prices, up to the stage’s price.',
+            'If it’s our fault, each week or part of one takes {lateFee} off the fixed price, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked on the stage you bought, as a share of its {stageHours}, up to its price.',
           'es-es':
             'Por cada semana empezada de retraso nuestro, según el acta de los martes, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. Tras cuatro semanas puedes parar: en 15 días te devolvemos la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, a nuestro precio por hora y hasta el precio de la etapa.',
         },
@@ -74,7 +74,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir (depois, é atraso), e você, mais 5 para conferir. Se duas correções não bastarem, você pode parar, e devolvemos o que pagou por essa etapa. Se não responder, a etapa fica aceita 5 dias úteis após um aviso.',
           'en-us':
-            'You have 5 business days to check the stage against its list, on your data. We have 5 to fix what’s missing; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, it counts as accepted. Only then do you buy the next.',
+            'You have 5 business days to check the stage against its list, on your data. We have 5 to fix what’s missing; you have 5 to check again. If two fixes aren’t enough, you can stop, and we refund what you paid for that stage. If you don’t answer our reminder within 5 business days, it counts as accepted. You buy the next stage only after accepting this one.',
           'es-es':
             'Tienes 5 días laborables para comprobar la etapa, con su lista y tus datos. Tenemos 5 para arreglar lo que falte y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente.',
         },
@@ -105,7 +105,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         answer: {
           'pt-br': 'Antes de assinar, você entrevista quem lidera. Feriado na sua cidade ou na nossa não é dia útil.',
           'en-us':
-            'Working 9 to 6, we overlap Eastern time for 7 hours in winter, 8 in summer (Pacific: 4 and 5). Brazilian holidays and yours aren’t business days.',
+            'Working 9 to 6, we overlap Eastern for 7 hours, 8 in daylight time (Pacific: 4 and 5). Brazilian holidays and yours aren’t business days.',
           'es-es':
             'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español y lo entrevistas antes de firmar. Tus festivos y los nuestros no son laborables.',
         },
@@ -146,7 +146,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis, com 2 semanas de transição grátis; se demorarmos mais, os {lateDays} primeiros dias de quem você escolher também são. Contratar a pessoa custa 2 meses de horas; após 12 meses no seu time, nada.',
           'en-us':
-            'If someone quits or you want a change, we find another suitable professional within {interviewDays} business days, or whoever you choose works {lateDays} days free. Hiring the person costs 2 months of hours, or nothing after 12 months on your team.',
+            'If someone quits or you want a change, we find another suitable professional within {interviewDays} business days. Two weeks of handover are free; if we’re late, so are your next {lateDays} days. Hiring the person costs 2 months of hours, or nothing after 12 months on your team.',
           'es-es':
             'Si se va o pides un cambio, encontramos a otra adecuada en {interviewDays} días laborables; si tardamos más, no pagas los {lateDays} primeros días de quien elijas. Contratarla cuesta 2 meses de sus horas; tras 12 meses contigo, nada.',
         },
@@ -188,7 +188,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Respondemos até o que faturamos a você em 12 meses ou o preço de uma etapa, o que for maior. Por vazamento de dados, o limite é {insuranceSum} por sinistro e ano, coberto por seguro. Não há limite para dolo, ações trabalhistas de quem alocamos e reclamações de terceiros sobre o código; nas duas últimas, defendemos você e pagamos a conta.',
           'en-us':
-            'The cap is the greater of one stage’s price and your last 12 months’ bills. If your data leaks, the cap is {insuranceSum} a year, which our insurance covers. There is no cap on willful misconduct. If a third party claims our code infringes its rights, we defend you and pay, without a cap.',
+            'The cap is the greater of one stage’s price and your last 12 months’ bills. If your data leaks, the cap is {insuranceSum} a year, which our insurance covers. There is no cap on willful misconduct or on third-party claims that our code infringes, which we defend and pay.',
           'es-es':
             'Respondemos hasta lo facturado en 12 meses o, si es más, el precio de una etapa. Si se filtran tus datos, el límite es de {insuranceSum} por siniestro y año, que cubre nuestro seguro. No hay límite por dolo, culpa grave ni reclamaciones de terceros sobre el código, cuya defensa e indemnización pagamos.',
         },
@@ -204,7 +204,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'O do piloto é sempre seu. Nos demais, todos os direitos são seus quando você paga a segunda metade da etapa, a integração, a rodada de design, a manutenção ou as horas de alocação. Se encerrá-la nos primeiros {trialDays} dias úteis, também, sem dever nada. O trabalho das etapas fica nas suas contas. Só usamos IA no seu código com autorização por escrito.',
           'en-us':
-            'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. Integrations, design rounds, maintenance, and staff augmentation code are yours once paid. If you stop staff augmentation in the first {trialDays} business days, you owe nothing and keep the code. We use AI on your code only with your written consent.',
+            'Yes. A stage’s code, designs, and tests are in your accounts; all rights are yours once you pay its second half. Integrations, design rounds, maintenance, and staff augmentation code are yours once paid, or free if you stop in a person’s first {trialDays} business days. We use AI on your code only with your written consent.',
           'es-es':
             'Los derechos de una etapa son tuyos al pagar su segunda mitad, en exclusiva, en todo el mundo y todo el plazo legal; los de integraciones, diseño y mantenimiento, al pagarlos. En un refuerzo, el código es tuyo al pagar las horas. Si lo dejas en los primeros {trialDays} días laborables, no debes nada y el código es tuyo. Solo usamos IA en tu código con tu permiso escrito.',
         },
@@ -230,7 +230,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Só quem está no projeto os vê. Antes da conversa, assinamos o seu acordo de confidencialidade ou o nosso. Até a entrega da etapa, usamos dados fictícios; os seus ficam na sua nuvem, no Brasil, nos EUA ou na UE. No piloto de IA, ficam em conta nossa, apagada no fim.',
           'en-us':
-            'Only people on the project do. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at delivery, we load yours into your cloud account in the US, the EU, or Brazil. In an AI pilot, your cases are in an account of ours, deleted at its end.',
+            'Only people on the project do. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at delivery, we load yours into your cloud account in the US, the EU, or Brazil. In an AI pilot, your cases are in an account of ours, deleted at its end (backups within 30 days).',
           'es-es':
             'Los ven solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En una etapa usamos tus cuentas (UE, EE. UU. o Brasil) y datos ficticios; al entregarla cargamos los tuyos. En un piloto de IA, tus casos están en una cuenta nuestra, que borramos al acabar.',
         },
@@ -244,7 +244,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br': 'Não. Todo ano, uma empresa externa faz um teste de invasão; mandamos o resumo.',
-          'en-us': 'We have neither, but an outside firm runs a yearly penetration test; ask for the summary.',
+          'en-us': 'Neither. An outside firm runs a yearly penetration test; ask for the summary.',
           'es-es': 'No. Cada año encargamos una prueba de intrusión y te enviamos el resumen.',
         },
       },

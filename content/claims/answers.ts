@@ -33,7 +33,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'O prazo vai do fim da conversa à oferta de uma entrevista. Se demorarmos mais, os {lateDays} primeiros dias de quem você escolher são grátis; se não encontrarmos ninguém, você não paga nada. Das {rolesLate} vagas fora do prazo, 4 levaram de 5 a 9 dias úteis e 1 ficou sem ninguém.',
       'en-us':
-        'The {interviewDays} business days run from our call to the offer of an interview. If we miss the deadline for any reason, whoever you choose works {lateDays} days free. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
+        'The {interviewDays} business days run from our call to the offer of an interview. If we take longer, your first {lateDays} days with whoever you choose are free; if we find nobody, you pay nothing. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
         'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si tardamos más, incluso por falta de candidatos, no pagas los {lateDays} primeros días de quien elijas. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
     },
@@ -50,7 +50,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Você paga o escopo, {scopePrice}; depois, metade da etapa 1. Se assinar em até {scopeValidDays} dias, descontamos o escopo dessa metade. Uma etapa são {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas, nenhuma em tempo integral.',
       'en-us':
-        'You pay for the scope ({scopePrice}), then half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, none full time.',
+        'You pay {scopePrice} for the scope, then half of stage 1, minus that {scopePrice} if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, none full time.',
       'es-es':
         'Pagas el alcance ({scopePrice}) y la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {stageHours} horas de {fewestPeople} o {mostPeople} personas, ninguna a jornada completa.',
     },
@@ -67,7 +67,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Na terça da semana 2, oito usuários seus testam o protótipo; na da 4, você usa a etapa com dados fictícios. Na sexta, ela vai para a sua nuvem, com os seus dados.',
       'en-us':
-        'On the Tuesday of week 2, eight of your users try a prototype. In week 4, you try the whole stage on synthetic data; that Friday, we deliver it in your account, with your data.',
+        'In week 2, eight of your users try a prototype. In week 4, you try the stage on synthetic data; that Friday, it reaches your account, with your data.',
       'es-es':
         'El martes de la semana 2, ocho usuarios tuyos prueban el prototipo; en la 4, pruebas la etapa entera con datos ficticios. El viernes la entregamos en tu nube, con tus datos.',
     },
@@ -84,7 +84,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Você paga metade na semana 1, quando combinamos as metas, e metade no fim, só se as duas forem atingidas. Se o piloto parar antes, não há segunda metade. O código, os prompts, as perguntas de teste e os resultados são sempre seus, entregues no fim.',
       'en-us':
-        'You pay half in week 1, once we agree on the targets, and half at the end, only if the pilot hits both. If it stops early, you don’t pay the second half. Either way, you keep the code, prompts, test questions, and results.',
+        'You pay half in week 1, once we agree on the targets, and half at the end, only if the pilot hits both. If it stops early, there’s no second half. Either way, you keep the code, prompts, test questions, and results.',
       'es-es':
         'Pagas la mitad la primera semana y la otra al final, solo si se alcanzan los dos objetivos. Si el piloto se para antes, no la pagas. El código, los prompts, las preguntas de prueba y los resultados son siempre tuyos; te los entregamos al acabar.',
     },
@@ -101,7 +101,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'Não: a estimativa, uma faixa de preço e prazo, é gratuita. O orçamento vem com o escopo, que diz quantas etapas serão e o que cada uma traz. O escopo custa {scopePrice}, abatidos da etapa 1 se você assinar em até {scopeValidDays} dias.',
       'en-us':
-        'No. The estimate, a price range and timeline, is free. The quote, with a fixed price per stage, comes with the scope. The scope costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
+        'No: the estimate, a range of price and time, comes first and is free. The scope then sets the number of stages and what each holds. It costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
         'No: es gratis y da una horquilla de precio y plazo. El presupuesto, con un precio cerrado por etapa, va en el documento de alcance, que cuesta {scopePrice}. Descontamos esa cantidad si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
@@ -150,7 +150,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br':
         'O plantão atende todos os dias, das 7h às 22h de Brasília; com plantão 24 horas, o plano custa {careAllDayPrice} por mês. Se o sistema cair, alguém começa a consertá-lo em até uma hora, ou o plantão do mês é grátis. Outras falhas ficam para o dia útil seguinte.',
       'en-us':
-        'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific) in winter, an hour later in summer. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
+        'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific), an hour later in daylight time. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
         'La guardia atiende todos los días de las 11:00 a las 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Si el sistema se cae en ese horario, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable. Con guardia las 24 horas, el plan cuesta {careAllDayPrice} al mes.',
     },

@@ -65,7 +65,7 @@ export const caisbanq = story('caisbanq', {
     'pt-br':
       'O Caisbanq, banco digital de Santos com 260 funcionários, tem no time desde 20 de janeiro de 2026, paga por hora, uma engenheira de back-end plena da {company}.',
     'en-us':
-      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, pays by the hour for one of our mid-level back-end engineers, on its team since January 20, 2026.',
+      'Caisbanq, a digital bank in Santos, Brazil, with 260 employees, has had one of our mid-level back-end engineers on its team, billed hourly, since January 20, 2026.',
     'es-es':
       'Caisbanq, un banco digital de Santos (Brasil) con 260 empleados, contrató por horas a una ingeniera de back-end de perfil medio, que empezó el 20 de enero de 2026 y sigue allí.',
   },
@@ -74,7 +74,7 @@ export const caisbanq = story('caisbanq', {
       'pt-br':
         'A conciliação de pagamentos parava duas ou três vezes por semana, de madrugada, e dois engenheiros acordavam para religá-la. Dos seis candidatos do banco, quatro nunca tinham visto uma conciliação, e dois recusaram a vaga.',
       'en-us':
-        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never seen a reconciliation, and two declined.',
+        'Payment reconciliation stalled two or three times a week, before dawn, and two engineers got up to restart it. Of the bank’s six candidates, four had never worked on reconciliation, and two declined.',
       'es-es':
         'La conciliación de pagos se paraba de madrugada dos o tres veces por semana, y dos ingenieros se levantaban a relanzarla. De los seis candidatos del banco, cuatro no habían visto ninguna conciliación y dos rechazaron la oferta.',
     },
@@ -100,7 +100,7 @@ export const caisbanq = story('caisbanq', {
   figure: {
     what: {
       'pt-br': 'Dias úteis sem contratar; conosco, até o primeiro dia',
-      'en-us': 'Business days (alone: no hire)',
+      'en-us': 'Business days: 68 unfilled, 11 to day one',
       'es-es': 'Días laborables (por su cuenta, no contrató a nadie)',
     },
     before: {

@@ -45,7 +45,7 @@ export const maresiaJornal = story('maresia-jornal', {
   ],
   headTitle: {
     'pt-br': 'Maresia Jornal: 38 anos de arquivo em 3 minutos',
-    'en-us': 'Maresia Jornal: 38 years of archives in 3 minutes',
+    'en-us': 'Maresia Jornal: most old stories found in 3 minutes',
     'es-es': 'Maresia Jornal: 38 años de archivo en 3 minutos',
   },
   desc: {
@@ -91,14 +91,14 @@ export const maresiaJornal = story('maresia-jornal', {
     {
       'pt-br': 'As duas etapas levaram o assistente ao sistema da redação.',
       'en-us':
-        'Two stages built the assistant into the newsroom’s system. At Brazilian salaries and prices, the hours saved take more than {archiveYears} years to pay for the project. The paper bought it so the archive wouldn’t retire with Olavo.',
+        'Two stages built the assistant into the newsroom’s system. Counted as our calculator does, at Brazilian costs, the hours saved take more than {archiveYears} years to pay for the project. The paper bought it so the archive wouldn’t retire with Olavo.',
       'es-es': 'En dos etapas integramos el asistente en el sistema de la redacción.',
     },
   ],
   figure: {
     what: {
       'pt-br': 'Minutos por reportagem achada',
-      'en-us': 'Minutes per story',
+      'en-us': 'Minutes per story found',
       'es-es': 'Minutos por reportaje encontrado',
     },
     before: {
@@ -115,7 +115,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'pt-br':
         'Cronometramos, da pergunta à resposta, a semana de pedidos anterior ao piloto, no fim de julho de 2025, e outra em agosto de 2026. Antes, Olavo achou 63 de 70 reportagens, em 25 minutos cada; depois, o assistente achou 60 de 65, em 3. Com os outros 5, que voltaram para Olavo, a média é 5 minutos.',
       'en-us':
-        'We timed every request of one week before and one after, waiting included. In late July 2025, Olavo found 63 of 70, in 25 minutes each; in August 2026, the assistant found 60 of 65, in 3. Olavo found the other five. Including them, the average is 5 minutes.',
+        'We timed every request, waiting included, for one week before the pilot and one after. In late July 2025, Olavo found 63 of 70 stories, averaging 25 minutes; in August 2026, the assistant found 60 of 65, averaging 3. Olavo found the other five; with them, the average is 5.',
       'es-es':
         'Cronometramos todas las peticiones de dos semanas, contando la espera. A finales de julio de 2025, Olavo resolvió 63 de 70, en 25 minutos cada una. En agosto de 2026, el asistente resolvió 60 de 65, en 3; con las 5 que pasaron a Olavo, la media sube a 5.',
     },

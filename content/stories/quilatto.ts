@@ -66,7 +66,7 @@ export const quilatto = story('quilatto', {
     'pt-br':
       'A Quilatto, rede de 31 joalherias em São Paulo e no Paraná, comprou uma integração e uma etapa, de 15 de dezembro de 2025 a 26 de fevereiro de 2026, para ligar o estoque das lojas ao site.',
     'en-us':
-      'Quilatto, a chain of 31 jewelry stores in São Paulo and Paraná, Brazil, bought an integration and one stage (December 15, 2025, to February 26, 2026) to connect store inventory to its site.',
+      'Quilatto, a chain of 31 jewelry stores in São Paulo and Paraná, Brazil, bought an integration and one stage, discounted for delay (December 15, 2025, to February 26, 2026), to connect store inventory to its site.',
     'es-es':
       'Quilatto, una cadena de 31 joyerías de São Paulo y Paraná (Brasil), contrató una integración y una etapa, del 15 de diciembre de 2025 al 26 de febrero de 2026, para unir el stock de tiendas y web.',
   },
@@ -93,7 +93,7 @@ export const quilatto = story('quilatto', {
       'pt-br':
         'Antes da entrega, derrubamos o ERP de teste 14 vezes; na nona, um pedido entrou em dobro. O conserto adiou a entrega de 20 para 26 de fevereiro, e descontamos {lateFee} da etapa. Desde março, em contrato à parte, mantemos o código da loja virtual, que não escrevemos: até julho, 11 renovações, todas no prazo. Descontamos o diagnóstico das primeiras mensalidades.',
       'en-us':
-        'Before every delivery, we shut down the test ERP to see what breaks. For the last delivery, we did it 14 times. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. Since March, on a separate plan, we’ve maintained the site’s code, which another company wrote, and we credited the code review. Through July, all 11 renewals were on time.',
+        'Before every delivery, we shut down the test ERP to see what breaks: 14 times for the last one. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. In March, we took over maintenance of the site, built by another company, under a plan that credited the code review. Through July, all 11 renewals were on time.',
       'es-es':
         'Antes de entregar la etapa tumbamos 14 veces el ERP de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero, y descontamos un {lateFee} de la etapa. Desde marzo mantenemos el código de la tienda online, que escribió otra empresa; descontamos la auditoría de las cuotas. Hasta julio hubo 11 renovaciones, todas a tiempo.',
     },

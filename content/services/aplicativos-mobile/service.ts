@@ -50,7 +50,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     },
     text: {
       'pt-br': 'Mande essa avaliação. A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas.',
-      'en-us': 'Send us the review. The first {fewestStages} stages take {fewestStagesWeeks} weeks.',
+      'en-us': 'Send us the review. A first version takes {fewestWeeks} to {mostWeeks} weeks.',
       'es-es':
         'Mándanos la de tu aplicación: te decimos qué haríamos primero. Una primera versión de {fewestStages} etapas lleva {fewestStagesWeeks} semanas.',
     },

@@ -39,7 +39,7 @@ export const design = service('design', {
     'pt-br':
       'Não sabe o que construir? Oito pessoas testam o protótipo antes de você pagar por código. Em um projeto, a etapa 1 já inclui esses testes, com usuários seus.',
     'en-us':
-      'If you’re unsure what to build, eight people you bring try a prototype before you pay for code. If you know, skip this round: stage 1 of a project includes tests with eight of your users, on the Tuesday of week 2.',
+      'If you’re unsure what to build, eight people you bring us try a clickable prototype before you pay for any code.',
     'es-es':
       '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: en la etapa 1, ocho usuarios tuyos lo prueban el primer martes.',
   },

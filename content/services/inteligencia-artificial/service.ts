@@ -20,7 +20,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
   },
   terms: {
     'pt-br': 'O piloto custa a metade se falhar em qualquer das duas metas.',
-    'en-us': 'You pay half if the pilot misses a target.',
+    'en-us': 'You pay half if the pilot misses either target.',
     'es-es': 'Si el piloto falla un objetivo, pagas la mitad.',
   },
   headTitle: {

@@ -10,7 +10,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   description: {
     'pt-br': 'Corrigimos falhas e atendemos quedas.',
-    'en-us': 'We fix bugs and answer outages.',
+    'en-us': 'We fix bugs and respond to outages.',
     'es-es': 'Corregimos fallos y atendemos caídas.',
   },
   price: {
@@ -40,7 +40,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   },
   subtitle: {
     'pt-br': 'Renovamos o que vence, corrigimos o que falha e, das 7h às 22h, atendemos se o sistema cair.',
-    'en-us': 'We renew what expires and fix what fails. If your system goes down, someone answers, 15 hours a day.',
+    'en-us': 'We renew what expires and fix what fails. If your system goes down, someone responds, 15 hours a day.',
     'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas 15 horas al día.',
   },
   storyClaim: {
@@ -56,7 +56,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     },
     text: {
       'pt-br': 'Não soube responder na hora? Mande o endereço do sistema, e nós verificamos.',
-      'en-us': 'If you had to think, send us your URL, and we’ll check.',
+      'en-us': 'If you had to think, send us your URL, and we’ll tell you when it expires.',
       'es-es': 'Si has tenido que pensarlo, envíanos la dirección web del sistema.',
     },
   },

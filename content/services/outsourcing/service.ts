@@ -38,7 +38,7 @@ export const outsourcing = service('outsourcing', {
     'pt-br':
       'Falta gente no seu time? Encontramos um profissional adequado em até {interviewDays} dias úteis depois da nossa conversa, ou os {lateDays} primeiros dias dele são grátis.',
     'en-us':
-      'This is staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days, or whoever you choose works {lateDays} days free.',
+      'This is staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days of our call, or your first {lateDays} days with whoever you choose are free.',
     'es-es':
       'Reforzamos equipos desde Brasil. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables; si tardamos más, no pagas los {lateDays} primeros días de quien elijas.',
   },
@@ -56,7 +56,7 @@ export const outsourcing = service('outsourcing', {
     text: {
       'pt-br': 'Diga a tecnologia, o nível e o início.',
       'en-us':
-        'Give us the stack, level, and start date. Within {interviewDays} business days, we offer you an interview.',
+        'Give us the stack, the level, and the start date. The {interviewDays} business days start when our call ends.',
       'es-es':
         'Dinos la tecnología, el nivel y la fecha de inicio. En {interviewDays} días laborables tras la llamada, te ofrecemos una entrevista.',
     },
