@@ -163,7 +163,7 @@ WIDE = {
 
 # Their screens stand where the page puts its own (Stage.css, HomeHero.css, screens.css).
 SCENES = {
-    'tuesday': field(**tuesday, tuesdays=[(-0.01, 1.56)], screens=[(0.456, 0.81, 0.32, 2 / 3), (0.523, 0.825, 0.34, 2 / 3), (0.595, 0.84, 0.37, 2 / 3)]),
+    'tuesday': field(**tuesday, tuesdays=[(-0.01, 1.56)], screens=[(0.468, 0.81, 0.31, 2 / 3), (0.544, 0.825, 0.33, 2 / 3), (0.62, 0.84, 0.345, 2 / 3)]),
     'telephone': field(**{**tuesday, 'waves': {**CLOSE, 'start': 0.5}, 'seed': 12}, tuesdays=[(0.36, 1.5)], screens=[(0.783, 0.86, 0.182, 5 / 3)]),
     'candidate': field(**{**tuesday, 'waves': {**CLOSE, 'start': 0.25}, 'seed': 5}, tuesdays=[(0.1, 1.5)], change=vacant([(0.02, 1.27)], 0.09), screens=[(0.615, 0.86, 0.35, 2 / 3)]),
 }
