@@ -85,7 +85,7 @@ function Brand({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const { social } = usePage().shared
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4 content-start max-lg:col-span-full">
+    <div className="flex flex-wrap content-start items-center gap-x-2 gap-y-3 sm:gap-x-6 sm:gap-y-5 max-lg:col-span-full">
       <Logo />
       <Text className="w-full max-w-sm text-muted" words="layout.footer.description" />
       {/* Aligns the icons, not their larger touch targets, with the logo. */}

@@ -35,7 +35,7 @@ export function LandingSection({ id, title, intro, people, children }: LandingSe
           )}
         </div>
         <div className="card grid gap-5 p-card lg:col-span-7">
-          {isForOthers && <Text as="h3" className="text-heading-strong" words={title} />}
+          {isForOthers && <Text as="h2" className="text-heading-strong" words={title} />}
           {children}
         </div>
       </div>

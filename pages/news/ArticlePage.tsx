@@ -34,8 +34,8 @@ export default function ArticlePage(content: ArticleContent) {
       <div className="ground-paper">
         <div className="band twelve-columns gap-y-stack">
           <ArticleCard {...content} />
-          <article className="max-w-measure lg:col-span-8">
-            <RichText html={html} className="rich-text gap-5 text-reading" />
+          <article className="max-w-192 lg:col-span-7">
+            <RichText html={html} className="rich-text gap-5 text-reading lg:text-[1.25rem]" />
           </article>
         </div>
       </div>
@@ -58,20 +58,20 @@ export default function ArticlePage(content: ArticleContent) {
 function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleContent) {
   const intl = useIntl()
   return (
-    <aside aria-label={brand} className="stays card grid overflow-hidden sm:max-lg:grid-cols-[3fr_2fr] lg:col-span-4">
+    <aside aria-label={brand} className="stays card grid overflow-hidden sm:max-lg:grid-cols-[3fr_2fr] lg:col-span-5">
       <Picture
         name={img}
         alt={imgAlt ?? intl.formatMessage({ id: 'news.article.cover' }, { title })}
-        sizes={`${wideWindow} 33vw, 100vw`}
+        sizes={`${wideWindow} 40vw, 100vw`}
         isFirst
         className="block h-full w-full object-cover"
       />
       <div className="flex flex-col gap-1 p-4 text-small lg:p-card">
-        <p className="text-heading-strong text-link">{brand}</p>
+        <p className="font-650 text-link">{brand}</p>
+        <p className="text-subhead">{title}</p>
         <p className="font-600">
           <FormattedMessage id="news.article.published" values={{ date: <LongDate day={date} /> }} />
         </p>
-        <p className="text-muted">{title}</p>
         <p className="text-muted">{desc}</p>
         <PageLink to="/casos" className="lone-link">
           <FormattedMessage id="news.article.house" />

@@ -49,7 +49,7 @@ export default function StoryPage(content: StoryContent) {
           <Text as="h2" id="facts" className="text-heading-strong" words="stories.page.facts" />
           <Facts {...content} />
         </aside>
-        <div className="flex max-w-measure flex-col gap-10 text-body lg:col-span-8">
+        <div className="flex max-w-measure flex-col gap-10 text-body lg:col-[6/13]">
           <StorySection title="stories.page.problem" paragraphs={problem} />
           <StorySection title="stories.page.built" paragraphs={built} />
           <StorySection title="stories.page.measured" paragraphs={[figure.measured]} />

@@ -8,7 +8,7 @@ export function ThanksProgress() {
   const labelId = useId()
   const percent = usePercent()
   return (
-    <div className="flex w-full max-w-md flex-col gap-2">
+    <div className="needs-scripts flex w-full max-w-md flex-col gap-2">
       <Text id={labelId} className="font-600 text-small" words="thanks.progress" />
       <div
         role="progressbar"

@@ -25,14 +25,14 @@ interface NewsCardProps {
   isFirst?: boolean
 }
 
-/** On tablets, the first of an odd number of cards takes a whole row. On phones, only the first card is large. */
-const widths = { first: `${wideWindow} 50vw, 100vw`, later: `${roomyWindow} 50vw, 96px` }
+/** On tablets, the first of an odd number of cards takes a whole row. */
+const widths = { first: `${wideWindow} 50vw, 100vw`, later: `${roomyWindow} 50vw, 100vw` }
 
 export function NewsCard({ news, place, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
-    <article className="news-card card card-lift group relative flex h-full flex-col overflow-hidden">
-      <div className="news-cover overflow-hidden">
+    <article className="card card-lift group relative flex h-full flex-col overflow-hidden">
+      <div className="overflow-hidden">
         <Picture
           name={img}
           alt=""
@@ -41,7 +41,7 @@ export function NewsCard({ news, place, headingLevel: Heading = 'h2', isFirst }:
           className="block w-full [transition:scale_500ms] group-hover:[scale:1.03]"
         />
       </div>
-      <div className="news-words flex flex-1 flex-col gap-3 p-card">
+      <div className="flex flex-1 flex-col gap-3 p-card">
         {brand && <p className="self-start badge text-small">{brand}</p>}
         <Heading className="text-heading-strong">
           <PageLink to="/noticias/$slug" params={{ slug }} className="news-link whole-card">

@@ -47,7 +47,7 @@ export function StoryCard({ story }: { story: StoryCardContent }) {
 export function FirstStory({ story, children }: { story: StoryCardContent; children: ReactNode }) {
   const { picture, client, figure, isByTheHour, terms } = story
   return (
-    <article className="relative twelve-columns items-center gap-y-8 sm:max-lg:grid-cols-2">
+    <article className="relative twelve-columns items-start gap-y-8 sm:max-lg:grid-cols-2">
       <div className={`overflow-hidden rounded-card lg:col-span-7 ${mat}`}>
         <Picture name={picture} alt="" sizes={`${wideWindow} 55vw, 100vw`} isFirst className={screen} />
       </div>
