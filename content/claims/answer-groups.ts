@@ -24,7 +24,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} de etapas. Você testa o trabalho toda terça, a partir da semana 2 da etapa 1. Precisamos de alguém que decida, 4 horas semanais, e de oito usuários nessa primeira terça.',
+            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} de etapas. Você testa o trabalho toda terça, desde a semana 2 da etapa 1. Precisamos de quem decida, 4 horas semanais, e de oito usuários na primeira terça.',
           'en-us':
             'Projects take {fewestWeeks} to {mostWeeks} weeks, plus your decision time: 1 for the estimate, {scopeWeeks} for the scope, 2 to form the team, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. You try the work every Tuesday from week 2 of stage 1. We need your decision-maker 4 hours a week and eight users that first Tuesday.',
           'es-es':
@@ -40,7 +40,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você paga o escopo e as etapas, com preço fechado e {warrantyDays} dias de garantia. Se uma etapa começar mais de 12 meses após o escopo, o preço dela sobe no máximo o IPCA.',
+            'Você paga o escopo e as etapas, com preço fechado e {warrantyDays} dias de garantia. Se uma etapa começar mais de 12 meses após o escopo, seu preço sobe no máximo o IPCA.',
           'en-us':
             'You pay for the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days) and fixed-price stages, {warrantyDays}-day warranty included. Stages that start within 12 months of the scope keep their price; later ones rise by US CPI at most.',
           'es-es':
@@ -56,7 +56,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Cada semana iniciada de atraso por nossa culpa reduz o preço fechado em {lateFee}, no máximo {lateFeeMost}. A ata de terça diz de quem depende cada pendência. Se o atraso passar de quatro semanas, você pode encerrar: em até 15 dias, devolvemos o que pagou por essa etapa, e ambos apagamos o código. Se parar por outro motivo, paga as horas trabalhadas, na proporção das {stageHours} da etapa e no máximo o preço dela.',
+            'Cada semana iniciada de atraso por nossa culpa reduz o preço fechado em {lateFee}, até {lateFeeMost}. A ata de terça diz de quem depende cada pendência. Se o atraso passar de quatro semanas, você pode encerrar: em até 15 dias, devolvemos o que pagou por essa etapa, e ambos apagamos o código. Se parar por outro motivo, paga as horas trabalhadas, na proporção das {stageHours} da etapa e até o preço dela.',
           'en-us':
             'If fixed-price work is late and it’s our fault, we take {lateFee} off its price per week or part of one, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked, at our hourly prices, up to the stage’s price.',
           'es-es':
@@ -72,7 +72,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir; depois, é atraso. Você tem mais 5 para conferir. Se duas correções não bastarem, você pode parar, e devolvemos o que pagou por essa etapa. Se não responder, a etapa fica aceita 5 dias úteis após um aviso. Após o aceite, você compra a seguinte.',
+            'Você tem 5 dias úteis para conferir a etapa pela lista, com os seus dados. Temos 5 para corrigir (depois, é atraso), e você, mais 5 para conferir. Se duas correções não bastarem, você pode parar, e devolvemos o que pagou por essa etapa. Se não responder, a etapa fica aceita 5 dias úteis após um aviso.',
           'en-us':
             'You have 5 business days to check the stage against its list, on your data. We have 5 to fix what’s missing; you have 5 to check again. After two failed fixes, you can stop, and we refund the stage. If you don’t answer our reminder within 5 business days, it counts as accepted. Only then do you buy the next.',
           'es-es':
@@ -88,7 +88,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Você paga metade de etapas, integrações e rodadas de design na compra e metade no aceite; do piloto, metade na semana 1 e, se ele atingir as duas metas, metade no fim. O escopo e o diagnóstico são pagos na entrega; as horas e a manutenção, no fim do mês, com reajuste anual limitado ao IPCA. As notas vencem em 15 dias.',
+            'Você paga metade de etapas, integrações e rodadas de design na compra e metade no aceite; do piloto, metade na semana 1 e, se atingir as duas metas, metade no fim. O escopo e o diagnóstico são pagos na entrega; as horas e a manutenção, no fim do mês, com reajuste anual limitado ao IPCA. As notas vencem em 15 dias.',
           'en-us':
             'Stages, integrations, and design rounds are paid half at purchase, half at acceptance. Scopes and code reviews are due on delivery, hours and maintenance at month’s end. Hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
@@ -203,7 +203,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'Todos os direitos são seus quando você paga a segunda metade da etapa, a integração, a rodada de design, a manutenção ou as horas de alocação; se encerrá-la nos primeiros {trialDays} dias úteis, também, sem dever nada. O código do piloto é sempre seu. O trabalho das etapas fica nas suas contas. Só usamos IA no seu código com autorização por escrito.',
+            'O do piloto é sempre seu. Nos demais, todos os direitos são seus quando você paga a segunda metade da etapa, a integração, a rodada de design, a manutenção ou as horas de alocação. Se encerrá-la nos primeiros {trialDays} dias úteis, também, sem dever nada. O trabalho das etapas fica nas suas contas. Só usamos IA no seu código com autorização por escrito.',
           'en-us':
             'Yes. A stage’s code, designs, and tests are in your accounts, and all rights are yours once you pay its second half. Integrations, design rounds, maintenance, and staff augmentation code are yours once paid. If you stop staff augmentation in the first {trialDays} business days, you owe nothing and keep the code. We use AI on your code only with your written consent.',
           'es-es':

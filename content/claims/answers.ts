@@ -48,7 +48,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Primeiro, você paga o escopo, {scopePrice}; depois, metade da etapa 1. Se assinar em até {scopeValidDays} dias, descontamos o escopo dessa metade. Uma etapa são {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas, nenhuma em tempo integral.',
+        'Você paga o escopo, {scopePrice}; depois, metade da etapa 1. Se assinar em até {scopeValidDays} dias, descontamos o escopo dessa metade. Uma etapa são {stageHours} horas de {fewestPeople} ou {mostPeople} pessoas, nenhuma em tempo integral.',
       'en-us':
         'You pay for the scope ({scopePrice}), then half of stage 1, less the scope if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, none full time.',
       'es-es':
@@ -82,7 +82,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Você paga metade na semana 1, quando combinamos as metas, e metade no fim, só se as duas forem atingidas. Se o piloto parar antes, não há segunda metade. O código, os prompts, as perguntas de teste e os resultados são sempre seus: entregamos tudo antes de apagar a conta do piloto.',
+        'Você paga metade na semana 1, quando combinamos as metas, e metade no fim, só se as duas forem atingidas. Se o piloto parar antes, não há segunda metade. O código, os prompts, as perguntas de teste e os resultados são sempre seus, entregues no fim.',
       'en-us':
         'You pay half in week 1, once we agree on the targets, and half at the end, only if the pilot hits both. If it stops early, you don’t pay the second half. Either way, you keep the code, prompts, test questions, and results.',
       'es-es':
@@ -99,7 +99,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
     },
     answer: {
       'pt-br':
-        'Não: a estimativa, uma faixa de preço e prazo, é gratuita. O orçamento vem com o escopo, que diz quantas etapas serão e o que cada uma traz. O escopo custa {scopePrice}; se você assinar em até {scopeValidDays} dias, esse valor é abatido da etapa 1.',
+        'Não: a estimativa, uma faixa de preço e prazo, é gratuita. O orçamento vem com o escopo, que diz quantas etapas serão e o que cada uma traz. O escopo custa {scopePrice}, abatidos da etapa 1 se você assinar em até {scopeValidDays} dias.',
       'en-us':
         'No. The estimate, a price range and timeline, is free. The quote, with a fixed price per stage, comes with the scope. The scope costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':

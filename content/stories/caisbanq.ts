@@ -99,7 +99,7 @@ export const caisbanq = story('caisbanq', {
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis: 68 sem contratar; 11 até o primeiro dia',
+      'pt-br': 'Dias úteis sem contratar; conosco, até o primeiro dia',
       'en-us': 'Business days (alone: no hire)',
       'es-es': 'Días laborables (por su cuenta, no contrató a nadie)',
     },

@@ -58,7 +58,7 @@ export const quilatto = story('quilatto', {
       'Una cadena de joyerías conectó el stock de las tiendas con la web. Los pedidos anulados por falta o daño de la pieza bajaron de 48 a 6 por cada mil.',
   },
   title: {
-    'pt-br': 'Cada aliança é vendida uma vez',
+    'pt-br': 'Uma aliança, uma venda',
     'en-us': 'No more selling the same ring twice',
     'es-es': 'El último anillo no se vende dos veces',
   },

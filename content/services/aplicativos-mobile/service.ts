@@ -19,7 +19,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
     'es-es': '{firstVersionFrom}',
   },
   terms: {
-    'pt-br': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
+    'pt-br': 'São {fewestStages} etapas. Com {mostStages}, {firstVersionTo}.',
     'en-us': 'Projects cost from {firstVersionFrom} ({fewestStages} stages) to {firstVersionTo} ({mostStages} stages).',
     'es-es': 'De {firstVersionFrom} ({fewestStages} etapas) a {firstVersionTo} ({mostStages} etapas).',
   },
