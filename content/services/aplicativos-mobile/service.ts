@@ -53,7 +53,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       'pt-br': 'Mande essa avaliação. Uma primeira versão de {fewestStages} etapas leva {fewestStagesWeeks} semanas.',
       'en-us': 'Send us the review. The first {fewestStages} stages take {fewestStagesWeeks} weeks.',
       'es-es':
-        'Mándanos la de tu aplicación: te decimos qué haríamos primero. Una primera versión de {fewestStages} etapas lleva {fewestStagesWeeks} semanas.',
+        'Mándanos la de tu aplicación: te decimos qué haríamos primero. De la llamada a la primera versión pasan de {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir.',
     },
   },
 })
