@@ -44,7 +44,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You pay for the scope ({scopePrice}, deducted if you sign within {scopeValidDays} days) and fixed-price stages, {warrantyDays}-day warranty included. Stages that start within 12 months of the scope keep their price; later ones rise by US CPI at most.',
           'es-es':
-            'Pagas el alcance y las etapas, a precio cerrado y con {warrantyDays} días de garantía. Si una etapa empieza más de 12 meses después del alcance, su precio sube, como mucho, el IPC.',
+            'Pagas el alcance y las etapas, a precio cerrado y con {warrantyDays} días de garantía. Si una etapa empieza más de 12 meses después del alcance, su precio sube, como mucho, el IPC español.',
         },
       },
       {
@@ -60,7 +60,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If it’s our fault, each week or part of one takes {lateFee} off the fixed price, up to {lateFeeMost}. Once we’re four weeks late, you can stop: within 15 days, we refund the stage, and both sides delete its code. If you stop for another reason, you pay for the hours worked on the stage you bought, as a share of its {stageHours}, up to its price.',
           'es-es':
-            'Por cada semana empezada de retraso nuestro, según el acta de los martes, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. Tras cuatro semanas puedes parar: en 15 días te devolvemos la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas las horas trabajadas, a nuestro precio por hora y hasta el precio de la etapa.',
+            'Por cada semana empezada de retraso por nuestra culpa, según el acta de cada martes, te descontamos un {lateFee} del precio cerrado, hasta un {lateFeeMost}. Tras cuatro semanas puedes parar: en 15 días te devolvemos lo pagado por la etapa, y ambas partes borramos su código. Si paras por otro motivo, pagas el precio en proporción a las horas trabajadas (de {stageHours}), nunca más.',
         },
       },
       {
@@ -76,7 +76,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'You have 5 business days to check the stage against its list, on your data. We have 5 to fix what’s missing; you have 5 to check again. If two fixes aren’t enough, you can stop, and we refund what you paid for that stage. If you don’t answer our reminder within 5 business days, it counts as accepted. You buy the next stage only after accepting this one.',
           'es-es':
-            'Tienes 5 días laborables para comprobar la etapa, con su lista y tus datos. Tenemos 5 para arreglar lo que falte y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada. Solo entonces contratas la siguiente.',
+            'Tienes 5 días laborables para comprobar, con tus datos, si la etapa cumple sus criterios. Tenemos 5 para arreglar lo que falte y tú, otros 5 para comprobarlo. Si dos arreglos no bastan, puedes parar y te devolvemos lo pagado por esa etapa. Si no respondes a nuestro aviso en 5 días laborables, queda aceptada.',
         },
       },
       {
@@ -92,7 +92,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Stages, integrations, and design rounds are paid half at purchase, half at acceptance. Scopes and code reviews are due on delivery, hours and maintenance at month’s end. Hourly and monthly prices may rise once a year, by US CPI at most. Invoices are net 15.',
           'es-es':
-            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar; el alcance y la auditoría, a la entrega. Las horas y cuotas se pagan a fin de mes y suben cada año, como mucho, el IPC. Las facturas vencen a 15 días, con inversión del sujeto pasivo. Las retenciones legales salen de nuestro precio.',
+            'Las etapas, integraciones y rondas de diseño se pagan mitad al contratar y mitad al aceptar; el alcance y la auditoría, a la entrega. Las horas y cuotas se pagan a fin de mes y suben cada año, como mucho, el IPC español. Las facturas vencen a 15 días. Las retenciones legales salen de nuestro precio.',
         },
       },
       {
@@ -107,7 +107,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Working 9 to 6, we overlap Eastern for 7 hours, 8 in daylight time (Pacific: 4 and 5). Brazilian holidays and yours aren’t business days.',
           'es-es':
-            'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. El jefe de proyecto habla español y lo entrevistas antes de firmar. Tus festivos y los nuestros no son laborables.',
+            'En un proyecto, de 9 a 18 h, coincidimos 5 horas en invierno y 4 en verano. Antes de firmar entrevistas, en español, a quien lo dirige; si se va, lo releva alguien de su nivel, sin cambiar precio ni plazo. Tus festivos y los nuestros no son laborables.',
         },
       },
     ],
@@ -132,7 +132,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
             'É CLT, contratada por nós. Pela Lei 6.019/1974, a sua responsabilidade é subsidiária; mandamos os comprovantes todo mês.',
           'en-us': '{company} does, in Brazil. You get a W-8BEN-E and normally file no 1099.',
           'es-es':
-            'La contrata {company}, en Brasil. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
+            'La contrata {company}, en Brasil, y dirige su trabajo. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
         },
       },
       {
@@ -148,7 +148,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'If someone quits or you want a change, we find another suitable professional within {interviewDays} business days. Two weeks of handover are free; if we’re late, so are your next {lateDays} days. Hiring the person costs 2 months of hours, or nothing after 12 months on your team.',
           'es-es':
-            'Si se va o pides un cambio, encontramos a otra adecuada en {interviewDays} días laborables; si tardamos más, no pagas los {lateDays} primeros días de quien elijas. Contratarla cuesta 2 meses de sus horas; tras 12 meses contigo, nada.',
+            'Si se va o pides un cambio, encontramos a otra adecuada en {interviewDays} días laborables. Las 2 semanas de traspaso son gratis; si tardamos más, también tus {lateDays} primeros días con quien elijas. Contratarla cuesta 2 meses de sus horas; tras 12 meses contigo, nada.',
         },
       },
     ],
@@ -174,7 +174,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'New York law does. If 30 days of talks fail, an arbitrator in New York decides. Delivery disputes go to an expert we pick together or, after 10 days, one the arbitration body appoints.',
           'es-es':
-            'Se aplica la española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si es sobre una entrega, lo resuelve un perito elegido entre los dos; si en 10 días no hay acuerdo, lo nombra la institución arbitral.',
+            'Se aplica la española. Si un desacuerdo dura 30 días, va a arbitraje en Madrid. Si es sobre una entrega, lo resuelve un perito elegido entre los dos o, tras 10 días, por la institución arbitral.',
         },
       },
       {
@@ -206,7 +206,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Yes. A stage’s code, designs, and tests are in your accounts; all rights are yours once you pay its second half. Integrations, design rounds, maintenance, and staff augmentation code are yours once paid, or free if you stop in a person’s first {trialDays} business days. We use AI on your code only with your written consent.',
           'es-es':
-            'Los derechos de una etapa son tuyos al pagar su segunda mitad, en exclusiva, en todo el mundo y todo el plazo legal; los de integraciones, diseño y mantenimiento, al pagarlos. En un refuerzo, el código es tuyo al pagar las horas. Si lo dejas en los primeros {trialDays} días laborables, no debes nada y el código es tuyo. Solo usamos IA en tu código con tu permiso escrito.',
+            'Sí, en exclusiva, en todo el mundo y todo el plazo legal: la de una etapa, al pagar su segunda mitad; la de integraciones, diseño, mantenimiento y horas de refuerzo, al pagarlos. Solo usamos IA en tu código con tu permiso escrito.',
         },
       },
     ],
@@ -232,7 +232,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'en-us':
             'Only people on the project do. Before the first call, we sign your NDA or ours. During a stage, we work on synthetic data; at delivery, we load yours into your cloud account in the US, the EU, or Brazil. In an AI pilot, your cases are in an account of ours, deleted at its end (backups within 30 days).',
           'es-es':
-            'Los ven solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En una etapa usamos tus cuentas (UE, EE. UU. o Brasil) y datos ficticios; al entregarla cargamos los tuyos. En un piloto de IA, tus casos están en una cuenta nuestra, que borramos al acabar.',
+            'Los ven solo las personas del proyecto. Antes de la llamada firmamos tu acuerdo de confidencialidad o el nuestro. En una etapa usamos tus cuentas (UE, EE. UU. o Brasil) y datos ficticios; al entregarla cargamos los tuyos. En un piloto de IA, los casos están en cuenta nuestra, borrada al acabar.',
         },
       },
       {

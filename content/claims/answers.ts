@@ -35,7 +35,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'The {interviewDays} business days run from our call to the offer of an interview. If we take longer, your first {lateDays} days with whoever you choose are free; if we find nobody, you pay nothing. Of the {rolesLate} roles we missed, four took 5 to 9 business days, and one went unfilled.',
       'es-es':
-        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si tardamos más, incluso por falta de candidatos, no pagas los {lateDays} primeros días de quien elijas. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
+        'Los {interviewDays} días laborables van del final de la llamada a la oferta de una entrevista. Si tardamos más, tus {lateDays} primeros días con quien elijas son gratis; si no encontramos a nadie, no pagas nada. De los {rolesLate} encargos en que fallamos, cuatro tardaron de 5 a 9 días laborables y uno quedó vacante.',
     },
   },
   {
@@ -52,7 +52,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'You pay {scopePrice} for the scope, then half of stage 1, minus that {scopePrice} if you sign within {scopeValidDays} days. A stage is {stageHours} hours of {fewestPeople} or {mostPeople} people, none full time.',
       'es-es':
-        'Pagas el alcance ({scopePrice}) y la mitad de la etapa 1, menos el alcance si firmas en {scopeValidDays} días. Una etapa son {stageHours} horas de {fewestPeople} o {mostPeople} personas, ninguna a jornada completa.',
+        'Pagas {scopePrice} por el alcance y, después, la mitad de la etapa 1, de la que restamos el alcance si firmas en {scopeValidDays} días. Una etapa son {stageHours} horas de {fewestPeople} o {mostPeople} personas, ninguna a jornada completa.',
     },
   },
   {
@@ -69,7 +69,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'In week 2, eight of your users try a prototype. In week 4, you try the stage on synthetic data; that Friday, it reaches your account, with your data.',
       'es-es':
-        'El martes de la semana 2, ocho usuarios tuyos prueban el prototipo; en la 4, pruebas la etapa entera con datos ficticios. El viernes la entregamos en tu nube, con tus datos.',
+        'El martes de la semana 2, ocho usuarios tuyos prueban el prototipo; en la 4, pruebas la etapa con datos ficticios. El viernes la entregamos en tu nube, con tus datos.',
     },
   },
   {
@@ -103,7 +103,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'No: the estimate, a range of price and time, comes first and is free. The scope then sets the number of stages and what each holds. It costs {scopePrice}, deducted if you sign within {scopeValidDays} days of receiving it.',
       'es-es':
-        'No: es gratis y da una horquilla de precio y plazo. El presupuesto, con un precio cerrado por etapa, va en el documento de alcance, que cuesta {scopePrice}. Descontamos esa cantidad si firmas en los {scopeValidDays} días siguientes a recibirlo.',
+        'No: es gratis y da una horquilla de precio y plazo. El presupuesto va en el documento de alcance, que fija cuántas etapas hay y qué lleva cada una. Cuesta {scopePrice}, que restamos de la etapa 1 si firmas en los {scopeValidDays} días siguientes a recibirlo.',
     },
   },
   {
@@ -118,7 +118,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'pt-br': 'Corrigimos o que a loja pedir e enviamos de novo. Por um mês, lemos o painel de falhas todo dia útil.',
       'en-us': 'We answer the reviewers and resubmit. For a month, we check the crash dashboard every business day.',
       'es-es':
-        'Corregimos lo que pida la tienda y volvemos a enviar la aplicación. Una vez publicada, revisamos el panel de fallos cada mañana laborable durante un mes.',
+        'Corregimos lo que pida la tienda y volvemos a enviarla. Tras publicarla, revisamos el panel de fallos cada día laborable durante un mes.',
     },
   },
   {
@@ -152,7 +152,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific), an hour later in daylight time. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'La guardia atiende todos los días de las 11:00 a las 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Si el sistema se cae en ese horario, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. Otros fallos esperan al siguiente día laborable. Con guardia las 24 horas, el plan cuesta {careAllDayPrice} al mes.',
+        'La guardia atiende todos los días de las 11:00 a las 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Si el sistema se cae en ese horario, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. El resto del día, solo con guardia de 24 horas: el plan cuesta {careAllDayPrice} al mes. Otros fallos esperan al siguiente día laborable.',
     },
   },
   {

@@ -101,7 +101,7 @@ export const caisbanq = story('caisbanq', {
     what: {
       'pt-br': 'Dias úteis sem contratar; conosco, até o primeiro dia',
       'en-us': 'Business days: 68 unfilled, 11 to day one',
-      'es-es': 'Días laborables (por su cuenta, no contrató a nadie)',
+      'es-es': 'Días laborables: 68 sin contratar, 11 hasta empezar',
     },
     before: {
       'pt-br': '68',
@@ -119,7 +119,7 @@ export const caisbanq = story('caisbanq', {
       'en-us':
         'We counted the bank’s business days. When we talked, it had been searching for 68, since September 26, 2025. The engineer started 11 later.',
       'es-es':
-        'Son días laborables del banco, que cuando hablamos llevaba 68 buscando por su cuenta, desde el 26 de septiembre de 2025. La ingeniera empezó 11 después.',
+        'Son días laborables del banco: cuando hablamos llevaba 68 buscando, desde el 26 de septiembre de 2025. La ingeniera empezó 11 después.',
     },
   },
   quote: {

@@ -109,7 +109,7 @@ export const ipessegur = story('ipessegur', {
       'en-us':
         'Stage 5 added a deadline dashboard. Open claims had been loaded at the first delivery. At the fifth, we imported 38,000 closed claims, and Cida read the 187 rows that didn’t add up.',
       'es-es':
-        'La quinta etapa trajo el panel de plazos. Los siniestros abiertos se habían cargado en la primera entrega; en la quinta importamos 38.000 cerrados, y Cida leyó una a una las 187 filas que no cuadraban.',
+        'La quinta etapa trajo el panel de plazos. Los siniestros abiertos se habían cargado en la primera entrega; en la quinta importamos 38.000 cerrados, y Cida leyó las 187 filas que no cuadraban.',
     },
   ],
   figure: {

@@ -46,7 +46,7 @@ export const maresiaJornal = story('maresia-jornal', {
   headTitle: {
     'pt-br': 'Maresia Jornal: 38 anos de arquivo em 3 minutos',
     'en-us': 'Maresia Jornal: most old stories found in 3 minutes',
-    'es-es': 'Maresia Jornal: 38 años de archivo en 3 minutos',
+    'es-es': 'Maresia Jornal: 3 minutos por reportaje encontrado',
   },
   desc: {
     'pt-br':
@@ -76,7 +76,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'en-us':
         'The archive holds 38 years in 212,000 scanned pages. Anyone who needed an old story asked Olavo Pestrelli, the archivist, who retires in 2028.',
       'es-es':
-        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que se jubila en 2028. Solo con las horas ahorradas, a sueldos y precios de Brasil, el proyecto tarda más de {archiveYears} años en amortizarse; el diario lo contrató para que el archivo no se jubilara con Olavo.',
+        'El archivo tiene 212.000 páginas digitalizadas, de 38 años. Quien necesitaba un reportaje se lo pedía a Olavo Pestrelli, el archivero, que se jubila en 2028. Las horas ahorradas, contadas como en nuestra calculadora de IA y con costes de Brasil, tardan más de {archiveYears} años en pagar el proyecto; el diario lo contrató para que el archivo no se jubilara con Olavo.',
     },
   ],
   built: [
@@ -117,7 +117,7 @@ export const maresiaJornal = story('maresia-jornal', {
       'en-us':
         'We timed every request, waiting included, for one week before the pilot and one after. In late July 2025, Olavo found 63 of 70 stories, averaging 25 minutes; in August 2026, the assistant found 60 of 65, averaging 3. Olavo found the other five; with them, the average is 5.',
       'es-es':
-        'Cronometramos todas las peticiones de dos semanas, contando la espera. A finales de julio de 2025, Olavo resolvió 63 de 70, en 25 minutos cada una. En agosto de 2026, el asistente resolvió 60 de 65, en 3; con las 5 que pasaron a Olavo, la media sube a 5.',
+        'Cronometramos, con la espera, las peticiones de una semana anterior al piloto y de otra posterior. A finales de julio de 2025, Olavo encontró 63 de 70, en 25 minutos cada una; en agosto de 2026, el asistente encontró 60 de 65, en 3. Con las 5 que pasaron a Olavo, la media es de 5 minutos.',
     },
   },
   quote: {

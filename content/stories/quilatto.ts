@@ -77,7 +77,7 @@ export const quilatto = story('quilatto', {
       'en-us':
         'The site got store inventory once a night. By day, it sold what stores had already sold, mostly one-of-a-kind pieces. Customers found out two days later.',
       'es-es':
-        'La web recibía el stock cada noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El cliente lo sabía dos días después.',
+        'La web recibía el stock cada noche y, de día, vendía lo ya vendido en tienda, casi siempre piezas únicas. El comprador se enteraba dos días después.',
     },
   ],
   built: [
@@ -95,14 +95,14 @@ export const quilatto = story('quilatto', {
       'en-us':
         'Before every delivery, we shut down the test ERP to see what breaks: 14 times for the last one. The ninth time, one order was recorded twice. The fix moved delivery from February 20 to 26, 2026, so we took {lateFee} off the stage. In March, we took over maintenance of the site, built by another company, under a plan that credited the code review. Through July, all 11 renewals were on time.',
       'es-es':
-        'Antes de entregar la etapa tumbamos 14 veces el ERP de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero, y descontamos un {lateFee} de la etapa. Desde marzo mantenemos el código de la tienda online, que escribió otra empresa; descontamos la auditoría de las cuotas. Hasta julio hubo 11 renovaciones, todas a tiempo.',
+        'Antes de entregar la etapa tumbamos 14 veces el ERP de pruebas. En la novena, un pedido entró duplicado; arreglarlo retrasó la entrega del 20 al 26 de febrero, y descontamos un {lateFee} de la etapa (ya restado del precio). Desde marzo mantenemos la tienda online, que programó otra empresa; descontamos la auditoría de las primeras cuotas. Hasta julio hubo 11 renovaciones, todas a tiempo.',
     },
   ],
   figure: {
     what: {
       'pt-br': 'Cancelamentos por falta ou dano, em mil pedidos',
       'en-us': 'Canceled orders per thousand (item missing or damaged)',
-      'es-es': 'Pedidos anulados por falta o daño, por cada mil',
+      'es-es': 'De cada mil pedidos, anulados por falta o daño',
     },
     before: {
       'pt-br': '48',

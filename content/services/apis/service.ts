@@ -21,7 +21,7 @@ export const apis = service('apis', {
   terms: {
     'pt-br': 'É o preço inicial da primeira integração.',
     'en-us': 'First integrations start at this price.',
-    'es-es': 'Es el precio inicial de la primera integración.',
+    'es-es': 'Es el precio mínimo por conectar dos sistemas.',
   },
   headTitle: {
     'pt-br': 'APIs e integrações que aguentam uma queda',
@@ -47,7 +47,7 @@ export const apis = service('apis', {
   storyClaim: {
     'pt-br': 'Quilatto: de cada mil pedidos, 48 eram cancelados por falta ou dano da peça; hoje, 6',
     'en-us': 'Quilatto: orders canceled over a missing or damaged item fell from 48 to 6 per thousand',
-    'es-es': 'Quilatto: de 48 a 6 pedidos anulados por falta o daño, por cada mil',
+    'es-es': 'Quilatto: anulaciones por falta o daño, de 48 a 6 por cada mil pedidos',
   },
   closing: {
     title: {

@@ -52,7 +52,7 @@ export const aplicativosMobile = service('aplicativos-mobile', {
       'pt-br': 'Mande essa avaliação. A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas.',
       'en-us': 'Send us the review. A first version takes {fewestWeeks} to {mostWeeks} weeks.',
       'es-es':
-        'Mándanos la de tu aplicación: te decimos qué haríamos primero. Una primera versión de {fewestStages} etapas lleva {fewestStagesWeeks} semanas.',
+        'Mándanos la de tu aplicación: te decimos qué haríamos primero. De la llamada a la primera versión pasan de {fewestWeeks} a {mostWeeks} semanas, más lo que tardes en decidir.',
     },
   },
 })

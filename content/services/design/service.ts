@@ -41,12 +41,12 @@ export const design = service('design', {
     'en-us':
       'If you’re unsure what to build, eight people you bring us try a clickable prototype before you pay for any code.',
     'es-es':
-      '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: en la etapa 1, ocho usuarios tuyos lo prueban el primer martes.',
+      '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: en la semana 2 de la etapa 1 lo prueban ocho usuarios tuyos.',
   },
   storyClaim: {
     'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, ele fez dois botões trocarem de lugar',
     'en-us': 'Tested in a stage: eight Sorrivita patients got two buttons swapped',
-    'es-es': 'Sorrivita: en una etapa, ocho pacientes hicieron cambiar de sitio dos botones',
+    'es-es': 'Sorrivita: cinco de ocho pacientes buscaron antes «anular», y cambiamos los botones',
   },
   closing: {
     title: {

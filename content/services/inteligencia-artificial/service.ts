@@ -21,7 +21,7 @@ export const inteligenciaArtificial = service('inteligencia-artificial', {
   terms: {
     'pt-br': 'O piloto custa a metade se falhar em qualquer das duas metas.',
     'en-us': 'You pay half if the pilot misses either target.',
-    'es-es': 'Si el piloto falla un objetivo, pagas la mitad.',
+    'es-es': 'Si falla cualquiera de los dos objetivos, pagas la mitad.',
   },
   headTitle: {
     'pt-br': 'Inteligência artificial testada com seus casos',

@@ -23,7 +23,8 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
       'São {careHours} horas e plantão. O diagnóstico do código custa {codeReviewPrice}, descontados das primeiras mensalidades.',
     'en-us':
       'A month covers {careHours} hours and on-call. We credit the code review ({codeReviewPrice}) to your first months.',
-    'es-es': 'Incluye {careHours} horas y guardia. Descontamos la auditoría ({codeReviewPrice}) de las cuotas.',
+    'es-es':
+      'Incluye {careHours} horas y guardia, salvo de 2 a 11 h. Restamos la auditoría ({codeReviewPrice}) de las primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
@@ -41,7 +42,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
   subtitle: {
     'pt-br': 'Renovamos o que vence, corrigimos o que falha e, das 7h às 22h, atendemos se o sistema cair.',
     'en-us': 'We renew what expires and fix what fails. If your system goes down, someone responds, 15 hours a day.',
-    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas 15 horas al día.',
+    'es-es': 'Renovamos lo que caduca, arreglamos lo que falla y atendemos las caídas.',
   },
   storyClaim: {
     'pt-br': 'Quilatto: 11 renovações de março a julho de 2026, todas no prazo',

@@ -40,7 +40,7 @@ export const outsourcing = service('outsourcing', {
     'en-us':
       'This is staff augmentation from Brazil, for teams with more work than people. We find a suitable professional within {interviewDays} business days of our call, or your first {lateDays} days with whoever you choose are free.',
     'es-es':
-      'Reforzamos equipos desde Brasil. Encontramos a un profesional adecuado en un máximo de {interviewDays} días laborables; si tardamos más, no pagas los {lateDays} primeros días de quien elijas.',
+      'Reforzamos equipos desde Brasil. Encontramos a un profesional adecuado en {interviewDays} días laborables desde nuestra llamada; si tardamos más, tus {lateDays} primeros días con quien elijas son gratis.',
   },
   storyClaim: {
     'pt-br': 'Caisbanq: uma vaga preenchida em 11 dias úteis',
@@ -58,7 +58,7 @@ export const outsourcing = service('outsourcing', {
       'en-us':
         'Give us the stack, the level, and the start date. The {interviewDays} business days start when our call ends.',
       'es-es':
-        'Dinos la tecnología, el nivel y la fecha de inicio. En {interviewDays} días laborables tras la llamada, te ofrecemos una entrevista.',
+        'Dinos la tecnología, el nivel y la fecha de inicio. En {rolesInterviewed} de los últimos {roles} encargos ofrecimos la entrevista a tiempo.',
     },
   },
 })
