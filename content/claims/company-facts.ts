@@ -70,7 +70,7 @@ export const companyFacts = {
   productTrialDays: { count: 14 },
   /** Business days from the end of the call about a role to the offer of an interview with somebody who fits. */
   interviewDays: { count: 3 },
-  /** Days that the next person works without pay if the company is late or finds nobody. */
+  /** The first days that a client does not pay if the company is late. */
   lateDays: { count: 5 },
   /** Business days from a client's acceptance to the first day of work. */
   startDays: { count: 10 },

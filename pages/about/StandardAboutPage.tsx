@@ -31,14 +31,9 @@ export default function StandardAboutPage({ services, founders }: AboutContent) 
       </Section>
       <People founders={founders} />
       <WideSection size="low" title="about.why.title">
-        <Stats points={why} />
+        <Stats points={why.map(({ id, title }) => ({ id, title }))} />
       </WideSection>
-      <SideNextLevel
-        picture="hero/conversation"
-        title="about.standard.next.title"
-        intro="about.standard.next.intro"
-        button="about.next.button"
-      />
+      <SideNextLevel picture="hero/conversation" title="about.standard.next.title" button="about.next.button" />
     </>
   )
 }
