@@ -24,7 +24,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
         },
         answer: {
           'pt-br':
-            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} de etapas. Você testa o trabalho toda terça, desde a semana 2 da etapa 1. Precisamos de quem decida, 4 horas semanais, e de oito usuários na primeira terça.',
+            'A primeira versão leva de {fewestWeeks} a {mostWeeks} semanas, fora as suas decisões: 1 até a estimativa, {scopeWeeks} de escopo, 2 até o início e de {fewestStagesWeeks} a {mostStagesWeeks} de etapas. Você testa o trabalho toda terça, desde a semana 2 da etapa 1. Precisamos de quem decida, 4 horas semanais, e de oito usuários na terça da semana 2.',
           'en-us':
             'Projects take {fewestWeeks} to {mostWeeks} weeks, plus your decision time: 1 for the estimate, {scopeWeeks} for the scope, 2 to form the team, and {fewestStagesWeeks} to {mostStagesWeeks} for the stages. You try the work every Tuesday from week 2 of stage 1. We need your decision-maker 4 hours a week and eight users that first Tuesday.',
           'es-es':
@@ -132,7 +132,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
             'É CLT, contratada por nós. Pela Lei 6.019/1974, a sua responsabilidade é subsidiária; mandamos os comprovantes todo mês.',
           'en-us': '{company} does, in Brazil. You get a W-8BEN-E and normally file no 1099.',
           'es-es':
-            'La contrata {company}, en Brasil, y dirige su trabajo. Antes de firmar te damos un informe para que tu asesoría descarte la cesión ilegal (art. 43 ET).',
+            'La contrata {company}, en Brasil, y dirige su trabajo. Antes de firmar te damos un informe para que tu asesoría valore la cesión ilegal (art. 43 ET).',
         },
       },
       {
@@ -146,7 +146,7 @@ export const answerGroups = define('content/claims/answer-groups.ts', answerGrou
           'pt-br':
             'Se a pessoa sair ou você pedir a troca, encontramos outra adequada em até {interviewDays} dias úteis, com 2 semanas de transição grátis; se demorarmos mais, os {lateDays} primeiros dias de quem você escolher também são. Contratar a pessoa custa 2 meses de horas; após 12 meses no seu time, nada.',
           'en-us':
-            'If someone quits or you want a change, we find another suitable professional within {interviewDays} business days. Two weeks of handover are free; if we’re late, so are your next {lateDays} days. Hiring the person costs 2 months of hours, or nothing after 12 months on your team.',
+            'If someone quits or you want a change, we find another suitable professional within {interviewDays} business days. Two weeks of handover are free; so are the next person’s first {lateDays} days if we’re late. Hiring the person costs 2 months of hours, or nothing after 12 months on your team.',
           'es-es':
             'Si se va o pides un cambio, encontramos a otra adecuada en {interviewDays} días laborables. Las 2 semanas de traspaso son gratis; si tardamos más, también tus {lateDays} primeros días con quien elijas. Contratarla cuesta 2 meses de sus horas; tras 12 meses contigo, nada.',
         },

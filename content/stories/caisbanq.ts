@@ -99,7 +99,7 @@ export const caisbanq = story('caisbanq', {
   ],
   figure: {
     what: {
-      'pt-br': 'Dias úteis sem contratar; conosco, até o primeiro dia',
+      'pt-br': 'Dias úteis: 68 sem contratar, 11 até começar',
       'en-us': 'Business days: 68 unfilled, 11 to day one',
       'es-es': 'Días laborables: 68 sin contratar, 11 hasta empezar',
     },

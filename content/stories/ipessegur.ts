@@ -132,7 +132,7 @@ export const ipessegur = story('ipessegur', {
       'pt-br':
         'Pelos registros, quatro analistas decidiram a cobertura de 1.943 sinistros de novembro de 2024 a janeiro de 2025. Um ano depois, as mesmas quatro decidiram a de 2.317, mesmo com Cida três semanas fora. Antes, nove em cada dez respostas saíam em até 16 dias úteis; depois, em até 5.',
       'en-us':
-        '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later. Before, nine in ten answers took up to 16 business days. A year later, they took up to 5.',
+        '“Answer” means the coverage decision. In the insurer’s records, the same four analysts closed 1,943 claims from November 2024 to January 2025, and 2,317 a year later. Before, nine in ten answers came within 16 business days; a year later, within 5.',
       'es-es':
         'La «respuesta» es la decisión de cobertura. Según los registros, las mismas cuatro analistas cerraron 1943 siniestros de noviembre de 2024 a enero de 2025 y 2317 un año después, pese a las vacaciones de Cida. Antes, nueve de cada diez tardaban hasta 16 días laborables; después, hasta 5.',
     },

@@ -91,7 +91,7 @@ export const maresiaJornal = story('maresia-jornal', {
     {
       'pt-br': 'As duas etapas levaram o assistente ao sistema da redação.',
       'en-us':
-        'Two stages built the assistant into the newsroom’s system. Counted as our calculator does, at Brazilian costs, the hours saved take more than {archiveYears} years to pay for the project. The paper bought it so the archive wouldn’t retire with Olavo.',
+        'Two stages built the assistant into the newsroom’s system. By our calculator, at Brazilian costs, the hours saved take more than {archiveYears} years to pay for the project. The paper bought it so the archive wouldn’t retire with Olavo.',
       'es-es': 'En dos etapas integramos el asistente en el sistema de la redacción.',
     },
   ],

@@ -41,7 +41,7 @@ export const design = service('design', {
     'en-us':
       'If you’re unsure what to build, eight people you bring us try a clickable prototype before you pay for any code.',
     'es-es':
-      '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, sáltate la ronda: en la semana 2 de la etapa 1 lo prueban ocho usuarios tuyos.',
+      '¿No sabes qué construir? Ocho personas prueban el prototipo antes de que pagues por código. Si ya vas a desarrollar, no la necesitas: en la semana 2 de la etapa 1 prueban ocho usuarios tuyos.',
   },
   storyClaim: {
     'pt-br': 'O mesmo teste em uma etapa: na Sorrivita, ele fez dois botões trocarem de lugar',

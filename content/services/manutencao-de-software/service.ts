@@ -24,7 +24,7 @@ export const manutencaoDeSoftware = service('manutencao-de-software', {
     'en-us':
       'A month covers {careHours} hours and on-call. We credit the code review ({codeReviewPrice}) to your first months.',
     'es-es':
-      'Incluye {careHours} horas y guardia, salvo de 2 a 11 h. Restamos la auditoría ({codeReviewPrice}) de las primeras cuotas.',
+      'Incluye {careHours} horas y guardia de 11 a 2 h (verano, de 12 a 3). Restamos la auditoría ({codeReviewPrice}) de las primeras cuotas.',
   },
   headTitle: {
     'pt-br': 'Manutenção contínua: correções e plantão',
