@@ -1,6 +1,9 @@
 /** The path of the mail service on the site's own origin, or on that of `VITE_MAIL_URL`. */
 export const mailPath = '/api/mail/contact'
 
+/** How much of a page's address a lead holds: it may carry any number of campaign parameters. */
+export const maxOriginLength = 2000
+
 /** A thank-you page, perhaps on another domain, learns by this fragment that a lead was sent. An id follows it. */
 export const sentFragment = 'enviado-'
 

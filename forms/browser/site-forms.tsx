@@ -6,7 +6,7 @@ import { domainRedirect } from '../../locales/domains.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { contactForm } from '../contact.ts'
 import { landingForm } from '../landing.ts'
-import { formAction, sentFragment } from '../mail-path.ts'
+import { formAction, maxOriginLength, sentFragment } from '../mail-path.ts'
 import { Form } from './Form.tsx'
 import { isWaiting, send } from './outbox.ts'
 
@@ -17,9 +17,6 @@ export function ContactForm() {
 export function LandingForm(props: DeliveryOptions) {
   return <Form declaration={landingForm} {...useDelivery(props)} />
 }
-
-/** An address may carry any number of campaign parameters; the mail service limits its bytes (originDeclaration). */
-const maxOriginLength = 2000
 
 interface DeliveryOptions {
   /** The language of the thank-you page, if it differs from the visitor's. */

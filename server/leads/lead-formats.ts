@@ -27,10 +27,13 @@ export function toCsv(leads: StoredLead[]): string {
   return `\uFEFF${table.map((cells) => cells.map(csvCell).join(';')).join('\n')}\n`
 }
 
-/** In quotation marks (RFC 4180). An apostrophe keeps a spreadsheet from computing what is no phone number. */
+/**
+ * In quotation marks (RFC 4180). An apostrophe keeps a spreadsheet from computing; a phone number such as
+ * +55 (11) 91234-5678, whose space or parenthesis no formula can have there, does without.
+ */
 function csvCell(text = ''): string {
   const value = withVisibleControls(text)
-  const isFormula = /^[=@\t\r\n＝＠+\-＋－]/.test(value) && !/^\+\d[\d\s().-]{6,}$/.test(value)
+  const isFormula = /^[=@\t\r\n＝＠+\-＋－]/.test(value) && !/^\+\d{1,3}[ (][\d\s().-]{6,}$/.test(value)
   return `"${isFormula ? "'" : ''}${value.replaceAll('"', '""')}"`
 }
 

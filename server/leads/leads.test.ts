@@ -14,7 +14,7 @@ describe('npm run leads', () => {
   test('prints every field of both forms, and no formula and no control character that a program would act on', async () => {
     const folder = folderWith({})
     const store = storeIn(folder)
-    const formulas = ['=1+1', '\u2028=1', '+1+cmd', '-1', '@SUM(A1)', '\t=1', '＝1']
+    const formulas = ['=1+1', '\u2028=1', '+1+cmd', '+1-202-555-0100', '-1', '@SUM(A1)', '\t=1', '＝1']
     const texts = ['+55 (11) 91234-5678', '👩‍💻 e 🏳️‍🌈', 'João - Souza']
     for (const name of [...formulas, ...texts]) await store.add(entry(contactLead({ name, message: nasty })))
     await store.add(entry({ ...landingLead({ name: 'a;"b"\nc' }), id: 'x', '=budget': nasty }))

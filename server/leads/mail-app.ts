@@ -6,7 +6,7 @@ import { cors } from 'hono/cors'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { mailPath, sentFragment } from '../../forms/mail-path.ts'
+import { mailPath, maxOriginLength, sentFragment } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import type { ServerSettings } from '../settings.ts'
 import type { Forwarder } from './forwarder.ts'
@@ -118,7 +118,7 @@ function pageOf(context: MailContext): string {
   // The header names the protocol, which a request behind a proxy lacks; some browsers withhold it.
   const page = new URL(pathIn(context, 'page'), /^https?:/.test(origin) ? origin : req.url).href
   const referer = req.header('referer') ?? ''
-  return referer.startsWith(`${page}?`) ? referer : page
+  return referer.startsWith(`${page}?`) ? referer.slice(0, maxOriginLength) : page
 }
 
 /** One of the two paths in the form's address: a path of this site, so that nobody can be redirected elsewhere. */

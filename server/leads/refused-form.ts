@@ -17,7 +17,10 @@ export function refusedFormPage(page: string, sent: object, errors: FieldErrors 
   const errorLocale = form.errorLocale ?? locale
   const errorLanguage = locales[errorLocale].tag
   const wrong = Object.entries(form.fields).filter(([name]) => errors[name])
-  const title = wrong.length > 0 ? message(locale, 'ui.form.check') : message(errorLocale, form.messages.failure)
+  const [title, language] =
+    wrong.length > 0
+      ? [message(locale, 'ui.form.check'), locales[locale].tag]
+      : [message(errorLocale, form.messages.failure), errorLanguage]
   const items = wrong.map(([name, { label }]) => {
     const error = message(errorLocale, form.errors[errors[name] as FieldError])
     return html`<li>${message(locale, label)}: <span lang="${errorLanguage}">${error}</span></li>`
@@ -27,7 +30,7 @@ export function refusedFormPage(page: string, sent: object, errors: FieldErrors 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<h1>${title}</h1>
+<h1 lang="${language}">${title}</h1>
 <ul>${items}</ul>
 <p><a href="${page}">${message(locale, 'ui.form.back')}</a></p>
 <p>${message(locale, 'ui.form.backKeeps')}</p>

@@ -17,9 +17,9 @@ export interface StoryCardContent {
   terms: string
 }
 
-/** The ground behind a screen, the same as behind the products. In narrow windows the screen covers it, so that it can be read. */
-const mat = 'bg-[linear-gradient(135deg,var(--deep),var(--ink))] lg:p-card'
-const screen = 'w-full object-cover object-[85%_0] max-lg:aspect-4/3 lg:rounded-field'
+/** The frame of a screen, as of the products. In narrow windows it is thin, and the screen is cropped, so that it can be read. */
+const mat = 'bg-[linear-gradient(135deg,var(--deep),var(--ink))] p-3 lg:p-card'
+const screen = 'w-full rounded-field object-cover object-[85%_0] max-lg:aspect-4/3'
 
 export function StoryCard({ story }: { story: StoryCardContent }) {
   const { picture, client, figure, isByTheHour, terms } = story
