@@ -152,7 +152,7 @@ const answers = define('content/claims/answers.ts', answersSchema, [
       'en-us':
         'Someone is on call every day, 5 a.m. to 8 p.m. Eastern (2 a.m. to 5 p.m. Pacific), an hour later in daylight time. Around-the-clock on-call raises the plan to {careAllDayPrice} a month. We start on an outage within an hour, or that month’s on-call is free. Other failures wait for the next business day.',
       'es-es':
-        'La guardia atiende todos los días de las 11:00 a las 2:00, hora de Madrid (en verano, de 12:00 a 3:00). Si el sistema se cae en ese horario, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. El resto del día, solo con guardia de 24 horas: el plan cuesta {careAllDayPrice} al mes. Otros fallos esperan al siguiente día laborable.',
+        'La guardia atiende todos los días de las 11:00 a las 2:00, hora de Madrid (en verano, 12:00 a 3:00). Si el sistema se cae en ese horario, lo atendemos en menos de una hora, o la guardia de ese mes es gratis. El resto del día, solo con el plan de 24 horas ({careAllDayPrice} al mes). Otros fallos esperan al siguiente día laborable.',
     },
   },
   {
