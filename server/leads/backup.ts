@@ -42,7 +42,7 @@ function timeOf(milliseconds: number): string {
 function deleteOld(folder: string): void {
   const oldest = timeOf(Date.now() - keepBackupDays * 24 * 60 * 60_000)
   for (const name of readdirSync(folder))
-    if (/^\d{4}-\d\d-\d\d-\d{4}\.sqlite$/.test(name) && name < oldest) rmSync(join(folder, name))
+    if (/^\d{4}-\d\d-\d\d(-\d{4})?\.sqlite$/.test(name) && name < oldest) rmSync(join(folder, name))
 }
 
 function refusalOf(folder: string, database: string, databaseUrl?: string): string | undefined {
