@@ -39,6 +39,7 @@ export type FieldDeclaration = TextFieldDeclaration | ChoiceFieldDeclaration
 export type FieldError = 'required' | 'email' | 'tooLong'
 
 export interface FormDeclaration {
+  id: string
   /** The fields by their names in the JSON that is sent, in the order of the form, the mail, and the lists. */
   fields: Record<string, FieldDeclaration>
   errors: Record<FieldError, MessageId>
@@ -69,6 +70,7 @@ export function declareForm<
   ])
   return {
     ...form,
+    id,
     fields: Object.fromEntries(fields) as {
       [Name in keyof Fields]: Fields[Name] & Pick<AnyField, 'label' | 'placeholder'>
     },

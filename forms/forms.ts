@@ -20,6 +20,8 @@ export function fieldValue(fields: LeadFields, name: CommonField): string {
 /** As specified, a lead does not name its form. This field tells it, because only the landing pages' form has it. */
 const onlyInLandingForm: Exclude<FieldName<typeof landingForm>, FieldName<typeof contactForm>> = 'state'
 
-export function formOf(fields: object): FormDeclaration {
-  return Object.hasOwn(fields, onlyInLandingForm) ? landingForm : contactForm
+/** @param id the form's, if the sender named it */
+export function formOf(fields: object, id?: string): FormDeclaration {
+  const named = [contactForm, landingForm].find((form) => form.id === id)
+  return named ?? (Object.hasOwn(fields, onlyInLandingForm) ? landingForm : contactForm)
 }

@@ -11,7 +11,8 @@ export const sentFragment = 'enviado-'
  * Where a browser without scripts sends a form.
  * @param page its language is that of the response
  * @param thanks the page that follows
+ * @param form the form's id, whose words a response has even if nothing of what was sent could be read
  */
-export function formAction(page: string, thanks: string): string {
-  return `${mailPath}?${new URLSearchParams({ page, thanks })}`
+export function formAction(page: string, thanks: string, form: string): string {
+  return `${mailPath}?${new URLSearchParams({ page, thanks, form })}`
 }

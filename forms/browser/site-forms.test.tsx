@@ -5,6 +5,7 @@ import { PageProvider } from '../../components/page/PageProvider.tsx'
 import { loadMessages } from '../../locales/intl.ts'
 import { createSiteRouter } from '../../pages/router.ts'
 import { emptyPageFrame } from '../../tests/empty-page-frame.ts'
+import { contactForm } from '../contact.ts'
 import { useDelivery } from './site-forms.tsx'
 
 const send = vi.hoisted(() => vi.fn())
@@ -49,7 +50,7 @@ function show() {
   })
   const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined)
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue()
-  const hook = renderHook(() => useDelivery(), {
+  const hook = renderHook(() => useDelivery(contactForm), {
     wrapper: ({ children }) => (
       <RouterContextProvider router={router}>
         <PageProvider page={page}>{children}</PageProvider>

@@ -5,17 +5,18 @@ import { pathnameIn } from '../../components/page/page-path.ts'
 import { domainRedirect } from '../../locales/domains.ts'
 import type { LocaleId } from '../../locales/locales.ts'
 import { contactForm } from '../contact.ts'
+import type { FormDeclaration } from '../declaration.ts'
 import { landingForm } from '../landing.ts'
 import { formAction, maxOriginLength, sentFragment } from '../mail-path.ts'
 import { Form } from './Form.tsx'
 import { isWaiting, send } from './outbox.ts'
 
 export function ContactForm() {
-  return <Form declaration={contactForm} {...useDelivery()} />
+  return <Form declaration={contactForm} {...useDelivery(contactForm)} />
 }
 
 export function LandingForm(props: DeliveryOptions) {
-  return <Form declaration={landingForm} {...useDelivery(props)} />
+  return <Form declaration={landingForm} {...useDelivery(landingForm, props)} />
 }
 
 interface DeliveryOptions {
@@ -23,7 +24,7 @@ interface DeliveryOptions {
   thanksLocale?: LocaleId
 }
 
-export function useDelivery({ thanksLocale }: DeliveryOptions = {}) {
+export function useDelivery({ id }: FormDeclaration, { thanksLocale }: DeliveryOptions = {}) {
   const router = useRouter()
   const { locale, pathname } = usePage()
   const specified = thanksLocale ?? locale
@@ -37,7 +38,7 @@ export function useDelivery({ thanksLocale }: DeliveryOptions = {}) {
 
   return {
     // The site's Content-Security-Policy allows forms to post to its own origin only.
-    action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, pathOf(specified)),
+    action: import.meta.env.VITE_MAIL_URL ? undefined : formAction(pathname, pathOf(specified), id),
     async onSend(values: Record<string, string>) {
       const origin = location.href.slice(0, maxOriginLength)
       void loadThanks(specified)

@@ -150,8 +150,9 @@ const formFrom = (
   fields: Record<string, string>,
   headers: Record<string, string> = {},
   page = '/es-es/contato',
+  form = 'contact',
 ) =>
-  fetch(new URL(formAction(page, '/es-es/obrigado'), mailAddress(port)), {
+  fetch(new URL(formAction(page, '/es-es/obrigado', form), mailAddress(port)), {
     method: 'POST',
     redirect: 'manual',
     headers: { 'sec-fetch-site': 'same-origin', origin, ...headers },
@@ -205,6 +206,16 @@ test('if such a form is refused, a page says so in its language, names the field
     if (status !== 303) expect(await answer.text()).toContain(`>${ownText('contact.form.failure')}</h1>`)
   }
   expect(await stored()).toHaveLength(1)
+})
+
+test('such a form is that of its page, whatever of it arrives', async () => {
+  const { port } = await serveMail()
+  const refused = async (fields: Record<string, string>) =>
+    (await formFrom(port, fields, {}, '/es-es/contrate', 'landing')).text()
+  expect(await refused({ message: 'x'.repeat(maxBytes) })).toContain(`>${text('pt-br', 'landing.form.failure')}</h1>`)
+  const page = await refused({ name: 'Iara', email: 'iara@exemplo.com', phone: '1190000000' })
+  expect(page).toContain(`<li>${text('es-es', 'landing.form.state.label')}: `)
+  expect(page).not.toContain(text('es-es', 'contact.form.message.label'))
 })
 
 function inChunks(...chunks: Uint8Array[]): ReadableStream {

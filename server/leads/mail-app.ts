@@ -6,6 +6,7 @@ import { cors } from 'hono/cors'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { formOf } from '../../forms/forms.ts'
 import { mailPath, maxOriginLength, sentFragment } from '../../forms/mail-path.ts'
 import { mailHeaders } from '../headers/header-table.ts'
 import type { ServerSettings } from '../settings.ts'
@@ -46,8 +47,8 @@ export function createMailApp(settings: ServerSettings, store: LeadStore, forwar
     const key = req.header('idempotency-key')
     // The site's scripts send a key or, from another origin, none.
     const isOfScripts = !isForm(context) && (key !== undefined || origins.includes(req.header('origin') ?? ''))
-    const lead = readLead(sent, isOfScripts)
-    if ('errors' in lead) return refuse(context, 422, 'Some fields are not valid.', lead.errors, sent)
+    const lead = readLead(formOf(sent, req.query('form')), sent, isOfScripts)
+    if ('errors' in lead) return refuse(context, 422, 'Some fields are not valid.', lead.errors)
     // A form that the browser itself sends does not say its page: the same words from another page are another lead.
     const body = isForm(context) ? JSON.stringify(sent) : await req.text()
     await store.add({ body, key, fields: lead.fields })
@@ -100,9 +101,9 @@ const ownFormsOnly = csrf({
   origin: (origin, { req }) => URL.canParse(origin) && new URL(origin).host === req.header('host'),
 })
 
-/** @param sent what was sent, by field name */
-function refuse(context: MailContext, status: ContentfulStatusCode, error: string, fields?: FieldErrors, sent = {}) {
-  if (isForm(context)) return context.html(refusedFormPage(pathIn(context, 'page'), sent, fields), status)
+function refuse(context: MailContext, status: ContentfulStatusCode, error: string, fields?: FieldErrors) {
+  const form = formOf({}, context.req.query('form'))
+  if (isForm(context)) return context.html(refusedFormPage(pathIn(context, 'page'), form, fields), status)
   return context.json({ error, fields }, status)
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { formOf, type LeadFields } from '../../forms/forms.ts'
+import type { FormDeclaration } from '../../forms/declaration.ts'
+import type { LeadFields } from '../../forms/forms.ts'
 import { leadFieldsSchema } from '../../forms/schema.ts'
 
 /** What is wrong, by field name: a `FieldError`, or the message of another rule, which no form can break. */
@@ -10,8 +11,11 @@ export type FieldErrors = Record<string, string>
  * @param isOfScripts whether the site's scripts have checked and sent it. They may be those of another release, whose
  * form had other fields and rules, so that any texts will do
  */
-export function readLead(sent: object, isOfScripts: boolean): { fields: LeadFields } | { errors: FieldErrors } {
-  const form = formOf(sent)
+export function readLead(
+  form: FormDeclaration,
+  sent: object,
+  isOfScripts: boolean,
+): { fields: LeadFields } | { errors: FieldErrors } {
   const isFilled = Object.entries(sent).some(([name, text]) => text && Object.hasOwn(form.fields, name))
   const result = z.safeParse(leadFieldsSchema(isOfScripts && isFilled ? { ...form, fields: {} } : form), sent)
   if (result.success) return { fields: result.data as LeadFields }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { html } from 'hono/html'
-import type { FieldError } from '../../forms/declaration.ts'
-import { formOf } from '../../forms/forms.ts'
+import type { FieldError, FormDeclaration } from '../../forms/declaration.ts'
 import { type LocaleId, localeOfPath, locales } from '../../locales/locales.ts'
 import type { MessageId } from '../../locales/message-id.ts'
 import type { FieldErrors } from './read-lead.ts'
@@ -9,10 +8,8 @@ import type { FieldErrors } from './read-lead.ts'
 /**
  * The response to a form that a browser sent by itself and that could not be accepted: what is wrong, and the way back.
  * @param page the path of the form's page, whose language is used
- * @param sent what was sent, by field name
  */
-export function refusedFormPage(page: string, sent: object, errors: FieldErrors = {}) {
-  const form = formOf(sent)
+export function refusedFormPage(page: string, form: FormDeclaration, errors: FieldErrors = {}) {
   const locale = localeOfPath(page)
   const errorLocale = form.errorLocale ?? locale
   const errorLanguage = locales[errorLocale].tag
