@@ -156,11 +156,11 @@ def threads(bench):
         bench.put(sweep(path, 0.135, power=2, around=20), [BLUE, SKY, BLUE, TEAL, NAVY][thread % 5])
 
 
-def lines(bench, down=False):
-    """A tangle, whole and by itself, comes out as lines, one below another, which end behind the edge of a screen; on phones they run down into it."""
+def lines(bench, end):
+    """A tangle, whole and by itself, comes out as lines, one below another, which reach `end`."""
     rng = np.random.default_rng(11)
-    u = np.linspace(-6, 3.4, 900)
-    middle, size = ([0, 0, 3.44], [1.05, 0.6, 0.44]) if down else ([0.05, 0, 1.36], [1.05, 0.85, 1.12])
+    u = np.linspace(-6, end, 900)
+    middle, size = [0.05, 0, 1.36], [1.05, 0.85, 1.12]
     order = rng.permutation(15)
     for thread in range(15):
         wander = np.stack([sum(np.sin(u * rng.uniform(0.5, 1.1) * wave + rng.uniform(0, 2 * math.pi)) / wave**0.5 for wave in range(1, 5)) for _ in range(3)], 1)
@@ -169,8 +169,8 @@ def lines(bench, down=False):
         start = -0.9 + 0.05 * order[thread]
         sorted_ = ease(u, start, start + 2.4)[:, None]
         across = np.full(len(u), (thread - 7) * 0.138)
-        lane = np.stack([across * 0.8, 0 * u, 3.2 + 0.48 * (1.3 - u)], 1) if down else np.stack([u, 0 * u, 1.26 + across], 1)
-        half = (0.078 - 0.015 * sorted_[:, 0]) * (0.75 if down else 1)
+        lane = np.stack([u, 0 * u, 1.26 + across], 1)
+        half = 0.078 - 0.015 * sorted_[:, 0]
         path = lane * sorted_ + tangle * (1 - sorted_)
         bench.put(sweep(path, half, up=(0.2, 1, 0.1), power=2, around=20), [BLUE, SKY, BLUE, TEAL, NAVY][thread % 5])
 
@@ -223,16 +223,16 @@ def service(name, view):
     return build
 
 
-def sorting(down, screen):
-    """The tangle before a screen of the page, which stands in the picture."""
+def sorting(is_narrow, screen):
+    """The tangle and a screen of the page: behind its edge the lines end; on phones it stands below them."""
 
     def build(size):
         stage.clear()
-        lines(Bench(), down)
+        lines(Bench(), 6 if is_narrow else 3.4)
         ground()
         light(2.6)
         stage.add_lamp('AREA', (-3, -9, 6), (-1, 0, 1.2), 420, (0.7, 0.85, 1.0), 5)
-        eye, target, lens = ((0, -9.6, 2.6), (0, 0, 1.86), 70) if down else ((-0.3, -9.6, 2.6), (0.3, 0, 2.32), 30)
+        eye, target, lens = ((1.05, -9.6, 2.6), (1.05, 0, 0.25), 69) if is_narrow else ((-0.3, -9.6, 2.6), (0.3, 0, 2.32), 30)
         stage.stand(eye, target, lens, size, [screen], materials.screen())
         stage.set_camera(eye, target, lens, focus=9.4, fstop=0.8)
         return {}
