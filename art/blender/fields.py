@@ -64,7 +64,7 @@ def night(aim, watts=1.0):
     materials.sky(bpy.context.scene.world, (0.002 * watts, 0.007 * watts, 0.013 * watts), (0.008, 0.03, 0.045), 0.4)
 
 
-def field(eye, target, lens, waves, light, aim, change=None, focus=7.0, fstop=1.8, near=2.0, far=38, fog=(9, 34), tuesdays=(), slab=2.0, screens=(), **rest):
+def field(eye, target, lens, waves, light, aim, change=None, focus=7.0, fstop=1.8, near=2.0, far=38, fog=(9, 34), tuesdays=(), slab=2.0, screens=(), turn=0, **rest):
     """A picture of the pavement; tells where its Tuesdays stand in it, for what the page puts there."""
 
     def build(size):
@@ -79,7 +79,7 @@ def field(eye, target, lens, waves, light, aim, change=None, focus=7.0, fstop=1.
 
         slabs = [(x, y, slab) for x, y in tuesdays]
         lay(eye, target, lens, size, near, far, Waves(**waves), fog, slabs=slabs, change=alter, **rest)
-        stage.stand(eye, target, lens, size, screens, materials.screen())
+        stage.stand(eye, target, lens, size, screens, turn)
         light(aim)
         stage.set_camera(eye, target, lens, focus=focus, fstop=fstop)
         return {f'tuesday {index + 2}': stage.project((*place, 0.03)) for index, place in enumerate(places)}
@@ -148,6 +148,8 @@ def ending(front, loose):
 
 SEA = {'period': 2.9, 'swing': 0.85, 'length': 6.4, 'turn': 16, 'start': 2.6}
 BROAD = {'period': 6.2, 'swing': 0.9, 'length': 9, 'turn': 12, 'start': 2.7}
+# Straight rows, each as deep as a week.
+COURSES = {'period': 1.1, 'swing': 0.0, 'length': 3.6, 'turn': 24, 'start': 0.2}
 CLOSE = {'period': 1.7, 'swing': 0.46, 'length': 3.6, 'turn': 18, 'start': 1.2}
 home = {'eye': (0, 0, 2.7), 'target': (0.3, 8, 0.25), 'lens': 28, 'waves': SEA, 'light': evening, 'aim': (1.5, 7)}
 near = {'eye': (0, 0, 1.25), 'target': (0.4, 4, 0.1), 'lens': 30, 'waves': CLOSE, 'light': evening, 'aim': (1.2, 3.6), 'focus': 3.2, 'fstop': 1.8, 'near': 0.9, 'far': 26, 'fog': (6, 24), 'fine': 7.0}
@@ -161,17 +163,18 @@ WIDE = {
     'lime': field(**low, tuesdays=[(0.62, 2.02)]),
 }
 
-# Their screens stand where the page puts its own (Stage.css, HomeHero.css, screens.css).
+# Their displays are where the page draws them (Scene.css, HomeHero.css, screens.css).
+turned = {**tuesday, 'turn': 10}
 SCENES = {
-    'tuesday': field(**tuesday, tuesdays=[(-0.01, 1.56)], screens=[(0.468, 0.81, 0.31, 2 / 3), (0.544, 0.825, 0.33, 2 / 3), (0.62, 0.84, 0.345, 2 / 3)]),
-    'telephone': field(**{**tuesday, 'waves': {**CLOSE, 'start': 0.5}, 'seed': 12}, tuesdays=[(0.36, 1.5)], screens=[(0.783, 0.86, 0.182, 5 / 3)]),
-    'candidate': field(**{**tuesday, 'waves': {**CLOSE, 'start': 0.25}, 'seed': 5}, tuesdays=[(0.1, 1.5)], change=vacant([(0.02, 1.27)], 0.09), screens=[(0.615, 0.86, 0.35, 2 / 3)]),
+    'tuesday': field(**turned, tuesdays=[(-0.11, 1.54)], screens=[(0.4315, 0.81, 0.29, 2 / 3), (0.5025, 0.825, 0.31, 2 / 3), (0.5745, 0.84, 0.3245, 2 / 3)]),
+    'telephone': field(**{**turned, 'waves': COURSES, 'seed': 12}, tuesdays=[(0.22, 1.5)], screens=[(0.7285, 0.86, 0.17, 5 / 3)]),
+    'candidate': field(**{**turned, 'waves': {**CLOSE, 'start': 0.25}, 'seed': 5}, tuesdays=[(0.05, 1.5)], change=vacant([(-0.03, 1.27)], 0.09), screens=[(0.5745, 0.86, 0.3245, 5 / 7)]),
 }
 upright = {**tuesday, 'lens': 45}
 NARROW_SCENES = {
     'tuesday': field(**upright, tuesdays=[(0.40, 0.99)], screens=[(0.147, 0.86, 0.8, 2 / 3)]),
-    'telephone': field(**{**upright, 'waves': {**CLOSE, 'start': 0.5}, 'seed': 12}, tuesdays=[(-0.12, 1.25)], screens=[(0.292, 0.86, 0.416, 5 / 3)]),
-    'candidate': field(**{**upright, 'waves': {**CLOSE, 'start': 0.25}, 'seed': 5}, tuesdays=[(0.45, 1.0)], screens=[(0.1, 0.86, 0.8, 2 / 3)]),
+    'telephone': field(**{**upright, 'waves': COURSES, 'seed': 12}, tuesdays=[(-0.12, 1.25)], screens=[(0.292, 0.86, 0.416, 5 / 3)]),
+    'candidate': field(**{**upright, 'waves': {**CLOSE, 'start': 0.25}, 'seed': 5}, tuesdays=[(0.45, 1.0)], screens=[(0.1, 0.86, 0.8, 5 / 6)]),
 }
 BAND = {**home, 'eye': (0, 0, 2.3), 'target': (0, 6, 0.6), 'lens': 30, 'light': night, 'aim': (0, 7)}
 # Its whole frame is ground, and the figures lie in one dark band.

@@ -84,6 +84,13 @@ def ground(fog):
     return n.finish(surface, fog)
 
 
+def device():
+    """Dark metal, a little worn."""
+    n = Nodes('device')
+    n.add('OutputMaterial', {'Surface': n.add('BsdfPrincipled', {'Base Color': (0.045, 0.085, 0.08, 1), 'Metallic': 0.6, 'Roughness': 0.3})})
+    return n.material
+
+
 def screen(color=(0.72, 0.90, 0.86), strength=0.5):
     """Shines a little on the stones before it."""
     n = Nodes('screen')

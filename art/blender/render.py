@@ -16,7 +16,7 @@ SCENES = {
     **{f'wide-{name}': (scene, HERO) for name, scene in fields.WIDE.items()},
     **{f'scene-{name}': (scene, HERO) for name, scene in fields.SCENES.items()},
     **{f'scene-narrow-{name}': (scene, SQUARE) for name, scene in fields.NARROW_SCENES.items()},
-    'scene-sorting': (services.sorting(False, (0.685, 0.86, 0.28, 2 / 3)), HERO),
+    'scene-sorting': (services.sorting(False, (0.6405, 0.86, 0.2585, 5 / 6)), HERO),
     'scene-narrow-sorting': (services.sorting(True, (0.1, 0.965, 0.8, 2 / 3)), SQUARE),
     'band-call': (fields.field(**fields.CALL, change=fields.spelling('30', -0.28, 3.1, 1.9, 0.13, lime=True)), HERO),
     'menu': (fields.field(**fields.BAND), SQUARE),

@@ -6,6 +6,8 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+import materials
+
 WARM, COOL, MOON = (1.0, 0.70, 0.42), (0.16, 0.55, 0.85), (0.42, 0.66, 1.0)
 
 
@@ -61,22 +63,48 @@ def add_lamp(kind, at, target, watts, color, size=1.0, cone=60.0, blend=1.0):
     bpy.context.scene.collection.objects.link(thing)
 
 
-def stand(eye, target, lens, size, screens, material):
+def stand(eye, target, lens, size, screens, turn=0.0):
     """
-    Puts sheets on the ground that are not seen themselves, but throw their shadows and shine a little: the page's screens stand there.
+    Puts devices on the ground, whose displays the page draws. A display that is not seen shines on the stones before it.
 
-    @param screens (left, foot, width, height / width) of each, in parts of the picture; each leans back as the camera does
+    @param screens (left, foot, width, height / width) of each display, in parts of the picture, before it is turned
+    @param turn in degrees about the middle of each, its right side towards the eye; it leans back as the camera does
     """
-    turn = np.array((Vector(target) - Vector(eye)).to_track_quat('-Z', 'Y').to_matrix())
+    camera = np.array((Vector(target) - Vector(eye)).to_track_quat('-Z', 'Y').to_matrix())
     wide, high = 36 / lens, 36 / lens * size[1] / size[0]
+    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     for left, foot, width, ratio in screens:
-        ray = turn @ [0, (0.5 - foot) * high, -1]
+        middle, lip = left + width / 2, 0.014 * wide
+        ray = camera @ [(middle - 0.5) * wide, (0.5 - foot) * high - lip, -1]
         depth = (eye[2] - 0.02) / -ray[2]
-        up = width * ratio * size[0] / size[1]
-        corners = [(left, foot), (left + width, foot), (left + width, foot - up), (left, foot - up)]
-        points = np.array([eye + depth * (turn @ [(x - 0.5) * wide, (0.5 - y) * high, -1]) for x, y in corners])
-        sheet = add_mesh('screen', (points, np.arange(4), np.array([4]), None), material)
-        sheet.visible_camera = False
+        half, tall, edge = depth * wide * width / 2, depth * wide * width * ratio, 0.0045 * depth * wide
+        axis, bottom = depth * (middle - 0.5) * wide, depth * (0.5 - foot) * high
+
+        def place(x, y, away):
+            """A point of the device: x from its axis and y from the display's foot; `away` is behind its face."""
+            at = np.stack(np.broadcast_arrays(axis + x * cos + away * sin, bottom + y, x * sin - depth - away * cos), -1)
+            return np.array(eye) + at @ camera.T
+
+        def outline(inset):
+            """Rounded above; below, it is sunk into the ground."""
+            x, top, low = half + edge - inset, tall + edge - inset, inset - depth * lip - 0.05
+            round_ = (5 if ratio > 1 else 2.6) * edge - inset
+            turn_ = np.linspace(0, math.pi / 2, 12)
+            corner = np.stack([x - round_ + round_ * np.cos(turn_), top - round_ + round_ * np.sin(turn_)], 1)
+            return np.concatenate([[(-x, low), (x, low)], corner, corner[::-1] * [-1, 1]]).T
+
+        bevel, thick = 0.9 * edge, 0.022 * depth
+        layers = [(bevel, 0), (bevel, 0), (0.3 * bevel, 0.3 * bevel), (0, bevel), (0, thick)]
+        rings = np.array([place(*outline(inset), away) for inset, away in layers])
+        around = rings.shape[1]
+        a = (np.arange(1, len(layers) - 1)[:, None] * around + np.arange(around)).reshape(-1)
+        b = (np.arange(1, len(layers) - 1)[:, None] * around + (np.arange(around) + 1) % around).reshape(-1)
+        sides = np.stack([a, b, b + around, a + around], 1)
+        loops = np.concatenate([np.arange(around), sides.reshape(-1)])
+        add_mesh('device', (rings.reshape(-1, 3), loops, np.array([around] + [4] * len(sides)), None), materials.device())
+        x, y = np.array([(-half, 0), (half, 0), (half, tall), (-half, tall)]).T
+        display = add_mesh('display', (place(x, y, -0.001), np.arange(4), np.array([4]), None), materials.screen())
+        display.visible_camera = False
 
 
 def project(point):

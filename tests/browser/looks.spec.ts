@@ -75,6 +75,24 @@ for (const width of [375, 1440, 1920, 2560])
     }
   })
 
+for (const width of [375, 1440])
+  test(`at ${width} px, displays have the shape of their devices, also before the fonts come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.route('**/*.woff2', (route) => route.abort())
+    for (const locale of localeIds)
+      for (const path of ['', '/contrate', '/fabrica-de-software', '/inteligencia-artificial'] as const) {
+        await page.goto(at(`/${locale}${path}`))
+        const displays = await page.locator('.screen > *').evaluateAll((all: HTMLElement[]) =>
+          all.map((display) => {
+            const [wide = 0, tall = 0] = getComputedStyle(display).aspectRatio.split('/').map(Number)
+            return display.offsetHeight - (display.offsetWidth * tall) / wide
+          }),
+        )
+        expect(displays.length, locale + path).toBeGreaterThan(0)
+        for (const higher of displays) expect(Math.abs(higher), locale + path).toBeLessThan(3)
+      }
+  })
+
 for (const locale of localeIds)
   test(`in ${locale}, words of titles have room for letters that are 5 % wider, at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import './Scene.css'
 
 /**
- * A picture in which screens stand: their shadows are part of the picture. It lies below the words of an opening, on wide
+ * A picture in which devices stand, whose displays are its children. It lies below the words of an opening, on wide
  * screens behind them.
  */
 export function Scene({ picture, children }: { picture: PictureName; children: ReactNode }) {
