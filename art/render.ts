@@ -3,13 +3,14 @@ import { type Shoot, withBrowser } from './browser.ts'
 import { renderCertificate, renderVectors } from './drawings.ts'
 import { renderFonts } from './fonts.ts'
 import { palette } from './palette.ts'
-import { renderLight, renderMosaics } from './rendered.ts'
+import { renderLight, renderMosaics, renderStones } from './rendered.ts'
 import { renderScreens } from './screens/photograph.ts'
 
 /** The parts of `npm --prefix art run render`; of mosaics, screens and those rendered with light also single ones, by the names of their pictures: `npm --prefix art run render -- screens services/web`. */
 const parts: Record<string, (shoot: Shoot, isWanted: (name: string) => boolean) => Promise<void>> = {
   fonts: renderFonts,
   light: renderLight,
+  stones: renderStones,
   mosaics: renderMosaics,
   vectors: renderVectors,
   certificate: renderCertificate,

@@ -105,3 +105,23 @@ async function publishThumbnail(name: string, png: Buffer, bytes: number): Promi
   const opaque = await sharp(png).removeAlpha().png().toBuffer()
   writeFileSync(`public/art/${name}.avif`, await encodeAvif(opaque, bytes, '4:4:4'))
 }
+
+/** Stones in the foreground of `hero/last-stone`, by their outlines in a picture 1600 pixels wide. */
+const outlines = [
+  '717,752 728,739 757,730 784,733 815,737 821,744 820,774 817,781 778,777 722,774 713,768',
+  '837,746 845,738 872,734 904,736 926,741 936,752 943,779 946,790 940,792 926,790 894,788 856,783 842,776',
+  '951,742 961,730 993,725 1025,731 1041,736 1054,754 1068,777 1065,785 1049,789 1011,787 974,782 954,769',
+  '872,698 883,690 904,686 947,691 962,696 970,711 975,726 969,730 942,735 904,732 882,727',
+]
+
+/** Cuts single stones out of the pavement, which stand for weeks and months: one row of them, in one file. */
+export async function renderStones(): Promise<void> {
+  const stones = outlines.map(async (points, index) => {
+    const outline = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><polygon points="${points}"/></svg>`
+    const cut = sharp('public/art/hero/last-stone-1600.webp').composite([{ input: Buffer.from(outline), blend: 'dest-in' }])
+    const stone = sharp(await cut.png().toBuffer()).trim().resize(112, 68, { fit: 'fill' }).modulate({ brightness: 1.3 })
+    return { input: await stone.toBuffer(), left: 112 * index, top: 0 }
+  })
+  const row = sharp({ create: { width: 448, height: 68, channels: 4, background: '#0000' } })
+  await row.composite(await Promise.all(stones)).avif({ quality: 45 }).toFile('public/art/stones.avif')
+}

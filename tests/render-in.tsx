@@ -44,6 +44,6 @@ export function pageContextsIn(locale: LocaleId) {
 
 function plainMessages(locale: LocaleId) {
   const withoutTag = (words: unknown[]) => words.join('')
-  const tags = { highlight: withoutTag, policy: withoutTag, contact: withoutTag }
+  const tags = { highlight: withoutTag, policy: withoutTag, contact: withoutTag, figure: withoutTag, line: withoutTag }
   return (id: MessageId, values: Values = {}) => String(intlIn(locale).formatMessage({ id }, { ...tags, ...values }))
 }

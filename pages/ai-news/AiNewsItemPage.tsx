@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { TextHero } from '../../components/sections/hero/TextHero.tsx'
@@ -15,7 +14,7 @@ export default function AiNewsItemPage({ page, item }: AiNewsItemContent) {
       <TextHero
         title={{ text: item.generatedTitle }}
         intro={{ text: page.notice }}
-        meta={<Eyebrow>{page.generatedTitleLabel}</Eyebrow>}
+        meta={<p className="font-600 text-accent">{page.generatedTitleLabel}</p>}
       />
       <div className="ground-paper">
         <article className="band grid items-start gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
@@ -60,10 +59,6 @@ export default function AiNewsItemPage({ page, item }: AiNewsItemContent) {
       </div>
     </>
   )
-}
-
-function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className="font-600 text-accent">{children}</p>
 }
 
 function Paragraphs({ paragraphs, className }: { paragraphs: string[]; className?: string }) {

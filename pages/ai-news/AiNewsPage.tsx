@@ -16,7 +16,7 @@ export default function AiNewsPage({ page, items, link }: AiNewsContent) {
   return (
     <>
       <TextHero title={{ text: page.title }}>
-        <div className="mt-2 grid w-full items-start gap-10 lg:grid-cols-2">
+        <div className="mt-2 grid w-full items-start gap-10 lg:grid-cols-[2fr_3fr]">
           <div className="flex flex-col items-start gap-8">
             <p className="max-w-[31em] text-intro text-on-dark">{page.intro}</p>
             <Actions>
@@ -28,14 +28,14 @@ export default function AiNewsPage({ page, items, link }: AiNewsContent) {
           <Picture
             name="products/ai-news"
             alt=""
-            sizes={`${wideWindow} 50vw, 100vw`}
+            sizes={`${wideWindow} 605px, 100vw`}
             isFirst
-            className="max-sm:rounded-card sm:[clip-path:inset(5.6%_3.2%_round_14px)]"
+            className="rounded-card outline outline-1 outline-on-dark-line"
           />
         </div>
       </TextHero>
       <div className="ground-paper">
-        <div className="band flex flex-col gap-10">
+        <div className="band-low flex flex-col gap-6">
           <p className="max-w-3xl text-intro">{page.notice}</p>
           <SourceTiles title={page.sourcesLabel} tiles={page.tiles} />
         </div>

@@ -9,7 +9,7 @@ export function SourceTiles({ title, tiles }: { title: string; tiles: string[] }
       </h2>
       <PlainList className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3">
         {tiles.map((tile, index) => (
-          <li key={tile} className="card flex min-h-22 items-center justify-center rounded-panel px-3 text-center">
+          <li key={tile} className="card flex min-h-18 items-center justify-center rounded-panel px-3 text-center">
             <span className={mastheads[index % mastheads.length]}>{tile}</span>
           </li>
         ))}

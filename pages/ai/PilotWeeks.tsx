@@ -22,7 +22,9 @@ export function PilotWeeks() {
               <span aria-hidden="true" className="flex gap-1">
                 {Array.from({ length: weeks }, (_, week) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the weeks are never reordered
-                  <span key={week} className="stone w-11" />
+                  <span key={week} className="w-15">
+                    <span className="stone" />
+                  </span>
                 ))}
               </span>
               <div className="grid gap-1">

@@ -12,6 +12,9 @@ const fields = [
   { name: 'hourCost', label: 'ai.cost.hourCost' },
 ] as const
 
+/** What the sum counts, and what it leaves out. */
+const line = 'row-line border-mint-line pt-3 text-body'
+
 /** The longest payback, in months, with which the work is offered. */
 const monthsShown = 24
 
@@ -85,7 +88,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
               months={paybackMonths(cost, pilotPrice + stagePrice, carePrice)}
               monthsOfTwo={paybackMonths(cost, pilotPrice + 2 * stagePrice, carePrice)}
             />
-            <p className="max-w-measure">
+            <p className={`max-w-measure ${line}`}>
               <FormattedMessage id="ai.cost.case" values={{ people: example.people }} />
             </p>
             <ButtonLink to="/contato" tone="solid" label="ai.cost.talk" />
@@ -96,16 +99,16 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
   )
 }
 
-/** A stone for each month: first those in which the work pays for itself, then those in which it saves. */
+/** A stone for each month, a year to a row: first those in which the work pays for itself, then those in which it saves. */
 function Payback({ months, monthsOfTwo }: { months: number; monthsOfTwo: number }) {
   return (
     <>
-      <div aria-hidden="true" className="flex w-full gap-0.5 text-datum">
+      <div aria-hidden="true" className="grid w-full max-w-measure grid-cols-12 gap-x-1 text-datum">
         {Array.from({ length: monthsShown }, (_, index) => index + 1).map((month) => (
           <span
             key={month}
             data-month={[1, months, monthsShown].includes(month) ? month : undefined}
-            className="w-0 grow whitespace-nowrap after:content-[attr(data-month)] after:leading-loose last:[direction:rtl]"
+            className="after:content-[attr(data-month)] after:leading-loose"
           >
             <span className={month <= months ? 'stone' : 'stone stone-missing'} />
           </span>
@@ -114,7 +117,12 @@ function Payback({ months, monthsOfTwo }: { months: number; monthsOfTwo: number 
       <p key={months} className="max-w-measure text-intro">
         <FormattedMessage
           id={months <= monthsShown ? 'ai.cost.payback' : 'ai.cost.noPayback'}
-          values={{ months, monthsOfTwo }}
+          values={{
+            months,
+            monthsOfTwo,
+            figure: (words) => <span className="block py-1 text-amount text-link">{words}</span>,
+            line: (words) => <span className={`mt-3 block ${line}`}>{words}</span>,
+          }}
         />
       </p>
     </>

@@ -3,7 +3,7 @@ import { wideWindow } from '../../components/layout/layout-widths.ts'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
-import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { HeroGround, HeroIntro, HeroTitle } from '../../components/sections/hero/Hero.tsx'
 import { QuietNextLevel, SalesButton } from '../../components/sections/NextLevel.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
@@ -14,27 +14,36 @@ import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { ArticleContent } from './article.source.ts'
 
+/** On wide screens it begins beside the introduction. */
+const overlap = 'max-lg:relative max-lg:-mt-32 lg:col-span-5 lg:-mt-[calc(var(--band-low)+9.5rem)]'
+
 export default function ArticlePage(content: ArticleContent) {
   const { title, desc, originalLink, html, others } = content
   return (
     <>
-      <SplitHero picture="hero/service-design" title={{ text: title }} intro={{ text: desc }}>
-        <Actions>
-          <ButtonAnchor
-            href={originalLink}
-            target="_blank"
-            rel="noopener"
-            tone="outlineDark"
-            label="news.article.original"
-          >
-            <NewTab />
-          </ButtonAnchor>
-        </Actions>
-      </SplitHero>
+      <HeroGround className="pb-40 lg:pb-band-low">
+        <div className="content twelve-columns gap-y-4 sm:gap-y-6 lg:gap-y-8">
+          <HeroTitle className="lg:col-span-12" words={{ text: title }} />
+          <div className="grid content-start gap-6 sm:gap-8 lg:col-[6/13] lg:min-h-38">
+            <HeroIntro words={{ text: desc }} />
+            <Actions>
+              <ButtonAnchor
+                href={originalLink}
+                target="_blank"
+                rel="noopener"
+                tone="outlineDark"
+                label="news.article.original"
+              >
+                <NewTab />
+              </ButtonAnchor>
+            </Actions>
+          </div>
+        </div>
+      </HeroGround>
       <div className="ground-paper">
-        <div className="band twelve-columns gap-y-stack">
+        <div className="content twelve-columns gap-y-stack pb-band">
           <ArticleCard {...content} />
-          <article className="max-w-192 lg:col-span-7">
+          <article className="max-w-192 lg:col-span-7 lg:pt-band-low">
             <RichText html={html} className="rich-text gap-5 text-reading lg:text-[1.25rem]" />
           </article>
         </div>
@@ -58,7 +67,7 @@ export default function ArticlePage(content: ArticleContent) {
 function ArticleCard({ title, desc, img, imgAlt, brand, date }: ArticleContent) {
   const intl = useIntl()
   return (
-    <aside aria-label={brand} className="stays card grid overflow-hidden sm:max-lg:grid-cols-[3fr_2fr] lg:col-span-5">
+    <aside aria-label={brand} className={`stays card grid overflow-hidden sm:max-lg:grid-cols-[3fr_2fr] ${overlap}`}>
       <Picture
         name={img}
         alt={imgAlt ?? intl.formatMessage({ id: 'news.article.cover' }, { title })}

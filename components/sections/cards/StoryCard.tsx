@@ -17,16 +17,16 @@ export interface StoryCardContent {
   terms: string
 }
 
-/** The frame of a screen, as of the products. In narrow windows it is thin, and the screen is cropped, so that it can be read. */
-const mat = 'bg-[linear-gradient(135deg,var(--deep),var(--ink))] p-3 lg:p-card'
-const screen = 'w-full rounded-field object-cover object-[85%_0] max-lg:aspect-4/3'
+/** The frame of a screen, as of the products. In narrow columns it is thin, and the screen is cropped, so that it can be read. */
+const mat = 'bg-[radial-gradient(200%_250%_at_100%_0,var(--brand),var(--deep))] p-3 lg:p-card'
+const screen = 'w-full rounded-[3.8%/5.1%] object-cover object-[85%_0]'
 
 export function StoryCard({ story }: { story: StoryCardContent }) {
   const { picture, client, figure, isByTheHour, terms } = story
   return (
     <article className="card relative flex h-full flex-col overflow-hidden card-lift">
       <div className={mat}>
-        <Picture name={picture} alt="" sizes={`${roomyWindow} 45vw, 100vw`} className={screen} />
+        <Picture name={picture} alt="" sizes={`${roomyWindow} 45vw, 100vw`} className={`max-lg:aspect-4/3 ${screen}`} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-card">
         <p className="font-650 text-link text-small">{client}</p>
@@ -47,21 +47,33 @@ export function StoryCard({ story }: { story: StoryCardContent }) {
 export function FirstStory({ story, children }: { story: StoryCardContent; children: ReactNode }) {
   const { picture, client, figure, isByTheHour, terms } = story
   return (
-    <article className="relative twelve-columns items-start gap-y-8 sm:max-lg:grid-cols-2">
-      <div className={`overflow-hidden rounded-card lg:col-span-7 ${mat}`}>
-        <Picture name={picture} alt="" sizes={`${wideWindow} 55vw, 100vw`} isFirst className={screen} />
+    <article className="relative twelve-columns gap-y-8">
+      <div
+        className={`grid items-center rounded-card border border-on-dark-line lg:col-span-7 lg:max-xl:self-start ${mat}`}
+      >
+        <Picture
+          name={picture}
+          alt=""
+          sizes={`${wideWindow} 55vw, 100vw`}
+          isFirst
+          className={`max-sm:aspect-4/3 ${screen}`}
+        />
       </div>
-      <div className="flex flex-col gap-4 lg:col-span-5">
-        <p className="font-650 text-muted">{client}</p>
-        <h2 className="font-display font-750 text-[clamp(2rem,1.25rem+2.7vw,3.75rem)] leading-none text-balance">
-          <StoryLink story={story} />
-        </h2>
+      <div className="grid content-between gap-x-4 gap-y-5 sm:max-lg:grid-cols-2 lg:col-span-5">
+        <div className="grid content-start gap-4">
+          <p className="font-650 text-muted">{client}</p>
+          <h2 className="font-display font-750 text-[clamp(2rem,1.25rem+2.7vw,3.75rem)] leading-none text-balance">
+            <StoryLink story={story} />
+          </h2>
+        </div>
         <div className="figure-column">
-          <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-[min(31cqi,8rem)] leading-none" />
+          <BeforeAfter {...figure} isByTheHour={isByTheHour} className="text-[min(31cqi,12rem)] leading-none" />
           <p className="mt-3 text-intro">{figure.what}</p>
         </div>
-        <p className="row-line border-on-dark-line pt-4 text-muted">{terms}</p>
-        <div className="relative">{children}</div>
+        <div className="grid gap-4 row-line border-on-dark-line pt-4 sm:max-lg:col-span-2">
+          <p className="text-muted">{terms}</p>
+          <div className="relative">{children}</div>
+        </div>
       </div>
     </article>
   )
