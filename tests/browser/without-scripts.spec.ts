@@ -37,7 +37,7 @@ test('interactive tools show their formula and document, and no control that doe
   await expect(page.locator('#custo [role=status]')).toBeVisible()
   await expect(page.locator('#custo input').first()).toBeHidden()
   await page.goto('/pt-br/fabrica-de-software')
-  const [first, last] = [page.locator('#escopo details').first(), page.locator('#escopo details').last()]
+  const [first, last] = [page.locator('main details').first(), page.locator('main details').last()]
   await expect(first.getByRole('paragraph')).toBeVisible()
   await last.locator('summary').click()
   await expect(last.getByRole('paragraph')).toBeVisible()
