@@ -32,7 +32,7 @@ test('a carousel is a scrollable row', async ({ page }) => {
   await expect(link).toBeInViewport()
 })
 
-test('interactive tools show their formula and document, and no control that does nothing', async ({ page }) => {
+test('interactive tools show their formula and answers, and no control that does nothing', async ({ page }) => {
   await page.goto('/pt-br/inteligencia-artificial')
   await expect(page.locator('#custo [role=status]')).toBeVisible()
   await expect(page.locator('#custo input').first()).toBeHidden()
