@@ -2,11 +2,11 @@ import type { MessageId } from '../../locales/message-id.ts'
 import { PlainList } from '../ui/PlainList.tsx'
 import { Text } from '../ui/Text.tsx'
 
-interface PointsProps {
+export interface PointsProps {
   points: readonly { id: string; title: MessageId; text: MessageId }[]
 }
 
-/** Points side by side, as many as there is room for. A page has one such row; others are `PointRows`. */
+/** Points side by side, as many as there is room for. A page has one such row; others are `Points`. */
 export function PointColumns({ points }: PointsProps) {
   return (
     <PlainList className="columns w-full gap-y-stack">
@@ -20,14 +20,14 @@ export function PointColumns({ points }: PointsProps) {
   )
 }
 
-/** Points one below another: on wide screens the text stands beside its title. */
-export function PointRows({ points }: PointsProps) {
+/** Points one below another, each text below its title. */
+export function Points({ points }: PointsProps) {
   return (
-    <PlainList>
+    <PlainList className="grid w-full gap-5">
       {points.map(({ id, title, text }) => (
-        <li key={id} className="twelve-columns gap-y-2 row-line py-5 last:pb-0">
-          <Text as="h3" className="text-heading-strong lg:col-span-4" words={title} />
-          <Text className="max-w-measure text-muted text-reading lg:col-span-8" words={text} />
+        <li key={id} className="row-line pt-4">
+          <Text as="h3" className="text-heading-strong" words={title} />
+          <Text className="mt-1 max-w-measure text-muted text-reading" words={text} />
         </li>
       ))}
     </PlainList>

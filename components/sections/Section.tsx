@@ -35,6 +35,37 @@ export function Section({ title, intro, action, id, ground = 'paper', size = 'fu
   )
 }
 
+/** Two sections, side by side on wide screens: their headings end on one line, and so their contents begin on one. */
+export function SectionPair({
+  ground = 'paper',
+  size = 'full',
+  children,
+}: Pick<SectionProps, 'ground' | 'size' | 'children'>) {
+  return (
+    <div className={grounds[ground]}>
+      <div className={`grid gap-x-16 gap-y-stack lg:grid-cols-2 ${sizes[size]}`}>{children}</div>
+    </div>
+  )
+}
+
+/** One of the sections of a `SectionPair`. */
+export function PairedSection({ title, action, id, children }: SectionProps) {
+  const titleId = useId()
+  return (
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="row-span-2 grid grid-rows-subgrid max-lg:[&:not(:first-child)]:mt-8"
+    >
+      <Text as="h2" id={titleId} className="self-end text-title-strong" words={title} />
+      <div className="flex flex-col items-start gap-stack">
+        {children}
+        {action}
+      </div>
+    </section>
+  )
+}
+
 /** A section with its heading above the content, which takes all columns. */
 export function WideSection({ title, intro, action, id, ground = 'paper', size = 'full', children }: SectionProps) {
   const titleId = useId()

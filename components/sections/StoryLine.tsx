@@ -17,6 +17,7 @@ export function StoryLine({ slug, title, logo }: StoryLineContent) {
       params={{ slug }}
       className="group flex min-h-14 w-full items-center gap-5 row-line border-on-dark-line pt-3 lg:max-w-xl hover:underline focusable"
     >
+      <span className="grow text-balance font-600">{title}</span>
       <img
         src={logo}
         alt=""
@@ -25,7 +26,6 @@ export function StoryLine({ slug, title, logo }: StoryLineContent) {
         loading="lazy"
         className="w-30 shrink-0 max-sm:hidden [filter:brightness(0)_invert(1)]"
       />
-      <span className="grow text-balance font-600">{title}</span>
       <Icon name="arrowRight" className="text-xl nudged" />
     </PageLink>
   )

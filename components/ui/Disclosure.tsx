@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 interface DisclosureProps {
   title: string
   /** Opening one closes the others with the same name. */
-  name?: string
+  name: string
   open?: boolean
   children: ReactNode
 }

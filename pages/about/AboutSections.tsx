@@ -3,9 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import { PageLink } from '../../components/page/PageLink.tsx'
 import { Founders } from '../../components/sections/Founders.tsx'
 import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
-import { WideSection } from '../../components/sections/Section.tsx'
+import { Points, type PointsProps } from '../../components/sections/Points.tsx'
+import { PairedSection, SectionPair, WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { PlainList } from '../../components/ui/PlainList.tsx'
 import type { MessageId } from '../../locales/message-id.ts'
 import type { AboutContent } from './about.source.ts'
 
@@ -22,8 +26,39 @@ export function AboutHero({ title, intro }: { title: MessageId; intro: MessageId
   )
 }
 
-export function HelpButton() {
-  return <ButtonLink to="/contato" tone="solid" label="about.help.button" />
+interface OfferProps extends Pick<AboutContent, 'services'>, PointsProps {}
+
+/** When the company can help, and the services as rows, each with the shape that stands for it. */
+export function Offer({ points, services }: OfferProps) {
+  return (
+    <SectionPair>
+      <PairedSection
+        title="about.help.title"
+        action={<ButtonLink to="/contato" tone="solid" label="about.help.button" />}
+      >
+        <Points points={points} />
+      </PairedSection>
+      <PairedSection id="servicos" title="about.services.title">
+        <PlainList className="grid w-full">
+          {services.map(({ id, slug, title }) => (
+            <li key={id} className="group row-line">
+              <h3 className="text-subhead">
+                <PageLink
+                  to="/servicos/$slug"
+                  params={{ slug }}
+                  className="flex items-center gap-3 py-2 sm:gap-5 hover:underline focusable [&>picture]:shrink-0"
+                >
+                  <Picture name={`tiles/${id}`} alt="" sizes="96px" className="w-14 rounded-field bg-deep sm:w-24" />
+                  <span className="grow">{title}</span>
+                  <Icon name="arrowRight" className="text-link text-2xl nudged" />
+                </PageLink>
+              </h3>
+            </li>
+          ))}
+        </PlainList>
+      </PairedSection>
+    </SectionPair>
+  )
 }
 
 type Founder = AboutContent['founders'][number]

@@ -1,12 +1,9 @@
 import { SideNextLevel } from '../../components/sections/NextLevel.tsx'
-import { PointRows } from '../../components/sections/Points.tsx'
-import { Section, WideSection } from '../../components/sections/Section.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { PlainList } from '../../components/ui/PlainList.tsx'
 import { Text } from '../../components/ui/Text.tsx'
-import { AboutHero, HelpButton, People, why } from './AboutSections.tsx'
+import { AboutHero, Offer, People, why } from './AboutSections.tsx'
 import type { AboutContent } from './about.source.ts'
 
 /** The second about page, in the standard layout: shorter, in words of its own. */
@@ -17,18 +14,7 @@ export default function StandardAboutPage({ services, founders }: AboutContent) 
       <Statement ground="mint" title="about.valley.title">
         <Text className="max-w-measure" words="about.standard.valley.text" />
       </Statement>
-      <Section size="low" title="about.help.title" action={<HelpButton />}>
-        <PointRows points={help} />
-      </Section>
-      <Section id="servicos" size="low" title="about.services.title">
-        <PlainList className="flex flex-wrap gap-3">
-          {services.map(({ id, slug, title }) => (
-            <li key={id}>
-              <ButtonLink to="/servicos/$slug" params={{ slug }} tone="outline" label={{ text: title }} />
-            </li>
-          ))}
-        </PlainList>
-      </Section>
+      <Offer points={help} services={services} />
       <People founders={founders} />
       <WideSection size="low" title="about.why.title">
         <Stats points={why.map(({ id, title }) => ({ id, title }))} />

@@ -3,7 +3,7 @@ import { ArchiveScreen } from '../../components/screens/screens.tsx'
 import { Answers } from '../../components/sections/Answers.tsx'
 import { ProductHero } from '../../components/sections/hero/ProductHero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
-import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
+import { Paragraph } from '../../components/sections/Paragraph.tsx'
 import { Section, WideSection } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
@@ -30,7 +30,7 @@ export default function AiPage({ benefits, answers, cost, story }: AiContent) {
         </Actions>
         {story && <StoryLine {...story} />}
       </ProductHero>
-      <Paragraphs sections={[transform]} />
+      <Paragraph id="transform" title="ai.transform.title" text="ai.transform.text" />
       <WideSection title="ai.features.title">
         <Features />
       </WideSection>
@@ -51,7 +51,7 @@ export default function AiPage({ benefits, answers, cost, story }: AiContent) {
           ))}
         </PlainList>
       </Section>
-      <Paragraphs sections={[valley]} />
+      <Paragraph id="valley" title="ai.valley.title" text="ai.valley.text" />
       <WideSection id="custo" title="ai.necessity.title" intro="ai.necessity.text">
         <OptionalPart>
           <WaitingCost {...cost} />
@@ -59,15 +59,11 @@ export default function AiPage({ benefits, answers, cost, story }: AiContent) {
       </WideSection>
       <PilotWeeks />
       <Answers answers={answers} />
-      <Paragraphs sections={[next]} />
+      <Paragraph id="next" title="ai.next.title" text="ai.next.text" />
       <NextLevel picture="call/6" title="ai.call.title" intro="ai.call.intro" button="ai.next.button" />
     </>
   )
 }
-
-const transform = { id: 'transform', title: 'ai.transform.title', text: 'ai.transform.text' } as const
-const next = { id: 'next', title: 'ai.next.title', text: 'ai.next.text' } as const
-const valley = { id: 'valley', title: 'ai.valley.title', text: 'ai.valley.text' } as const
 
 const features = [
   {

@@ -1,11 +1,10 @@
 import { VisitScreen } from '../../components/screens/screens.tsx'
-import { Answers } from '../../components/sections/Answers.tsx'
+import { AllAnswers, AnswerList } from '../../components/sections/Answers.tsx'
 import { PartnerLogos } from '../../components/sections/cards/PartnerLogos.tsx'
 import { Founders } from '../../components/sections/Founders.tsx'
 import { ProductHero } from '../../components/sections/hero/ProductHero.tsx'
-import { Paragraphs } from '../../components/sections/Paragraphs.tsx'
-import { PointColumns, PointRows } from '../../components/sections/Points.tsx'
-import { WideSection } from '../../components/sections/Section.tsx'
+import { PointColumns, Points } from '../../components/sections/Points.tsx'
+import { PairedSection, SectionPair, WideSection } from '../../components/sections/Section.tsx'
 import { WideStatement } from '../../components/sections/Statement.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { ServicesGrid } from '../../components/sections/services/ServicesGrid.tsx'
@@ -13,6 +12,7 @@ import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { PlainList } from '../../components/ui/PlainList.tsx'
+import { Text } from '../../components/ui/Text.tsx'
 import { LandingSection } from '../../forms/browser/LandingSection.tsx'
 import { LandingForm } from '../../forms/browser/site-forms.tsx'
 import type { FactoryContent } from './factory.source.ts'
@@ -34,7 +34,14 @@ export default function FactoryPage({ services, founders, partners, answers, sco
         </Actions>
         {story && <StoryLine {...story} />}
       </ProductHero>
-      <Paragraphs sections={origins} />
+      <SectionPair ground="mint" size="low">
+        <PairedSection title="factory.valley.title">
+          <Text className="max-w-measure text-intro" words="factory.valley.text" />
+        </PairedSection>
+        <PairedSection title="factory.help.title">
+          <Text className="max-w-measure text-intro" words="factory.help.text" />
+        </PairedSection>
+      </SectionPair>
       <ServicesGrid title="factory.services.title" services={services} />
       <WideSection ground="dark" title="factory.people.title">
         <Founders founders={founders} details={({ attributes }) => <Attributes attributes={attributes} />} />
@@ -49,10 +56,14 @@ export default function FactoryPage({ services, founders, partners, answers, sco
         <PointColumns points={why} />
       </WideStatement>
       <SampleScope {...scope} />
-      <WideSection title="factory.grow.title">
-        <PointRows points={grow} />
-      </WideSection>
-      <Answers answers={answers} />
+      <SectionPair>
+        <PairedSection title="factory.grow.title">
+          <Points points={grow} />
+        </PairedSection>
+        <PairedSection title="ui.answers.title" action={<AllAnswers />}>
+          <AnswerList name="answers" answers={answers} />
+        </PairedSection>
+      </SectionPair>
       <LandingSection id="software-form" title="factory.form.title" intro="factory.form.intro" people={people}>
         <LandingForm />
       </LandingSection>
@@ -72,11 +83,6 @@ function Attributes({ attributes }: { attributes: string[] }) {
     </PlainList>
   )
 }
-
-const origins = [
-  { id: 'valley', title: 'factory.valley.title', text: 'factory.valley.text' },
-  { id: 'help', title: 'factory.help.title', text: 'factory.help.text' },
-] as const
 
 const why = [
   { id: 'clarity', title: 'factory.why.clarity.title', text: 'factory.why.clarity.text' },

@@ -1,37 +1,33 @@
-import { Section } from '../../components/sections/Section.tsx'
+import { WideSection } from '../../components/sections/Section.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
-import { Disclosure } from '../../components/ui/Disclosure.tsx'
-import { Picture } from '../../components/ui/Picture.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
 import type { FactoryContent } from './factory.source.ts'
 
-/** The first part names the scope; the second is open, so that visitors see how it reads. */
-export function SampleScope({ parts: [cover, ...parts], story, picture }: FactoryContent['scope']) {
+/** The document as a sheet, whole: the first part names it, and the others are its clauses. */
+export function SampleScope({ parts: [cover, ...clauses], story }: FactoryContent['scope']) {
   return (
-    <Section
+    <WideSection
       id="escopo"
       ground="mint"
       title="factory.scope.title"
-      action={
-        <>
-          <ButtonLink to="/casos/$slug" params={{ slug: story }} tone="outline" label="factory.scope.story" />
-          {picture && <Picture name={picture} alt="" sizes="30vw" className="rounded-field bg-mint max-lg:hidden" />}
-        </>
-      }
+      action={<ButtonLink to="/casos/$slug" params={{ slug: story }} tone="outline" label="factory.scope.story" />}
     >
-      <article className="card p-card">
+      <article className="card p-card lg:p-12">
         {cover && (
-          <>
+          <header className="mb-8">
             <h3 className="text-heading-strong">{cover.title}</h3>
-            <RichText html={cover.html} className="rich-text mt-3 mb-5 max-w-measure text-muted" />
-          </>
+            <RichText html={cover.html} className="rich-text mt-2 text-muted" />
+          </header>
         )}
-        {parts.map(({ title, html }, index) => (
-          <Disclosure key={title} name="scope" open={index === 0} title={title}>
-            <RichText html={html} className="rich-text max-w-measure gap-3 pb-5" />
-          </Disclosure>
-        ))}
+        <div className="gap-x-12 md:columns-2 lg:columns-3">
+          {clauses.map(({ title, html }) => (
+            <section key={title} className="mb-6 break-inside-avoid row-line pt-3">
+              <h3 className="mb-2 font-650 text-lg">{title}</h3>
+              <RichText html={html} className="rich-text gap-3" />
+            </section>
+          ))}
+        </div>
       </article>
-    </Section>
+    </WideSection>
   )
 }

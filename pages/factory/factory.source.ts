@@ -26,7 +26,6 @@ export const factorySource = definePage({
       scope: {
         parts: sampleScope[locale].sections,
         story: sampleProject.slug,
-        picture: sampleProject.film.at(-1)?.picture,
       },
     },
   }),

@@ -32,6 +32,9 @@ export function Testimonial({ name, role, quote, face, client, story }: Testimon
           <span>
             <span className="block font-650">{name}</span>
             <span className="block text-muted first-letter:uppercase">{role}</span>
+            <PageLink to="/casos/$slug" params={{ slug: story }} className="lone-link">
+              <FormattedMessage id="hire.testimonial.story" />
+            </PageLink>
           </span>
           {client && (
             <img
@@ -43,9 +46,6 @@ export function Testimonial({ name, role, quote, face, client, story }: Testimon
               className="h-auto w-40 -ml-5 md:ml-0"
             />
           )}
-          <PageLink to="/casos/$slug" params={{ slug: story }} className="lone-link lg:ml-auto">
-            <FormattedMessage id="hire.testimonial.story" />
-          </PageLink>
         </figcaption>
       </figure>
     </section>

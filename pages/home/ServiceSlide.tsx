@@ -7,19 +7,26 @@ import type { StandardHome } from './home.source.ts'
 
 type Slide = StandardHome['carousel'][number]
 
-/** A slide filled by the service's picture, with the title on its dark foot. */
+const green = 'bg-[linear-gradient(170deg,var(--brand),var(--deep)_45%,var(--ink)_62%)]'
+const blue = 'bg-[linear-gradient(170deg,var(--navy),var(--ink)_62%)]'
+
+/** The shape that stands for the service, and its title on the dark foot below. */
 export function ServiceSlide({ service: { id, slug, title } }: { service: Slide }) {
   const titleId = useId()
+  const ground = id === 'ai' ? blue : green
   return (
-    <article className="group relative isolate flex aspect-3/4 flex-col justify-end overflow-hidden rounded-card text-white">
+    <article className={`group relative flex h-full flex-col overflow-hidden rounded-card text-white ${ground}`}>
       <Picture
-        name={`hero/service-${id}`}
+        name={`tiles/${id}`}
         alt=""
-        sizes={`${wideWindow} 564px, ${roomyWindow} 50vw, 100vw`}
-        className="absolute inset-0 -z-1 h-full w-full object-cover object-[80%_60%]"
+        sizes={`${wideWindow} 424px, ${roomyWindow} 80vw, 600px`}
+        className="aspect-5/4 w-full bg-transparent object-cover object-[45%_50%]"
       />
-      <div className="grid gap-4 bg-[linear-gradient(transparent,var(--ink))] p-5 pt-20">
-        <h3 id={titleId} className="text-heading-strong">
+      <div className="flex grow flex-col items-start justify-between gap-4 p-4">
+        <h3
+          id={titleId}
+          className="font-650 font-display text-[1.375rem] text-balance leading-tight tracking-[-0.02em]"
+        >
           {title}
         </h3>
         <PageLink

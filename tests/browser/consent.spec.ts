@@ -164,7 +164,7 @@ test('a printed page shows its content alone', async ({ page }) => {
   await expect(page.locator('main :is(input, select, button):visible')).toHaveCount(0)
   // What is folded on the screen is printed as well.
   await page.goto('/pt-br/fabrica-de-software')
-  await expect(page.locator('#escopo details p').last()).toBeVisible()
+  await expect(page.locator('main details p').last()).toBeVisible()
   // Without its arrow, 7 → 2 would be read as 72.
   await page.goto('/pt-br/casos/ipessegur')
   await expect(page.locator('dd .icon')).toBeVisible()

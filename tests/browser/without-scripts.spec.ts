@@ -32,12 +32,12 @@ test('a carousel is a scrollable row', async ({ page }) => {
   await expect(link).toBeInViewport()
 })
 
-test('interactive tools show their formula and document, and no control that does nothing', async ({ page }) => {
+test('interactive tools show their formula and answers, and no control that does nothing', async ({ page }) => {
   await page.goto('/pt-br/inteligencia-artificial')
   await expect(page.locator('#custo [role=status]')).toBeVisible()
   await expect(page.locator('#custo input').first()).toBeHidden()
   await page.goto('/pt-br/fabrica-de-software')
-  const [first, last] = [page.locator('#escopo details').first(), page.locator('#escopo details').last()]
+  const [first, last] = [page.locator('main details').first(), page.locator('main details').last()]
   await expect(first.getByRole('paragraph')).toBeVisible()
   await last.locator('summary').click()
   await expect(last.getByRole('paragraph')).toBeVisible()

@@ -19,7 +19,7 @@ const grounds = {
   blue: 'service-blue',
 }
 
-/** A tile. On phones it is a low row with the picture before the name, so that visitors see all services at once. */
+/** A tile. On phones it is a low row, so that visitors see all services at once. */
 export function ServiceCard({ service, ground }: ServiceCardProps) {
   const { id, slug, title, description } = service
   return (
