@@ -8,7 +8,6 @@ import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Text, type Words } from '../ui/Text.tsx'
 import './NextLevel.css'
-import { Section } from './Section.tsx'
 
 // The call to action that closes a page. Where it is dark like the footer, only the button is lime.
 
@@ -20,7 +19,7 @@ interface NextLevelProps {
   children?: ReactNode
 }
 
-/** The page's own figure, laid in stone, lies to the right of the words that name it, and below them on narrow screens. */
+/** What is laid in stone, such as the page's own figure, lies to the right of the words, and below them on narrow screens. */
 export function NextLevel({ picture, ...call }: NextLevelProps & { picture: PictureName }) {
   return (
     <Call
@@ -28,22 +27,6 @@ export function NextLevel({ picture, ...call }: NextLevelProps & { picture: Pict
       backdrop={<Picture name={picture} alt="" sizes={`${wideWindow} 64vw, 100vw`} className="call-picture" />}
       {...call}
     />
-  )
-}
-
-/** Ribbons have no ground of their own. */
-const pictureLook = 'w-full rounded-card bg-[linear-gradient(135deg,var(--deep),var(--ink))] print:hidden'
-
-/** A quieter call on light ground, with a picture beside the words. */
-export function SideNextLevel({
-  picture,
-  button,
-  ...words
-}: Omit<NextLevelProps, 'children'> & { picture: PictureName }) {
-  return (
-    <Section ground="mint" {...words} action={<ButtonLink to="/contato" tone="solid" label={button} />}>
-      <Picture name={picture} alt="" sizes={`${wideWindow} 66vw, 100vw`} className={pictureLook} />
-    </Section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { SideNextLevel } from '../../components/sections/NextLevel.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { Statement } from '../../components/sections/Statement.tsx'
 import { Stats } from '../../components/sections/Stats.tsx'
@@ -19,7 +19,7 @@ export default function StandardAboutPage({ services, founders }: AboutContent) 
       <WideSection size="low" title="about.why.title">
         <Stats points={why.map(({ id, title }) => ({ id, title }))} />
       </WideSection>
-      <SideNextLevel picture="hero/conversation" title="about.standard.next.title" button="about.next.button" />
+      <NextLevel picture="hero/conversation" title="about.standard.next.title" button="about.next.button" />
     </>
   )
 }

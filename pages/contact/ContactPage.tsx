@@ -14,15 +14,12 @@ export default function ContactPage({ people }: ContactContent) {
   return (
     <>
       <HeroGround className="on-picture">
-        <div className="content grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
+        <div className="content flex flex-col items-start gap-8">
           <div className="flex flex-col items-start gap-4 sm:gap-6">
             <HeroTitle words="contact.page.title" />
-            <HeroIntro className="max-w-[28em]" words="contact.page.subtitle" />
+            <HeroIntro words="contact.page.subtitle" />
           </div>
-          <section
-            aria-labelledby="who"
-            className="grid gap-4 text-white [--focus:currentcolor] lg:rounded-card lg:bg-deep lg:p-card"
-          >
+          <section aria-labelledby="who" className="grid w-full max-w-[34rem] gap-4">
             <Text as="h2" id="who" className="text-subhead" words="contact.page.who" />
             <WhoAnswers people={people} />
             <PageLink to="/sobre" className="inline-flex min-h-11 items-center underline underline-offset-3 focusable">

@@ -3,7 +3,7 @@ import { roomyWindow, wideWindow } from '../../components/layout/layout-widths.t
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
-import { SideNextLevel } from '../../components/sections/NextLevel.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -34,8 +34,8 @@ export default function ProductsPage({ prices, products }: ProductsContent) {
           ))}
         </CardList>
       </WideSection>
-      <SideNextLevel
-        picture="tiles/ai"
+      <NextLevel
+        picture="hero/half-laid"
         title="products.next.title"
         intro="products.next.intro"
         button="products.next.button"

@@ -1,6 +1,6 @@
 import { Answers } from '../../components/sections/Answers.tsx'
 import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
-import { SideNextLevel } from '../../components/sections/NextLevel.tsx'
+import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { StoryLine } from '../../components/sections/StoryLine.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -69,8 +69,8 @@ export default function ServicePage(content: ServiceContent) {
       <Answers answers={answers}>
         {landing && <ButtonLink to={landing.to} tone="outline" label={landing.label} />}
       </Answers>
-      <SideNextLevel
-        picture={`tiles/${id}`}
+      <NextLevel
+        picture="hero/half-laid"
         title={{ text: closing.title }}
         intro={{ text: closing.text }}
         button="services.page.quote"

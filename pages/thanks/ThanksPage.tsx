@@ -11,7 +11,7 @@ import { ThanksProgress } from './ThanksProgress.tsx'
 export function ThanksPage() {
   useConversion()
   return (
-    <PictureHero picture="hero/last-stone" title="thanks.title" intro="thanks.text">
+    <PictureHero picture="hero/last-stone" look="near" title="thanks.title" intro="thanks.text">
       <Text className="max-w-[31em] font-600 text-intro lg:max-w-[min(31em,58%)]" words="thanks.whereToLook" />
       <ThanksProgress />
       <ButtonLink to="/" tone="outlineDark" label="thanks.back" />

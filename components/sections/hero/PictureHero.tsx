@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../../../content/schema/pictures.ts'
+import { wideWindow } from '../../layout/layout-widths.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { HeroGround, HeroIntro, HeroTitle, type HeroWords } from './Hero.tsx'
 
@@ -13,10 +14,12 @@ const wide = { title: 'max-w-[14em] lg:max-w-[72%]', intro: 'max-w-[31em] lg:max
 
 /**
  * How the words and the picture share the opening: `full` darkens the whole picture, `half` only the half with the words;
- * `narrow` leaves even more of the picture, by a narrow column of words beside the whole picture.
+ * `narrow` leaves even more of the picture, by a narrow column of words beside the whole picture. `near` shows its middle
+ * twice as large on narrow screens.
  */
 const looks = {
   full: { ...wide, frame: 'on-picture' },
+  near: { ...wide, frame: 'on-picture near-picture' },
   half: { ...wide, frame: 'on-picture half-shade' },
   narrow: { title: 'lg:max-w-[6.5em]', intro: 'max-w-[31em] lg:max-w-[18em]', frame: 'on-picture whole-picture' },
 }
@@ -31,7 +34,7 @@ export function PictureHero({ picture, look = 'full', title, intro, children }: 
         {intro && <HeroIntro className={widths.intro} words={intro} />}
         {children && <div className="mt-2 flex w-full flex-col items-start gap-6 sm:gap-10">{children}</div>}
       </div>
-      <Backdrop picture={picture} />
+      <Backdrop picture={picture} sizes={look === 'near' ? `${wideWindow} 100vw, 200vw` : undefined} />
     </HeroGround>
   )
 }
@@ -40,10 +43,10 @@ export function PictureHero({ picture, look = 'full', title, intro, children }: 
  * The picture of an opening: on narrow screens below the words, on wide ones behind them, and darkened there. It follows
  * the words in the document, since it would otherwise move with each line of them that arrives.
  */
-export function Backdrop({ picture }: { picture: PictureName }) {
+export function Backdrop({ picture, sizes = '100vw' }: { picture: PictureName; sizes?: string }) {
   return (
     <>
-      <Picture name={picture} alt="" sizes="100vw" isFirst className="backdrop" />
+      <Picture name={picture} alt="" sizes={sizes} isFirst className="backdrop" />
       <span aria-hidden="true" className="backdrop-shade" />
     </>
   )
