@@ -164,7 +164,7 @@ WIDE = {
 }
 
 # Their displays are where the page draws them (Scene.css, HomeHero.css, screens.css).
-turned = {**tuesday, 'turn': 10}
+turned = {**tuesday, 'turn': 7}
 SCENES = {
     'tuesday': field(**turned, tuesdays=[(-0.11, 1.54)], screens=[(0.4315, 0.81, 0.29, 2 / 3), (0.5025, 0.825, 0.31, 2 / 3), (0.5745, 0.84, 0.3245, 2 / 3)]),
     'telephone': field(**{**turned, 'waves': COURSES, 'seed': 12}, tuesdays=[(0.22, 1.5)], screens=[(0.7285, 0.86, 0.17, 5 / 3)]),

@@ -87,7 +87,7 @@ def ground(fog):
 def device():
     """Dark metal, a little worn."""
     n = Nodes('device')
-    n.add('OutputMaterial', {'Surface': n.add('BsdfPrincipled', {'Base Color': (0.045, 0.085, 0.08, 1), 'Metallic': 0.6, 'Roughness': 0.3})})
+    n.add('OutputMaterial', {'Surface': n.add('BsdfPrincipled', {'Base Color': (0.02, 0.05, 0.045, 1), 'Metallic': 0.3, 'Roughness': 0.4})})
     return n.material
 
 

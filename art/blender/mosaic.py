@@ -1,9 +1,8 @@
 """
-python3 mosaic.py DRAWING PICTURE [face]
+python3 mosaic.py DRAWING PICTURE
 
 Lays a drawing in stone, as a pavement is: its tones are cut into stones whose joints follow its lines, and the evening sun falls on
-them. Seen from straight above, light needs no path tracer: every stone lies in one relief. A face that is shown small is inlaid: each
-shade of its skin is one slab, since joints would cross its features.
+them. Seen from straight above, light needs no path tracer: every stone lies in one relief.
 """
 import sys
 
@@ -32,18 +31,16 @@ TONES = [
     (LIMES, 0.12, 16),
     ([[0.085, 0.072, 0.055]], 0.0, 0),
 ]
-SIZES = [size for *_, size in TONES]
-SKIN = range(5, 10)
 SCALE = 1.5  # pixels of the relief for one of the drawing
 UNIT = 9.4 / 1140  # of a pixel of the relief, where a stone of the pavement is 0.11
 SUN, SKY = np.array([16, 7, 8.0]), np.array([-12, 2, 9])
 
 
-def cut(drawing, sizes):
+def cut(drawing):
     """The number of the stone at each pixel, and the tone of each stone."""
     rng = np.random.default_rng(5)
     stones, tones = np.full(drawing.shape, -1), []
-    for tone, size in enumerate(sizes):
+    for tone, (_, _, size) in enumerate(TONES):
         amount, parts, stats, _ = cv2.connectedComponentsWithStats((drawing == tone).astype(np.uint8), connectivity=4)
         for part in range(1, amount):
             x, y, w, h, area = stats[part]
@@ -67,7 +64,7 @@ def grain(rng, shape, size):
     return noise / noise.std()
 
 
-def relief(stones, rng, tilt):
+def relief(stones, rng):
     """How high each pixel lies, and how far it is from a joint."""
     edge = np.zeros(stones.shape, np.uint8)
     edge[:, :-1] |= stones[:, :-1] != stones[:, 1:]
@@ -78,7 +75,7 @@ def relief(stones, rng, tilt):
     middles = [(np.bincount(flat, place.reshape(-1), amount) / np.bincount(flat, minlength=amount))[stones] for place in places]
     height = rng.normal(0.030, 0.004, amount)[stones]
     for place, middle in zip(places, middles):
-        height += rng.normal(0, tilt, amount)[stones] * (place - middle)
+        height += rng.normal(0, 0.10, amount)[stones] * (place - middle)
     height += 0.0007 * grain(rng, stones.shape, 1) + 0.0012 * grain(rng, stones.shape, 4)
     worn = np.clip((deep - 0.005) / 0.026, 0, 1)
     return (-0.03 + (height + 0.03) * np.sqrt(1 - (1 - worn) ** 2)).astype(np.float32), deep
@@ -94,12 +91,12 @@ def lit(z, sun):
     return free
 
 
-def lay(drawing, sizes=SIZES, tilt=0.10):
+def lay(drawing):
     rng, size = np.random.default_rng(6), [round(SCALE * side) for side in drawing.shape[::-1]]
     # Edges of the drawing are smoothed by its pixels around.
     shares = [cv2.GaussianBlur(cv2.resize((drawing == tone).astype(np.float32), size), (0, 0), 1) for tone in range(len(TONES))]
-    stones, tones = cut(np.argmax(shares, 0), sizes)
-    z, deep = relief(stones, rng, tilt)
+    stones, tones = cut(np.argmax(shares, 0))
+    z, deep = relief(stones, rng)
     tints = np.array([np.array(TONES[tone][0])[rng.integers(len(TONES[tone][0]))] * np.clip(rng.normal(1, TONES[tone][1]), 0.6, 1.4) for tone in tones])
     color = tints[stones] * (1 + 0.07 * grain(rng, z.shape, 1) + 0.07 * grain(rng, z.shape, 5))[:, :, None].clip(0.5, 1.5)
     sand = tones[stones] == len(TONES) - 1
@@ -119,12 +116,6 @@ def lay(drawing, sizes=SIZES, tilt=0.10):
     return film(color * (light * far + fill) + shine * shadow * far * [1.0, 0.85, 0.65], 1.1)
 
 
-def lay_face(drawing):
-    drawing[drawing < 2] = 3  # its ground is lighter than a portrait's
-    return lay(drawing, [0 if tone in SKIN else 2.6 * size for tone, size in enumerate(SIZES)], 0.03)
-
-
 if __name__ == '__main__':
-    drawing, picture, *face = sys.argv[1:]
-    tones = np.rint(cv2.imread(drawing, cv2.IMREAD_GRAYSCALE) / 255 * (len(TONES) - 1))
-    save(picture, lay_face(tones) if face else lay(tones))
+    drawing, picture = sys.argv[1:3]
+    save(picture, lay(np.rint(cv2.imread(drawing, cv2.IMREAD_GRAYSCALE) / 255 * (len(TONES) - 1))))

@@ -233,7 +233,7 @@ def sorting(is_narrow, screen):
         light(2.6)
         stage.add_lamp('AREA', (-3, -9, 6), (-1, 0, 1.2), 420, (0.7, 0.85, 1.0), 5)
         eye, target, lens = ((1.05, -9.6, 2.6), (1.05, 0, 0.25), 69) if is_narrow else ((-0.3, -9.6, 2.6), (0.3, 0, 2.5), 30)
-        stage.stand(eye, target, lens, size, [screen], 0 if is_narrow else 10)
+        stage.stand(eye, target, lens, size, [screen], 0 if is_narrow else 7)
         stage.set_camera(eye, target, lens, focus=9.4, fstop=0.8)
         return {}
 

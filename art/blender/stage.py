@@ -4,7 +4,7 @@ import os
 
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 import materials
 
@@ -72,23 +72,23 @@ def stand(eye, target, lens, size, screens, turn=0.0):
     """
     camera = np.array((Vector(target) - Vector(eye)).to_track_quat('-Z', 'Y').to_matrix())
     wide, high = 36 / lens, 36 / lens * size[1] / size[0]
-    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    turned = np.array(Matrix.Rotation(-math.radians(turn), 3, 'Y'))
     for left, foot, width, ratio in screens:
-        middle, lip = left + width / 2, 0.014 * wide
+        middle, lip = left + width / 2, 0.006 * wide
         ray = camera @ [(middle - 0.5) * wide, (0.5 - foot) * high - lip, -1]
         depth = (eye[2] - 0.02) / -ray[2]
         half, tall, edge = depth * wide * width / 2, depth * wide * width * ratio, 0.0045 * depth * wide
-        axis, bottom = depth * (middle - 0.5) * wide, depth * (0.5 - foot) * high
+        centre = np.array([depth * (middle - 0.5) * wide, depth * (0.5 - foot) * high + tall / 2, -depth])
 
         def place(x, y, away):
-            """A point of the device: x from its axis and y from the display's foot; `away` is behind its face."""
-            at = np.stack(np.broadcast_arrays(axis + x * cos + away * sin, bottom + y, x * sin - depth - away * cos), -1)
-            return np.array(eye) + at @ camera.T
+            """A point of the device: x from its middle and y from the display's foot; `away` is behind its face."""
+            at = np.stack(np.broadcast_arrays(x, y - tall / 2, -away), -1)
+            return np.array(eye) + (centre + at @ turned.T) @ camera.T
 
         def outline(inset):
             """Rounded above; below, it is sunk into the ground."""
             x, top, low = half + edge - inset, tall + edge - inset, inset - depth * lip - 0.05
-            round_ = (5 if ratio > 1 else 2.6) * edge - inset
+            round_ = (0.3 * half if ratio > 1 else 2.6 * edge) - inset
             turn_ = np.linspace(0, math.pi / 2, 12)
             corner = np.stack([x - round_ + round_ * np.cos(turn_), top - round_ + round_ * np.sin(turn_)], 1)
             return np.concatenate([[(-x, low), (x, low)], corner, corner[::-1] * [-1, 1]]).T

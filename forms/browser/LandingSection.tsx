@@ -29,7 +29,7 @@ export function LandingSection({ id, title, intro, people, children }: LandingSe
           />
           <Text className="max-w-[34em] text-intro text-muted" words={isForOthers ? 'landing.abroad.text' : intro} />
           {isForOthers ? (
-            <ButtonLink to="/contato" tone="accent" label="landing.abroad.button" />
+            <ButtonLink to="/contato" tone="solid" label="landing.abroad.button" />
           ) : (
             <WhoAnswers people={people} />
           )}

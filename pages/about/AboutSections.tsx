@@ -48,7 +48,7 @@ export function Offer({ points, services }: OfferProps) {
                   params={{ slug }}
                   className="flex items-center gap-3 py-2 sm:gap-5 hover:underline focusable [&>picture]:shrink-0"
                 >
-                  <Picture name={`tiles/${id}`} alt="" sizes="96px" className="w-14 rounded-field bg-deep sm:w-24" />
+                  <Picture name={`tiles/${id}`} alt="" sizes="96px" className="w-24 rounded-field bg-deep" />
                   <span className="grow">{title}</span>
                   <Icon name="arrowRight" className="text-link text-2xl nudged" />
                 </PageLink>

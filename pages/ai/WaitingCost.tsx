@@ -44,7 +44,7 @@ export function WaitingCost({ example, currency, pilotPrice, stagePrice, carePri
         ref={controls}
         aria-label={intl.formatMessage({ id: 'ai.necessity.title' })}
         onInput={({ currentTarget }) => setTask(taskIn(currentTarget, group))}
-        className="needs-scripts card m-0 grid min-w-0 items-end gap-4 p-card sm:grid-cols-3 lg:grid-cols-1 lg:col-span-4 lg:mr-6"
+        className="needs-scripts card m-0 grid min-w-0 items-end gap-4 p-card stays sm:grid-cols-3 lg:grid-cols-1 lg:col-span-4 lg:mr-6"
       >
         {fields.map(({ name, label }) => (
           <div key={name} className="flex flex-col gap-1.5">

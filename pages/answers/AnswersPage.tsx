@@ -1,5 +1,5 @@
 import { AnswerList } from '../../components/sections/Answers.tsx'
-import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { QuietNextLevel } from '../../components/sections/NextLevel.tsx'
 import { PriceLedger } from '../../components/sections/services/PriceLedger.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
@@ -10,11 +10,11 @@ import type { AnswersContent } from './answers.source.ts'
 export default function AnswersPage({ groups, prices }: AnswersContent) {
   return (
     <>
-      <SplitHero picture="hero/service-outsourcing" title="answers.page.title" intro="answers.page.intro">
+      <PictureHero picture="hero/service-outsourcing" look="narrow" title="answers.page.title" intro="answers.page.intro">
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="answers.next.button" />
         </Actions>
-      </SplitHero>
+      </PictureHero>
       <PriceLedger prices={prices} />
       <div className="ground-paper">
         <div className="band twelve-columns gap-y-10">

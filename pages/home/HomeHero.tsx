@@ -42,7 +42,7 @@ const spaceBefore = ['-ml-[31px]', '-ml-[21px]', '-ml-[13px]', '-ml-[29px]']
 function HeroPartners({ partners }: { partners: Partners }) {
   const intl = useIntl()
   return (
-    <div className="content pt-4 pb-20 lg:pt-6">
+    <div className="content pt-4 pb-8 lg:pt-6 lg:pb-20">
       <Text as="h2" className="sr-only" words="home.hero.partnersTitle" />
       <PlainList className="grid grid-cols-2 gap-x-2 sm:max-lg:grid-cols-4 lg:w-fit lg:gap-x-6">
         {partners.map(({ id, name, logo }, index) => (

@@ -1,7 +1,7 @@
 import { OptionalPart } from '../../components/page/OptionalPart.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
 import { NewsCard } from '../../components/sections/cards/NewsCard.tsx'
-import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { QuietNextLevel } from '../../components/sections/NextLevel.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
@@ -12,17 +12,17 @@ import { Videos } from './Videos.tsx'
 export default function NewsPage({ news, videos }: NewsContent) {
   return (
     <>
-      <SplitHero picture="hero/stones" title="news.list.title" intro="news.list.intro">
+      <PictureHero picture="hero/stones" title="news.list.title" intro="news.list.intro">
         <Actions>
           <ButtonLink to="/casos" tone="accent" label="news.list.stories" />
         </Actions>
-      </SplitHero>
+      </PictureHero>
       <div className="ground-paper">
         <div className="content pt-band-low pb-band">
           <CardList>
             {news.map((item, index) => (
               <li key={item.slug}>
-                <NewsCard news={item} place={index === 0 ? 'first' : 'later'} isFirst={index === 0} />
+                <NewsCard news={item} place={index === 0 ? 'first' : 'later'} />
               </li>
             ))}
           </CardList>

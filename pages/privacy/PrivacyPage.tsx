@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PrivacyChoices } from '../../components/consent/PrivacyChoices.tsx'
-import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { Contents } from '../../components/ui/Contents.tsx'
 import { LongDate } from '../../components/ui/LongDate.tsx'
 import { RichText } from '../../components/ui/RichText.tsx'
@@ -11,8 +11,9 @@ export default function PrivacyPage({ title, intro, updated, sections, choicesSe
   const date = <LongDate day={updated} />
   return (
     <>
-      <SplitHero
+      <PictureHero
         picture="hero/service-apis"
+        look="narrow"
         title={{ text: title }}
         intro={<FormattedMessage id="privacy.updated" values={{ date }} />}
       />

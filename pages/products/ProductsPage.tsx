@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { roomyWindow, wideWindow } from '../../components/layout/layout-widths.ts'
 import { OneLanguageLink } from '../../components/page/PageLink.tsx'
 import { CardList } from '../../components/sections/cards/CardList.tsx'
-import { SplitHero } from '../../components/sections/hero/SplitHero.tsx'
+import { PictureHero } from '../../components/sections/hero/PictureHero.tsx'
 import { NextLevel } from '../../components/sections/NextLevel.tsx'
 import { WideSection } from '../../components/sections/Section.tsx'
 import { Actions } from '../../components/ui/Actions.tsx'
@@ -16,7 +16,7 @@ type Product = ProductsContent['products'][number]
 export default function ProductsPage({ prices, products }: ProductsContent) {
   return (
     <>
-      <SplitHero
+      <PictureHero
         picture="hero/service-ai"
         title="products.hero.title"
         intro={<FormattedMessage id="products.hero.intro" values={prices} />}
@@ -24,7 +24,7 @@ export default function ProductsPage({ prices, products }: ProductsContent) {
         <Actions>
           <ButtonLink to="/quem-somos" hash="servicos" tone="accent" label="products.hero.button" />
         </Actions>
-      </SplitHero>
+      </PictureHero>
       <WideSection title="products.grid.title">
         <CardList>
           {products.map((product, index) => (
@@ -48,7 +48,7 @@ function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean 
   const { id, title, img, description, languages, price, unit, link } = product
   return (
     <article className="card flex h-full flex-col overflow-hidden">
-      <Picture name={img} alt="" sizes={`${isFirst ? wideWindow : roomyWindow} 50vw, 100vw`} isFirst={isFirst} />
+      <Picture name={img} alt="" sizes={`${isFirst ? wideWindow : roomyWindow} 50vw, 100vw`} />
       <div className="flex flex-1 flex-col items-start gap-4 p-card lg:max-xl:px-6">
         <h3 className="text-heading-strong">{title}</h3>
         <p className="text-muted">{description}</p>
@@ -59,11 +59,7 @@ function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean 
               languages,
               price,
               unit,
-              amount: (words) => (
-                <span className="block py-1 text-amount text-brand max-sm:[li+li_&]:inline max-sm:[li+li_&]:text-heading">
-                  {words}
-                </span>
-              ),
+              amount: (words) => <span className="block py-1 text-amount text-brand">{words}</span>,
             }}
           />
         </p>

@@ -21,14 +21,12 @@ interface NewsCardProps {
   news: NewsCardContent
   place: keyof typeof widths
   headingLevel?: 'h2' | 'h3'
-  /** Whether it is in the first view of its page. */
-  isFirst?: boolean
 }
 
 /** On tablets, the first of an odd number of cards takes a whole row. */
 const widths = { first: `${wideWindow} 50vw, 100vw`, later: `${roomyWindow} 50vw, 100vw` }
 
-export function NewsCard({ news, place, headingLevel: Heading = 'h2', isFirst }: NewsCardProps) {
+export function NewsCard({ news, place, headingLevel: Heading = 'h2' }: NewsCardProps) {
   const { slug, img, brand, title, desc, date } = news
   return (
     <article className="card card-lift group relative flex h-full flex-col overflow-hidden">
@@ -37,7 +35,6 @@ export function NewsCard({ news, place, headingLevel: Heading = 'h2', isFirst }:
           name={img}
           alt=""
           sizes={widths[place]}
-          isFirst={isFirst}
           className="block w-full [transition:scale_500ms] group-hover:[scale:1.03]"
         />
       </div>

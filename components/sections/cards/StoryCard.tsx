@@ -17,16 +17,16 @@ export interface StoryCardContent {
   terms: string
 }
 
-/** The frame of a screen, as of the products. In narrow columns it is thin, and the screen is cropped, so that it can be read. */
+/** The frame of a screen, as of the products. In narrow columns it is thin. */
 const mat = 'bg-[radial-gradient(200%_250%_at_100%_0,var(--brand),var(--deep))] p-3 lg:p-card'
-const screen = 'w-full rounded-[3.8%/5.1%] object-cover object-[85%_0]'
+const screen = 'w-full rounded-[3.8%/5.1%]'
 
 export function StoryCard({ story }: { story: StoryCardContent }) {
   const { picture, client, figure, isByTheHour, terms } = story
   return (
     <article className="card relative flex h-full flex-col overflow-hidden card-lift">
       <div className={mat}>
-        <Picture name={picture} alt="" sizes={`${roomyWindow} 45vw, 100vw`} className={`max-lg:aspect-4/3 ${screen}`} />
+        <Picture name={picture} alt="" sizes={`${roomyWindow} 45vw, 100vw`} className={screen} />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-card">
         <p className="font-650 text-link text-small">{client}</p>
@@ -51,13 +51,7 @@ export function FirstStory({ story, children }: { story: StoryCardContent; child
       <div
         className={`grid items-center rounded-card border border-on-dark-line lg:col-span-7 lg:max-xl:self-start ${mat}`}
       >
-        <Picture
-          name={picture}
-          alt=""
-          sizes={`${wideWindow} 55vw, 100vw`}
-          isFirst
-          className={`max-sm:aspect-4/3 ${screen}`}
-        />
+        <Picture name={picture} alt="" sizes={`${wideWindow} 55vw, 100vw`} isFirst className={screen} />
       </div>
       <div className="grid content-between gap-x-4 gap-y-5 sm:max-lg:grid-cols-2 lg:col-span-5">
         <div className="grid content-start gap-4">
