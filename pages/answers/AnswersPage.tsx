@@ -10,7 +10,12 @@ import type { AnswersContent } from './answers.source.ts'
 export default function AnswersPage({ groups, prices }: AnswersContent) {
   return (
     <>
-      <PictureHero picture="hero/service-outsourcing" look="narrow" title="answers.page.title" intro="answers.page.intro">
+      <PictureHero
+        picture="hero/service-outsourcing"
+        look="narrow"
+        title="answers.page.title"
+        intro="answers.page.intro"
+      >
         <Actions>
           <ButtonLink to="/contato" tone="accent" label="answers.next.button" />
         </Actions>
