@@ -35,7 +35,7 @@ export function Section({ title, intro, action, id, ground = 'paper', size = 'fu
   )
 }
 
-/** Two sections, side by side on wide screens: their headings end on one line, and so their contents begin on one. */
+/** Two sections, side by side on wide screens: their headings begin on one line, and so do their contents. */
 export function SectionPair({
   ground = 'paper',
   size = 'full',
@@ -57,7 +57,7 @@ export function PairedSection({ title, action, id, children }: SectionProps) {
       aria-labelledby={titleId}
       className="row-span-2 grid grid-rows-subgrid max-lg:[&:not(:first-child)]:mt-8"
     >
-      <Text as="h2" id={titleId} className="self-end text-title-strong" words={title} />
+      <Text as="h2" id={titleId} className="text-title-strong" words={title} />
       <div className="flex flex-col items-start gap-stack">
         {children}
         {action}

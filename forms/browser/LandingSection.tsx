@@ -24,7 +24,7 @@ export function LandingSection({ id, title, intro, people, children }: LandingSe
           <Text
             as="h2"
             id={titleId}
-            className={isForOthers ? 'text-title-strong text-hero' : 'text-title-strong'}
+            className="text-title-strong"
             words={isForOthers ? 'landing.abroad.title' : title}
           />
           <Text className="max-w-[34em] text-intro text-muted" words={isForOthers ? 'landing.abroad.text' : intro} />

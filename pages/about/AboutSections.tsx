@@ -17,7 +17,7 @@ import type { AboutContent } from './about.source.ts'
 
 export function AboutHero({ title, intro }: { title: MessageId; intro: MessageId }) {
   return (
-    <PictureHero picture="hero/half-laid" look="half" title={title} intro={intro}>
+    <PictureHero picture="hero/half-laid" title={title} intro={intro}>
       <Actions>
         <ButtonAnchor href="#servicos" tone="accent" label="about.hero.button" />
         <ButtonLink to="/casos" tone="outlineDark" label="about.hero.stories" />
@@ -48,7 +48,12 @@ export function Offer({ points, services }: OfferProps) {
                   params={{ slug }}
                   className="flex items-center gap-3 py-2 sm:gap-5 hover:underline focusable [&>picture]:shrink-0"
                 >
-                  <Picture name={`tiles/${id}`} alt="" sizes="96px" className="w-24 rounded-field bg-deep" />
+                  <Picture
+                    name={`tiles/${id}`}
+                    alt=""
+                    sizes="96px"
+                    className="w-24 rounded-field bg-deep max-sm:hidden"
+                  />
                   <span className="grow">{title}</span>
                   <Icon name="arrowRight" className="text-link text-2xl nudged" />
                 </PageLink>

@@ -82,7 +82,8 @@ for (const width of [375, 1440])
     for (const locale of localeIds)
       for (const path of ['', '/contrate', '/fabrica-de-software', '/inteligencia-artificial'] as const) {
         await page.goto(at(`/${locale}${path}`))
-        const displays = await page.locator('.screen > *').evaluateAll((all: HTMLElement[]) =>
+        await page.locator('.screen').first().waitFor()
+        const displays = await page.locator('.screen > div').evaluateAll((all: HTMLElement[]) =>
           all.map((display) => {
             const [wide = 0, tall = 0] = getComputedStyle(display).aspectRatio.split('/').map(Number)
             return display.offsetHeight - (display.offsetWidth * tall) / wide

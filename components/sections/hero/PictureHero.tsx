@@ -13,14 +13,13 @@ interface PictureHeroProps extends HeroWords {
 const wide = { title: 'max-w-[14em] lg:max-w-[72%]', intro: 'max-w-[31em] lg:max-w-[min(31em,58%)]' }
 
 /**
- * How the words and the picture share the opening: `full` darkens the whole picture, `half` only the half with the words;
+ * How the words and the picture share the opening: `full` darkens most of the picture;
  * `narrow` leaves even more of the picture, by a narrow column of words beside the whole picture. `near` shows its middle
  * twice as large on narrow screens.
  */
 const looks = {
   full: { ...wide, frame: 'on-picture' },
   near: { ...wide, frame: 'on-picture near-picture' },
-  half: { ...wide, frame: 'on-picture half-shade' },
   narrow: { title: 'lg:max-w-[6.5em]', intro: 'max-w-[31em] lg:max-w-[18em]', frame: 'on-picture whole-picture' },
 }
 
