@@ -95,7 +95,7 @@ async function faceOf(file: string): Promise<Buffer> {
   const face = await sharp(file).removeAlpha().extract(crop).resize(216).median(3).toBuffer()
   const [, green] = (await sharp(face).stats()).channels
   return sharp(face)
-    .linear(115 / (green?.mean ?? 115))
+    .linear(96 / (green?.mean ?? 96))
     .modulate({ saturation: 1.1 })
     .png()
     .toBuffer()
