@@ -23,7 +23,7 @@ const rendered: Record<string, Rendered> = {
   ...Object.fromEntries(
     Object.entries({ home: 'tuesday', factory: 'telephone', hire: 'candidate', ai: 'sorting' }).flatMap(([name, scene]) => {
       // Cords are drawn in a tenth of the time that stones take.
-      const samples = name === 'ai' ? 64 : 14
+      const samples = name === 'ai' ? 32 : 14
       return [
         [`scene/${name}`, hero(`scene-${scene}`, 48_000, samples)],
         [`scene-narrow/${name}`, { ...hero(`scene-narrow-${scene}`, 28_000, samples), widths: [800] }],

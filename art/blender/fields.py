@@ -148,7 +148,7 @@ def ending(front, loose):
 
 SEA = {'period': 2.9, 'swing': 0.85, 'length': 6.4, 'turn': 16, 'start': 2.6}
 BROAD = {'period': 6.2, 'swing': 0.9, 'length': 9, 'turn': 12, 'start': 2.7}
-# Straight rows, each as deep as a week.
+# Straight rows.
 COURSES = {'period': 1.1, 'swing': 0.0, 'length': 3.6, 'turn': 24, 'start': 0.2}
 CLOSE = {'period': 1.7, 'swing': 0.46, 'length': 3.6, 'turn': 18, 'start': 1.2}
 home = {'eye': (0, 0, 2.7), 'target': (0.3, 8, 0.25), 'lens': 28, 'waves': SEA, 'light': evening, 'aim': (1.5, 7)}

@@ -10,22 +10,27 @@ interface PictureHeroProps extends HeroWords {
   children?: ReactNode
 }
 
-const wide = { title: 'max-w-[14em] lg:max-w-[72%]', intro: 'max-w-[31em] lg:max-w-[min(31em,58%)]' }
+const wide = { title: 'max-w-[14em] lg:max-w-[72%]', intro: 'max-w-[31em] lg:max-w-[min(31em,58%)]', sizes: '100vw' }
 
 /**
- * How the words and the picture share the opening: `full` darkens most of the picture;
- * `narrow` leaves even more of the picture, by a narrow column of words beside the whole picture. `near` shows its middle
- * twice as large on narrow screens.
+ * How the words and the picture share the opening: `full` darkens most of the picture; `narrow`
+ * leaves more of it, by a narrow column of words beside the whole picture; `near` shows its middle twice as large on
+ * narrow screens.
  */
 const looks = {
   full: { ...wide, frame: 'on-picture' },
-  near: { ...wide, frame: 'on-picture near-picture' },
-  narrow: { title: 'lg:max-w-[6.5em]', intro: 'max-w-[31em] lg:max-w-[18em]', frame: 'on-picture whole-picture' },
+  near: { ...wide, frame: 'on-picture near-picture', sizes: `${wideWindow} 100vw, 200vw` },
+  narrow: {
+    ...wide,
+    title: 'lg:max-w-[6.5em]',
+    intro: 'max-w-[31em] lg:max-w-[18em]',
+    frame: 'on-picture whole-picture',
+  },
 }
 
 /** An opening with words on a picture. On narrow screens the picture lies below the words. */
 export function PictureHero({ picture, look = 'full', title, intro, children }: PictureHeroProps) {
-  const { frame, ...widths } = looks[look]
+  const { frame, sizes, ...widths } = looks[look]
   return (
     <HeroGround className={frame}>
       <div className="content flex flex-col items-start gap-4 sm:gap-6">
@@ -33,7 +38,7 @@ export function PictureHero({ picture, look = 'full', title, intro, children }: 
         {intro && <HeroIntro className={widths.intro} words={intro} />}
         {children && <div className="mt-2 flex w-full flex-col items-start gap-6 sm:gap-10">{children}</div>}
       </div>
-      <Backdrop picture={picture} sizes={look === 'near' ? `${wideWindow} 100vw, 200vw` : undefined} />
+      <Backdrop picture={picture} sizes={sizes} />
     </HeroGround>
   )
 }
