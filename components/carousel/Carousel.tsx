@@ -59,7 +59,6 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
     role: 'group',
     'aria-label': label,
     'data-layout': layout,
-    'data-fits': slides.length <= layouts[layout].perPage || undefined,
     // Splide moves slides to the left, even if a browser has translated the page to a language read from right to left.
     dir: 'ltr',
     'data-ready': position || Slider === null ? true : undefined,
@@ -76,7 +75,7 @@ export function Carousel({ label, layout, slides, onView }: CarouselProps) {
           ))}
         </div>
       </div>
-      <div className="carousel-buttons relative mt-6 flex justify-end gap-3">
+      <div className="relative mt-6 flex justify-end gap-3">
         <MoveButton
           icon="arrowLeft"
           label="ui.carousel.previous"
